@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/game/match.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace core {
+
+/// What one seat may know of a match. Players get this and never the match itself: they read the prompt, and deal
+/// possible worlds that agree with everything the seat knows.
+class SeatView {
+public:
+    SeatView(const Match& match, Seat seat)
+        : m_match(match)
+        , m_seat(seat)
+    {
+    }
+
+    Seat seat() const { return m_seat; }
+    /// The seat's own prompt; its choices are public to the seat by definition.
+    Prompt prompt() const { return m_match.prompt(); }
+    Standing standing() const { return m_match.standing(); }
+    int seatCount() const { return m_match.seatCount(); }
+    /// A hash of all that the seat knows, to seed what must not depend on hidden cards.
+    std::uint64_t hash() const { return m_match.viewHash(m_seat); }
+    /// One possible world, in a match of its own.
+    std::unique_ptr<Match> deal(Rng& rng) const;
+    /// One possible world into a match that stands; allocates nothing.
+    void dealInto(Match& world, Rng& rng) const;
+
+private:
+    const Match& m_match;
+    Seat m_seat;
+};
+
+/// How much a player may spend on one choice. Zero means no limit of that kind.
+struct Budget {
+    std::chrono::milliseconds time { 0 };
+    std::uint64_t iterations = 0;
+    const std::atomic<bool>* cancelled = nullptr; ///< polled; a player answers with its best so far once it is true
+};
+
+/// Chooses for a seat. One player may serve several matches, one after the other; it is not shared between threads.
+class Player {
+public:
+    virtual ~Player() = default;
+    /// One of view.prompt().choices. The same view, seed and iteration budget give the same answer.
+    virtual Choice choose(const SeatView& view, const Budget& budget) = 0;
+};
+
+} // namespace core

@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/game/match.h"
+#include "core/game/problem.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Who sits where. `factions` are names, two different ones for Smash Up; empty in a game without pairs.
+struct SeatSetup {
+    std::string name;
+    std::vector<std::string> factions;
+};
+
+/// All that decides a match before its first choice. Equal setups make equal matches.
+struct MatchSetup {
+    std::string set; ///< the printing or set by name; empty for the game's default
+    std::vector<SeatSetup> seats; ///< in turn order; seats[0] begins
+    std::map<std::string, std::string> options; ///< match options by name; what is left out has its default
+    std::uint64_t seed = 1;
+};
+
+/// A match option a player may set, with the values it may have; the first is the default.
+struct OptionInfo {
+    std::string name;
+    std::string meaning;
+    std::vector<std::string> values;
+};
+
+struct FactionInfo {
+    std::string name;
+    std::string set;
+    std::string theme; ///< one line on how it plays
+    std::string colour; ///< "#rrggbb"
+    std::string emblem; ///< name of the SVG in the resources, without folder and ending
+    int complexity = 1; ///< 1 easy … 3 hard
+    std::vector<std::string> tags; ///< what it does, for the pair page ("returns", "destroys", …), repeated per card
+};
+
+enum class CardType : std::uint8_t { Minion, Action, Base };
+
+struct CardInfo {
+    std::string id; ///< stable over versions: "aliens.invader"
+    std::string name;
+    std::string faction;
+    std::string set;
+    CardType type = CardType::Minion;
+    std::string kind; ///< "minion", "action", "special", "base", … as shown on the card
+    int copies = 1;
+    int power = 0; ///< minions
+    int breakpoint = 0; ///< bases
+    std::array<int, 3> vp {}; ///< bases
+    std::string text; ///< generated from the program that runs
+    std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
+    std::vector<std::string> otherNames;
+};
+
+/// A game's words: for people, for records, and back again.
+class Notation {
+public:
+    virtual ~Notation() = default;
+    /// The choice in words that survive a new version: verb, card, target. Distinct for distinct choices of `prompt`.
+    virtual std::string toWords(const Match& match, const Prompt& prompt, Choice choice) const = 0;
+    /// The choice of `prompt` that bears these words, or nothing.
+    virtual std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const = 0;
+    /// The choice as a button or a list shows it ("Play Invader", "The Homeworld", "Pass").
+    virtual std::string label(const Match& match, const Prompt& prompt, Choice choice) const = 0;
+    /// What is asked, in one sentence that names the card that asks.
+    virtual std::string question(const Match& match, const Prompt& prompt) const = 0;
+    /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
+    virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
+    /// The event as a scoring of a base, where it is one: its name and the points each seat got.
+    virtual bool isScoring(
+        const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const
+        = 0;
+};
+
+/// Says how good a position is for a seat; see Match::quiet() for where that is sound.
+class Evaluator {
+public:
+    virtual ~Evaluator() = default;
+    /// In points of the game's own scale, higher is better for `seat`. Looks only at what every seat may see and at
+    /// `seat`'s own hand, so it may be called on a match concealed for that seat.
+    virtual double value(const Match& match, Seat seat) const = 0;
+};
+
+/// What one scenario file gave. See `breakpoint-cli scenario`.
+struct ScenarioResult {
+    enum class Status { Passed, Failed, Skipped };
+    std::string id;
+    Status status = Status::Passed;
+    std::string message; ///< why it failed or was skipped
+};
+
+/// A game: its immutable facts and the way into a new match.
+class Game {
+public:
+    virtual ~Game() = default;
+    virtual std::string id() const = 0; ///< "smashup"
+    virtual std::string name() const = 0; ///< "Smash Up"
+    virtual int minSeats() const = 0;
+    virtual int maxSeats() const = 0;
+    virtual int factionsPerSeat() const = 0; ///< 0 in a game without pairs
+    virtual int pointsToWin() const = 0; ///< for score bars and charts
+    virtual std::vector<std::string> sets() const = 0; ///< names a MatchSetup may give; the first is the default
+    virtual std::string setHash(const std::string& set) const = 0; ///< of the card data, 16 hex digits
+    virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
+    virtual std::vector<OptionInfo> options() const = 0;
+    virtual std::vector<FactionInfo> factions() const = 0;
+    virtual std::vector<CardInfo> cards() const = 0; ///< every card and base of every set, sorted by set, faction, type
+    virtual std::string explain(const std::string& cardName) const = 0; ///< its program as a listing; empty if unknown
+
+    /// Every fault of a setup: number of seats, unknown factions, the same faction twice in a pair, unknown options.
+    virtual Problems check(const MatchSetup& setup) const = 0;
+    /// A match after its setup, before its first choice. Null, with `problems`, when check() finds faults.
+    virtual std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const = 0;
+    virtual const Notation& notation() const = 0;
+    virtual const Evaluator& evaluator() const = 0;
+
+    /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
+    virtual std::vector<ScenarioResult> runScenarios(
+        const std::string& fileName, std::string_view text, Problems& problems) const
+        = 0;
+};
+
+/// A file of content by its path within resources ("cards/smashup/core/aliens.json") or on disk.
+struct SourceFile {
+    std::string path;
+    std::string text;
+};
+
+} // namespace core

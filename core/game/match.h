@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/game/event.h"
+#include "core/game/outcome.h"
+#include "core/game/prompt.h"
+#include "core/game/rng.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Where a match stands between two choices, for lists and charts.
+struct Standing {
+    int turn = 0; ///< turns begun so far, counted over all seats from 1; 0 during the setup
+    Seat current = Seat::None; ///< whose turn it is
+    PerSeat<std::int16_t> score {};
+};
+
+/// One running match of any game. Only apply() and conceal() change it, and assign() replaces it.
+///
+/// Everything here is safe to call on different matches from different threads; one match belongs to one thread.
+class Match {
+public:
+    virtual ~Match() = default;
+
+    virtual std::unique_ptr<Match> clone() const = 0;
+    /// Copies `other`, a match of the same game and setup, into this one without allocating; search pools its matches.
+    virtual void assign(const Match& other) = 0;
+
+    /// Who must choose now, and among what. Has choices until outcome() is decided, none after.
+    virtual Prompt prompt() const = 0;
+    /// Answers prompt() with one of its choices; anything else is a broken invariant.
+    /// Tells `events` what happened when somebody listens; search passes none.
+    virtual void apply(Choice choice, EventSink* events = nullptr) = 0;
+    /// Deals out again, by `rng`, all that `seat` cannot know: other hands, decks, and the chance to come.
+    virtual void conceal(Seat seat, Rng& rng) = 0;
+
+    virtual Outcome outcome() const = 0;
+    virtual Standing standing() const = 0;
+    virtual int seatCount() const = 0;
+    /// True where an evaluation is sound: a seat has its whole turn's freedom and no effect is half done.
+    virtual bool quiet() const = 0;
+    /// A hash of the whole state, equal for equal states within one engine version.
+    virtual std::uint64_t hash() const = 0;
+    /// A hash of all that `seat` can see or has seen. Two matches that a seat cannot tell apart hash alike.
+    virtual std::uint64_t viewHash(Seat seat) const = 0;
+    /// Every breach of the game's invariants, in words; empty for a sound match. For tests and `--check`.
+    virtual std::vector<std::string> breaches() const = 0;
+};
+
+} // namespace core

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace core {
+
+inline constexpr int kMaxSeats = 4;
+
+/// A place at the table, counted clockwise from 0. Not a person: a person or an AI sits in it.
+enum class Seat : std::uint8_t { First = 0, None = 0xFF };
+
+constexpr Seat seatAt(int index)
+{
+    return static_cast<Seat>(index);
+}
+
+constexpr int indexOf(Seat seat)
+{
+    return static_cast<int>(seat);
+}
+
+/// One value a seat; entries beyond the match's seat count are value-initialised.
+template <typename T>
+using PerSeat = std::array<T, kMaxSeats>;
+
+/// A set of seats as bits; bit n is seat n.
+using SeatMask = std::uint8_t;
+
+inline constexpr SeatMask kEverySeat = 0x0F;
+
+constexpr SeatMask maskOf(Seat seat)
+{
+    return static_cast<SeatMask>(1U << static_cast<unsigned>(seat));
+}
+
+constexpr bool contains(SeatMask mask, Seat seat)
+{
+    return seat != Seat::None && (mask & maskOf(seat)) != 0;
+}
+
+} // namespace core

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Who sat in a seat: a name to show, and the player that chose ("human", "greedy", "level:2", …).
+struct RecordedSeat {
+    std::string name;
+    std::string player;
+    std::vector<std::string> factions;
+};
+
+/// One choice in the game's words (Notation::toWords).
+struct RecordedChoice {
+    Seat seat = Seat::None;
+    std::string words;
+};
+
+/// The score when a turn ended. Turn 0 is the start of the match.
+struct TurnStanding {
+    int turn = 0;
+    Seat current = Seat::None; ///< whose turn ended
+    PerSeat<std::int16_t> score {};
+};
+
+/// A base scored (or what else a game calls a scoring), for the markers of a chart.
+struct ScoringEvent {
+    int turn = 0;
+    int choice = 0; ///< how many choices had been made
+    std::string base;
+    PerSeat<std::int16_t> points {};
+};
+
+enum class MatchStatus : std::uint8_t { Running, Finished, Abandoned };
+
+/// Everything a list of matches shows; needs no replay.
+struct MatchSummary {
+    std::int64_t id = 0; ///< given by the store; 0 while unsaved
+    std::string game;
+    std::string set;
+    std::vector<RecordedSeat> seats;
+    MatchStatus status = MatchStatus::Running;
+    int turns = 0;
+    int choices = 0;
+    SeatMask winners = 0;
+    PerSeat<std::int16_t> score {};
+    std::string startedAt; ///< ISO 8601, UTC
+    std::string finishedAt; ///< empty while running
+};
+
+/// A whole match: what it takes to replay it, and what charts need beside it.
+struct MatchRecord {
+    MatchSummary summary;
+    std::string setHash;
+    std::string engineVersion;
+    std::map<std::string, std::string> options;
+    std::uint64_t seed = 1;
+    std::vector<RecordedChoice> choices;
+    std::vector<TurnStanding> standings;
+    std::vector<ScoringEvent> scorings;
+
+    /// The setup that starts this match again.
+    MatchSetup setup() const;
+};
+
+} // namespace core

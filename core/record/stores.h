@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/record/match_record.h"
+
+#include <optional>
+
+namespace core {
+
+/// What a store answers when it could not do as asked: full disk, locked, read-only, damaged. `ok()` means done.
+struct StoreResult {
+    std::string error; ///< one sentence with its remedy; empty when all is well
+    bool ok() const { return error.empty(); }
+};
+
+/// Matches as they are played. Every call is one transaction: after a crash the match is there up to its last choice.
+class MatchStore {
+public:
+    virtual ~MatchStore() = default;
+    /// Stores a match that begins and gives its id.
+    virtual StoreResult begin(const MatchRecord& record, std::int64_t& id) = 0;
+    /// Adds the choices, standings and scorings made since the last call.
+    /// `firstChoice` is the number of choices already stored; a difference is an error and nothing is written.
+    virtual StoreResult append(std::int64_t id, int firstChoice, const std::vector<RecordedChoice>& choices,
+        const std::vector<TurnStanding>& standings, const std::vector<ScoringEvent>& scorings)
+        = 0;
+    /// Takes back the last choices so that `choices` remain; standings and scorings after that point go too.
+    virtual StoreResult truncate(std::int64_t id, int choices) = 0;
+    virtual StoreResult finish(std::int64_t id, MatchStatus status, const Outcome& outcome, int turns) = 0;
+    virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< newest first
+    virtual StoreResult load(std::int64_t id, MatchRecord& record) const = 0; ///< unknown id: an error that names it
+    virtual StoreResult remove(std::int64_t id) = 0;
+};
+
+/// A pair of factions under a name.
+struct SavedPair {
+    std::int64_t id = 0;
+    std::string name;
+    std::string game;
+    std::string set;
+    std::vector<std::string> factions;
+    int played = 0; ///< finished matches of this pair, filled by list()
+    int won = 0;
+};
+
+class PairStore {
+public:
+    virtual ~PairStore() = default;
+    virtual StoreResult list(std::vector<SavedPair>& pairs) const = 0; ///< by name
+    virtual StoreResult add(const SavedPair& pair, std::int64_t& id) = 0; ///< a taken name is an error
+    virtual StoreResult rename(std::int64_t id, const std::string& name) = 0;
+    virtual StoreResult remove(std::int64_t id) = 0;
+};
+
+/// Factions, cards, bases and articles as they were imported.
+class ContentStore {
+public:
+    virtual ~ContentStore() = default;
+    /// Imports files whose hash is new or changed and drops those that are gone; all or nothing. Gives how many
+    /// changed.
+    virtual StoreResult importFiles(const std::string& game, const std::vector<SourceFile>& files, int& changed) = 0;
+    virtual StoreResult files(const std::string& game, std::vector<SourceFile>& files) const = 0; ///< by path
+    /// Writes the cards a game lists into their tables, for search and statistics.
+    virtual StoreResult storeCards(const Game& game) = 0;
+};
+
+} // namespace core

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/game/match.h"
+
+#include <string>
+#include <vector>
+
+namespace core::smashup {
+
+enum class Phase : std::uint8_t { Setup, Start, Play, Score, Draw, End };
+
+/// A card as a seat sees it. `id` is the match's number of the card; choices name cards by it.
+struct CardView {
+    int id = -1;
+    std::string name;
+    std::string faction;
+    std::string kind; ///< "minion", "action", "special"
+    std::string text; ///< the generated sentence
+    bool isMinion = false;
+    int printedPower = 0;
+    int power = 0; ///< current power in play, printed power elsewhere
+    int counters = 0;
+    Seat owner = Seat::None;
+    Seat controller = Seat::None;
+    std::string named; ///< a faction the action bears, where it names one
+    std::vector<CardView> attachments;
+};
+
+struct BaseView {
+    int slot = -1; ///< choices name bases by it
+    std::string name;
+    std::string faction;
+    std::string text;
+    int breakpoint = 0; ///< current
+    int printedBreakpoint = 0;
+    std::array<int, 3> vp {};
+    int total = 0; ///< power of all seats together
+    PerSeat<int> power {};
+    bool cancelled = false; ///< its ability is switched off
+    bool scoring = false; ///< being scored now
+    std::vector<CardView> minions; ///< of every controller, in order of arrival
+    std::vector<CardView> actions; ///< played on the base
+};
+
+struct SeatInfo {
+    std::string name;
+    std::vector<std::string> factions;
+    int vp = 0;
+    int handSize = 0;
+    int deckSize = 0;
+    std::vector<CardView> discard; ///< newest first; open to everybody
+    int madness = 0; ///< of open zones only
+};
+
+/// One legal answer, tied to what it touches so that a table can mark it.
+struct ChoiceView {
+    enum class Kind : std::uint8_t { Card, Base, Seat, Word, Number, Pass, Done, End };
+    Choice choice;
+    Kind kind = Kind::Word;
+    std::string label; ///< "Invader", "The Homeworld", "Pass"
+    int card = -1; ///< the card it names, a CardView::id
+    int base = -1; ///< the base slot it names
+    Seat seat = Seat::None;
+    /// The card it names where it lies neither in the viewer's hand nor in play (from a deck, a discard pile, shown
+    /// cards).
+    std::vector<CardView> elsewhere;
+};
+
+struct PromptView {
+    Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
+    std::string question; ///< one sentence, names the card that asks
+    std::string source; ///< name of the card or base that asks; empty for the rules
+    std::vector<ChoiceView> choices; ///< only for the seat that is asked
+};
+
+/// All that one seat may see of a match.
+struct TableView {
+    int turn = 0;
+    Phase phase = Phase::Setup;
+    Seat current = Seat::None;
+    Seat viewer = Seat::None;
+    int pointsToWin = 15;
+    int baseDeckSize = 0;
+    std::vector<std::string> baseDiscard; ///< newest first
+    int minionPlaysLeft = 0; ///< of the current seat, restricted ones included
+    int actionPlaysLeft = 0;
+    std::vector<BaseView> bases;
+    std::vector<SeatInfo> seats;
+    std::vector<CardView> hand; ///< the viewer's own
+    PromptView prompt;
+    Outcome outcome;
+};
+
+/// What `viewer` may see of a Smash Up match. Seat::None sees open information only.
+TableView viewFor(const Match& match, Seat viewer);
+
+} // namespace core::smashup
