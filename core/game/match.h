@@ -42,6 +42,9 @@ public:
     virtual int seatCount() const = 0;
     /// True where an evaluation is sound: a seat has its whole turn's freedom and no effect is half done.
     virtual bool quiet() const = 0;
+    /// Grows whenever chance is drawn on or somebody comes to see a card that was hidden from them. While it stands
+    /// still, taking a choice back gives nobody an advantage.
+    virtual std::uint32_t disclosures() const = 0;
     /// A hash of the whole state, equal for equal states within one engine version.
     virtual std::uint64_t hash() const = 0;
     /// A hash of all that `seat` can see or has seen. Two matches that a seat cannot tell apart hash alike.
