@@ -26,12 +26,13 @@ struct TurnStanding {
     int turn = 0;
     Seat current = Seat::None; ///< whose turn ended
     PerSeat<std::int16_t> score {};
+    int choice = 0; ///< how many choices had been made, with the one that ended the turn
 };
 
 /// A base scored (or what else a game calls a scoring), for the markers of a chart.
 struct ScoringEvent {
     int turn = 0;
-    int choice = 0; ///< how many choices had been made
+    int choice = 0; ///< how many choices had been made, with the one that scored it
     std::string base;
     PerSeat<std::int16_t> points {};
 };

@@ -23,7 +23,8 @@ public:
     virtual StoreResult append(std::int64_t id, int firstChoice, const std::vector<RecordedChoice>& choices,
         const std::vector<TurnStanding>& standings, const std::vector<ScoringEvent>& scorings)
         = 0;
-    /// Takes back the last choices so that `choices` remain; standings and scorings after that point go too.
+    /// Takes back the last choices so that `choices` remain; standings and scorings whose `choice` is greater go too.
+    /// A match that was over is running again.
     virtual StoreResult truncate(std::int64_t id, int choices) = 0;
     virtual StoreResult finish(std::int64_t id, MatchStatus status, const Outcome& outcome, int turns) = 0;
     virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< newest first
