@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <vector>
+
+namespace ui {
+
+/// Where a seat's factions come from when a match is set up.
+enum class PairSource { Chosen, Saved, Random };
+
+/// One seat as the new match dialog leaves it.
+struct SeatPlan {
+    QString name;
+    QString player; ///< "human", "greedy", "random", …
+    PairSource source = PairSource::Random;
+    QString savedPair; ///< its name, with PairSource::Saved
+    QStringList factions; ///< with PairSource::Chosen; filled for the others when the match starts
+
+    friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
+};
+
+/// A match as it was set up last, to be offered again.
+struct MatchPlan {
+    std::vector<SeatPlan> seats;
+    std::map<QString, QString> options;
+    QString seed; ///< as typed; empty for a new one each time
+
+    friend bool operator==(const MatchPlan&, const MatchPlan&) = default;
+};
+
+QByteArray toJson(const MatchPlan& plan);
+/// An empty plan where the text is none.
+MatchPlan planFromJson(const QByteArray& json);
+
+/// What the play page keeps between runs. The program's settings implement it.
+class PlaySettings {
+public:
+    virtual ~PlaySettings() = default;
+    virtual MatchPlan lastPlan() const = 0;
+    virtual void setLastPlan(const MatchPlan& plan) = 0;
+    /// Milliseconds between two choices of an AI, so that a person can follow.
+    virtual int aiPause() const = 0;
+    virtual void setAiPause(int milliseconds) = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace core {
+class Game;
+class MatchStore;
+class PairStore;
+class Player;
+struct Problem;
+}
+
+namespace ui {
+
+class PlaySettings;
+
+/// What the play page works with; all of it outlives the page. Stores may be null: then nothing is kept.
+struct PlayRoom {
+    const core::Game* game = nullptr;
+    core::MatchStore* matches = nullptr;
+    core::PairStore* pairs = nullptr;
+    PlaySettings* settings = nullptr;
+    /// A player for a seat by its words ("greedy"), with a seed; null for words that name none.
+    std::function<std::unique_ptr<core::Player>(const std::string& words, std::uint64_t seed)> makePlayer;
+};
+
+/// Plays one match after the other: sets up, shows the table, lets AI seats think beside the window.
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayPage(PlayRoom room, QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    /// Opens the new match dialog; `factions`, two names or none, are offered for the first person.
+    void newMatch(const QStringList& factions = {});
+    /// Goes on with a stored match.
+    void resumeMatch(std::int64_t id);
+    /// True while a match is on the table that is not decided.
+    bool hasRunningMatch() const;
+
+Q_SIGNALS:
+    /// The stored match `id` is to be looked at.
+    void matchAsked(std::int64_t id);
+    /// A match began, ended or went on: lists of matches are out of date.
+    void matchesChanged();
+
+private:
+    class Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace ui

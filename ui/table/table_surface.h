@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/game/match.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace ui {
+
+/// A match on the screen, as one seat may see it. One subclass a game, made by makeTable().
+///
+/// The surface shows and asks; it never plays. Whoever owns the match applies chosen() and calls showMatch() again.
+class TableSurface : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Play asks for choices and shows a hand; Read only shows a match, to step through it.
+    enum class Use { Play, Read };
+
+    using QWidget::QWidget;
+
+    /// Shows `match` as `viewer` may see it; Seat::None shows what lies open to everybody. Nothing of `match` is kept
+    /// that the viewer may not know.
+    virtual void showMatch(const core::Match& match, core::Seat viewer) = 0;
+    /// Whether choices may be given now. False while somebody else is asked.
+    virtual void setAsking(bool asking) = 0;
+    virtual void setUndoPossible(bool possible) = 0;
+    /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
+    virtual void setNotice(const QString& sentence) = 0;
+    /// Marks what `choice` touches and says `sentence`, until the next showMatch().
+    virtual void showHint(core::Choice choice, const QString& sentence) = 0;
+    /// Puts the keyboard where the next choice is made.
+    virtual void focusChoice() = 0;
+
+    /// Scores and phase, for the caller to lay out above the surface. Hidden until it is placed.
+    virtual QWidget* standingBar() = 0;
+    /// The card under the mouse or the keyboard in full, for the caller to lay out beside the surface.
+    virtual QWidget* closeUp() = 0;
+
+Q_SIGNALS:
+    void chosen(core::Choice choice);
+    void undoAsked();
+    void hintAsked();
+};
+
+} // namespace ui
