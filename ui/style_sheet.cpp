@@ -1,0 +1,130 @@
+#include "ui/style_sheet.h"
+
+#include "ui/theme.h"
+
+#include <QHash>
+
+namespace ui {
+
+namespace {
+
+// Names in braces with $ are replaced: ${panel} by a colour, ${8px} by a length at the present text size.
+constexpr auto kSheet = R"(
+QMainWindow, QDialog { background: ${window}; }
+QToolTip { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
+QWidget[role="panel"] { background: ${panel}; border: 1px solid ${border}; border-radius: ${10px}; }
+QWidget[role="header"] { background: ${header}; border: none; border-bottom: 1px solid ${line}; }
+QWidget[role="rail"] { background: ${rail}; border: none; border-right: 1px solid ${line}; }
+QLabel { background: transparent; }
+QLabel[role="title"] { font-family: ${titleFamily}; font-size: ${18px}; font-weight: 700; }
+QLabel[role="heading"] { font-size: ${12px}; font-weight: 600; color: ${muted}; }
+QLabel[role="muted"] { color: ${muted}; }
+QLabel[role="figure"] { font-family: ${titleFamily}; font-size: ${24px}; font-weight: 700; }
+
+QPushButton, QToolButton { background: ${button}; color: ${text}; border: 2px solid transparent;
+    border-radius: ${8px}; padding: ${6px} ${12px}; font-weight: 500; }
+QPushButton:hover, QToolButton:hover { background: ${buttonHover}; }
+QPushButton:pressed, QToolButton:pressed { background: ${selection}; }
+QPushButton:focus, QToolButton:focus { border-color: ${bar}; }
+QPushButton:disabled, QToolButton:disabled { background: ${track}; color: ${faded}; }
+QPushButton[role="primary"] { background: ${accent}; color: ${accentText}; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: ${accentHover}; }
+QPushButton[role="primary"]:focus { border-color: ${text}; }
+QPushButton[role="primary"]:disabled { background: ${track}; color: ${faded}; }
+QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
+QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
+QPushButton[role="toggle"]:checked { background: ${selection}; border-color: ${bar}; }
+QPushButton::menu-indicator { width: ${8px}; }
+
+QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid transparent;
+    border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
+    selection-color: ${onBar}; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ${bar}; }
+QComboBox::drop-down { border: none; width: ${22px}; }
+QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
+QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
+    selection-background-color: ${selection}; selection-color: ${text}; }
+
+QAbstractItemView { background: transparent; color: ${text}; border: none; outline: none;
+    selection-background-color: ${selection}; selection-color: ${text}; gridline-color: ${line}; }
+QAbstractScrollArea { background: transparent; border: none; }
+QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
+QTableView::item { border: none; border-bottom: 1px solid ${line}; padding: ${4px} ${6px}; }
+QTableView::item:selected { background: ${selection}; color: ${text}; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: ${muted}; border: none;
+    border-bottom: 1px solid ${border}; padding: ${6px}; font-weight: 500; }
+QTableCornerButton::section { background: transparent; border: none; }
+
+QScrollBar:vertical { background: transparent; width: ${10px}; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: ${10px}; margin: 0; }
+QScrollBar::handle { background: ${handle}; border-radius: ${4px}; margin: ${1px}; }
+QScrollBar::handle:vertical { min-height: ${28px}; }
+QScrollBar::handle:horizontal { min-width: ${28px}; }
+QScrollBar::handle:hover { background: ${muted}; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QMenuBar { background: ${rail}; color: ${text}; border-bottom: 1px solid ${line}; padding: ${2px}; }
+QMenuBar::item { background: transparent; padding: ${4px} ${10px}; border-radius: ${5px}; }
+QMenuBar::item:selected { background: ${button}; }
+QMenu { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
+QMenu::item { padding: ${6px} ${26px} ${6px} ${22px}; border-radius: ${5px}; }
+QMenu::item:selected { background: ${selection}; }
+QMenu::item:disabled { color: ${faded}; }
+QMenu::separator { height: 1px; background: ${border}; margin: ${5px} ${8px}; }
+QSplitter::handle { background: transparent; }
+)";
+
+QString family(const QFont& font)
+{
+    return QLatin1Char('"') + font.families().value(0, font.family()) + QLatin1Char('"');
+}
+
+} // namespace
+
+QString styleSheet(const Colours& c, const QFont& body)
+{
+    const QHash<QString, QString> words {
+        { QStringLiteral("window"), c.window.name() },
+        { QStringLiteral("rail"), c.rail.name() },
+        { QStringLiteral("header"), c.header.name() },
+        { QStringLiteral("panel"), c.panel.name() },
+        { QStringLiteral("raised"), c.raised.name() },
+        { QStringLiteral("sunken"), c.sunken.name() },
+        { QStringLiteral("button"), c.button.name() },
+        { QStringLiteral("buttonHover"), c.buttonHover.name() },
+        { QStringLiteral("border"), c.border.name() },
+        { QStringLiteral("line"), c.line.name() },
+        { QStringLiteral("track"), c.track.name() },
+        { QStringLiteral("text"), c.text.name() },
+        { QStringLiteral("muted"), c.muted.name() },
+        { QStringLiteral("faded"), c.dark ? QStringLiteral("#6d7688") : QStringLiteral("#868e9e") },
+        { QStringLiteral("selection"), c.selection.name() },
+        { QStringLiteral("accent"), c.accent.name() },
+        { QStringLiteral("accentHover"), c.accent.lighter(110).name() },
+        { QStringLiteral("accentText"), c.accentText.name() },
+        { QStringLiteral("bar"), c.bar.name() },
+        { QStringLiteral("onBar"), QStringLiteral("#0b0d12") },
+        { QStringLiteral("handle"), c.dark ? QStringLiteral("#394258") : QStringLiteral("#b6bece") },
+        { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
+        { QStringLiteral("titleFamily"), family(titleFont(body, 18)) },
+    };
+    const QString sheet = QString::fromLatin1(kSheet);
+    QString result;
+    qsizetype from = 0;
+    for (qsizetype at = sheet.indexOf(QLatin1String("${")); at >= 0; at = sheet.indexOf(QLatin1String("${"), from)) {
+        const qsizetype end = sheet.indexOf(QLatin1Char('}'), at);
+        const QString word = sheet.mid(at + 2, end - at - 2);
+        result += QStringView(sheet).mid(from, at - from);
+        if (word.endsWith(QLatin1String("px")))
+            result += QString::number(scaled(body, word.chopped(2).toDouble())) + QLatin1String("px");
+        else
+            result += words.value(word);
+        from = end + 1;
+    }
+    result += QStringView(sheet).mid(from);
+    return result;
+}
+
+} // namespace ui
