@@ -1,0 +1,186 @@
+#include "tests/architecture/rules.h"
+
+#include "tests/architecture/comments.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTextStream>
+
+#include <algorithm>
+#include <map>
+
+namespace tests {
+
+namespace {
+
+/// What each room may include of the project.
+const std::map<QString, QStringList>& arrows()
+{
+    static const std::map<QString, QStringList> all = {
+        { QStringLiteral("core"), { QStringLiteral("core") } },
+        { QStringLiteral("resources"), { QStringLiteral("resources"), QStringLiteral("core") } },
+        { QStringLiteral("database"), { QStringLiteral("database"), QStringLiteral("core") } },
+        { QStringLiteral("ui"), { QStringLiteral("ui"), QStringLiteral("core") } },
+        { QStringLiteral("app"),
+            { QStringLiteral("app"), QStringLiteral("ui"), QStringLiteral("database"), QStringLiteral("resources"),
+                QStringLiteral("core") } },
+    };
+    return all;
+}
+
+/// A line that must not stand in the files of a place.
+struct Ban {
+    const char* files; ///< paths it holds for
+    const char* exempt; ///< paths it does not hold for all the same; empty for none
+    const char* line; ///< searched in the code without its comments
+    const char* what;
+};
+
+constexpr const char* kNone = "^$";
+constexpr const char* kRules = "^core/(game|smashup|starrealms|hyperborea)/";
+
+constexpr Ban kBans[] = {
+    { ".", kNone, R"(^\s*#\s*include\s*"[^"]*\.\./)", "an include that climbs with ../" },
+    { ".", "^tests/architecture/", R"(^\s*#\s*include\s*<Qt(Core|Gui|Widgets|Charts|Sql|Svg|Test|DBus)>)",
+        "an umbrella header, which costs seconds in every file" },
+    { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
+    { "^core/", "^core/record/|/(ability|cards)/|/scenario", R"(^\s*#\s*include\s*<nlohmann/)",
+        "JSON outside loaders, scenarios and record" },
+    { "^core/(ai|analysis|record|game)/|^database/", "^core/game/registry\\.cpp$",
+        R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
+    { "^core/smashup/", kNone, R"(^\s*#\s*include\s*"core/(starrealms|hyperborea)/)", "one game in another" },
+    { "^core/starrealms/", kNone, R"(^\s*#\s*include\s*"core/(smashup|hyperborea)/)", "one game in another" },
+    { "^core/hyperborea/", kNone, R"(^\s*#\s*include\s*"core/(smashup|starrealms)/)", "one game in another" },
+    { kRules, kNone,
+        R"(^\s*#\s*include\s*<(chrono|ctime|filesystem|fstream|iostream|random|thread|mutex|atomic|cstdio)>)",
+        "time, files, threads, output or a foreign random number in the rules" },
+    { "^app/cli/", kNone, R"(^\s*#\s*include\s*"ui/)", "the window in the command line" },
+    { "^(app|core|resources|ui)/", kNone, R"(^\s*#\s*include\s*<QSql)", "SQL outside database" },
+    { "^(app|core|resources|ui)/", kNone,
+        R"("\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|PRAGMA|VACUUM) )",
+        "SQL outside database" },
+    { "^(core|database|resources|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
+        "QSettings outside app/settings" },
+};
+
+QRegularExpression compiled(const char* pattern)
+{
+    return QRegularExpression(QString::fromLatin1(pattern));
+}
+
+QString roomOf(const QString& path)
+{
+    return path.section(QLatin1Char('/'), 0, 0);
+}
+
+class Check {
+public:
+    explicit Check(const SourceTree& tree)
+    {
+        for (const core::SourceFile& file : tree)
+            m_texts[QString::fromStdString(file.path)] = QString::fromStdString(file.text);
+    }
+
+    std::vector<std::string> run()
+    {
+        for (const auto& [path, text] : m_texts) {
+            if (path.endsWith(QLatin1String("CMakeLists.txt")))
+                continue;
+            const QStringList code = withoutComments(text).split(QLatin1Char('\n'));
+            checkBans(path, code);
+            checkArrows(path, code);
+            if (path.endsWith(QLatin1String(".h")) && !code.contains(QLatin1String("#pragma once")))
+                report(path, QStringLiteral("no #pragma once"));
+            if (path.endsWith(QLatin1String(".cpp")) && !isListed(path))
+                report(path, QStringLiteral("in no CMake list"));
+        }
+        return m_faults;
+    }
+
+private:
+    void report(const QString& where, const QString& what)
+    {
+        m_faults.push_back((where + QStringLiteral(": ") + what).toStdString());
+    }
+
+    void checkBans(const QString& path, const QStringList& code)
+    {
+        for (const Ban& ban : kBans) {
+            if (!path.contains(compiled(ban.files)) || path.contains(compiled(ban.exempt)))
+                continue;
+            const QRegularExpression banned = compiled(ban.line);
+            for (qsizetype i = 0; i < code.size(); ++i)
+                if (code[i].contains(banned))
+                    report(QStringLiteral("%1:%2").arg(path).arg(i + 1), QString::fromLatin1(ban.what));
+        }
+    }
+
+    void checkArrows(const QString& path, const QStringList& code)
+    {
+        const auto allowed = arrows().find(roomOf(path));
+        if (allowed == arrows().end()) // tests see every room
+            return;
+        static const QRegularExpression include(QStringLiteral(R"re(^\s*#\s*include\s*"([^"]+)")re"));
+        for (qsizetype i = 0; i < code.size(); ++i) {
+            const auto match = include.match(code[i]);
+            const QString room = roomOf(match.captured(1));
+            const bool generated = match.captured(1).endsWith(QLatin1String(".moc"));
+            if (match.hasMatch() && !generated && !allowed->second.contains(room))
+                report(QStringLiteral("%1:%2").arg(path).arg(i + 1),
+                    QStringLiteral("%1 may not include \"%2\"").arg(allowed->first, match.captured(1)));
+        }
+    }
+
+    /// The list nearest above a source is the one to name it.
+    bool isListed(const QString& path) const
+    {
+        for (qsizetype slash = path.lastIndexOf(QLatin1Char('/')); slash > 0;
+             slash = path.lastIndexOf(QLatin1Char('/'), slash - 1)) {
+            const auto list = m_texts.find(path.left(slash) + QStringLiteral("/CMakeLists.txt"));
+            if (list == m_texts.end())
+                continue;
+            static const QRegularExpression separators(QStringLiteral("[\\s()\"]+"));
+            return list->second.split(separators).contains(path.mid(slash + 1));
+        }
+        return false;
+    }
+
+    std::map<QString, QString> m_texts;
+    std::vector<std::string> m_faults;
+};
+
+} // namespace
+
+SourceTree readSourceTree(const std::string& root)
+{
+    const QDir top(QString::fromStdString(root));
+    SourceTree tree;
+    for (const char* room : { "app", "core", "database", "resources", "tests", "ui" }) {
+        const QStringList names { QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt") };
+        QDirIterator entries(top.filePath(QString::fromLatin1(room)), names, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            QFile file(entries.next());
+            if (file.open(QIODevice::ReadOnly))
+                tree.push_back({ top.relativeFilePath(file.fileName()).toStdString(), file.readAll().toStdString() });
+        }
+    }
+    return tree;
+}
+
+std::vector<std::string> architectureFaults(const SourceTree& tree)
+{
+    return Check(tree).run();
+}
+
+std::vector<std::string> unknownRooms(const std::vector<std::string>& folders)
+{
+    static const QRegularExpression known(
+        QStringLiteral("^(app|core|ui|resources|database|tests|translations|build.*|\\..*)$"));
+    std::vector<std::string> unknown;
+    std::copy_if(folders.begin(), folders.end(), std::back_inserter(unknown),
+        [](const std::string& folder) { return !QString::fromStdString(folder).contains(known); });
+    return unknown;
+}
+
+} // namespace tests
