@@ -1,0 +1,12 @@
+#include "database/clock.h"
+
+#include <QDateTime>
+
+namespace database {
+
+std::string timestamp()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+}
+
+} // namespace database

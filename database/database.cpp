@@ -1,0 +1,81 @@
+#include "database/database.h"
+
+#include "database/connection.h"
+#include "database/failure.h"
+#include "database/migrator.h"
+#include "database/sqlite_content_store.h"
+#include "database/sqlite_match_store.h"
+#include "database/sqlite_pair_store.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace database {
+
+std::string defaultPath()
+{
+    // AppDataLocation would hang on the name of the program, and the window and the command line share one file.
+    const QDir folder(
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1String("/breakpoint"));
+    // A folder that cannot be made shows when the file in it is opened.
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("breakpoint.db")).toStdString();
+}
+
+std::unique_ptr<Database> Database::open(const std::string& path, core::StoreResult& result)
+{
+    return open(path, Options {}, result);
+}
+
+std::unique_ptr<Database> Database::open(const std::string& path, const Options& options, core::StoreResult& result)
+{
+    auto connection = Connection::open(path, newestVersion(options.steps), options.busyTimeout, result);
+    if (connection == nullptr)
+        return nullptr;
+    result = migrate(*connection, options.steps);
+    if (!result.ok())
+        return nullptr;
+    return std::unique_ptr<Database>(new Database(std::move(connection)));
+}
+
+Database::Database(std::unique_ptr<Connection> connection)
+    : m_connection(std::move(connection))
+    , m_matches(std::make_unique<SqliteMatchStore>(*m_connection))
+    , m_pairs(std::make_unique<SqlitePairStore>(*m_connection))
+    , m_content(std::make_unique<SqliteContentStore>(*m_connection))
+{
+}
+
+Database::~Database() = default;
+
+core::MatchStore& Database::matches()
+{
+    return *m_matches;
+}
+
+core::PairStore& Database::pairs()
+{
+    return *m_pairs;
+}
+
+core::ContentStore& Database::content()
+{
+    return *m_content;
+}
+
+bool Database::readOnly() const
+{
+    return m_connection->readOnly();
+}
+
+std::string Database::notice() const
+{
+    if (!readOnly())
+        return {};
+    return refusal(m_connection->path(),
+        "The database %1 is read-only, so what is in it can be looked at but no match and no pair can be saved: allow "
+        "writing to the file and to its folder, or choose another file with --db.")
+        .error;
+}
+
+} // namespace database

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/record/stores.h"
+#include "database/migrations.h"
+
+#include <memory>
+#include <string>
+
+namespace database {
+
+class Connection;
+
+/// Where the database lies unless somebody names another: in the user's data folder, which is made if need be. The
+/// same for every program of this project, whatever it is called.
+std::string defaultPath();
+
+/// One SQLite file with all that the program keeps, open for the thread that opened it. Any number may be open.
+class Database {
+public:
+    struct Options {
+        int busyTimeout = 5000; ///< milliseconds that every call waits for another program before it gives up
+        std::span<const Migration> steps = migrations();
+    };
+
+    /// Opens `path`, or makes it, and brings its tables up to date; ":memory:" is one that nobody keeps. Null, with
+    /// `result`, when it is damaged, newer, of another program, locked or out of reach: then no byte of it changed.
+    static std::unique_ptr<Database> open(const std::string& path, core::StoreResult& result);
+    static std::unique_ptr<Database> open(const std::string& path, const Options& options, core::StoreResult& result);
+    ~Database();
+
+    core::MatchStore& matches();
+    core::PairStore& pairs();
+    core::ContentStore& content();
+
+    /// True when the file or its folder may not be written; every call that would write is then refused.
+    bool readOnly() const;
+    /// One sentence to show after opening; empty when there is nothing to say.
+    std::string notice() const;
+    /// For this room and its tests.
+    Connection& connection() { return *m_connection; }
+
+private:
+    explicit Database(std::unique_ptr<Connection> connection);
+
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<core::MatchStore> m_matches;
+    std::unique_ptr<core::PairStore> m_pairs;
+    std::unique_ptr<core::ContentStore> m_content;
+};
+
+} // namespace database

@@ -1,0 +1,112 @@
+#include "database/failure.h"
+
+#include <QDir>
+#include <QSqlError>
+
+namespace database {
+
+namespace {
+
+// The ones that can happen to a sound program; all others are Fault::Other.
+enum Code {
+    kPerm = 3,
+    kBusy = 5,
+    kLocked = 6,
+    kNoMemory = 7,
+    kReadOnly = 8,
+    kIoError = 10,
+    kCorrupt = 11,
+    kFull = 13,
+    kCannotOpen = 14,
+    kAuthorisation = 23,
+    kNotADatabase = 26,
+};
+
+const char* sentenceOf(Fault fault)
+{
+    switch (fault) {
+    case Fault::Busy:
+        return "The database %1 is in use by another program, perhaps a second Breakpoint: close that one, or try "
+               "again "
+               "in a moment.";
+    case Fault::ReadOnly:
+        return "The database %1 is read-only, so nothing can be saved in it: allow writing to the file and to its "
+               "folder, or choose another file with --db.";
+    case Fault::Full:
+        return "The disk that holds the database %1 is full, so nothing was saved: free some space and try again.";
+    case Fault::Disk:
+        return "The disk that holds the database %1 reported an error: check the disk and the space left on it, then "
+               "try again.";
+    case Fault::Damaged:
+        return "The database %1 is damaged and was left as it is: put a backup in its place, or move it elsewhere to "
+               "begin with a new one.";
+    case Fault::NotADatabase:
+        return "The file %1 is not a database, or its beginning is damaged, and was left as it is: choose another file "
+               "with --db, or put a backup in its place.";
+    case Fault::CannotOpen:
+        return "The database %1 cannot be opened: see that its folder exists and that you may read and write there, or "
+               "choose another file with --db.";
+    case Fault::NoMemory:
+        return "There is not enough memory to use the database %1: close other programs and try again.";
+    case Fault::None:
+    case Fault::Other:
+        break;
+    }
+    return "The database %1 did not do what was asked, and nothing was saved (%2): please report this sentence.";
+}
+
+} // namespace
+
+Fault faultOf(const QSqlError& error)
+{
+    if (!error.isValid())
+        return Fault::None;
+    // Extended codes carry the primary one in their low byte.
+    switch (error.nativeErrorCode().toInt() & 0xFF) {
+    case kBusy:
+    case kLocked:
+        return Fault::Busy;
+    case kReadOnly:
+        return Fault::ReadOnly;
+    case kFull:
+        return Fault::Full;
+    case kIoError:
+        return Fault::Disk;
+    case kCorrupt:
+        return Fault::Damaged;
+    case kNotADatabase:
+        return Fault::NotADatabase;
+    case kCannotOpen:
+    case kPerm:
+    case kAuthorisation:
+        return Fault::CannotOpen;
+    case kNoMemory:
+        return Fault::NoMemory;
+    default:
+        return Fault::Other;
+    }
+}
+
+core::StoreResult failure(Fault fault, const QString& file, const QString& details)
+{
+    const QString sentence = QString::fromUtf8(sentenceOf(fault));
+    const QString shownFile = QDir::toNativeSeparators(file);
+    if (fault == Fault::Other || fault == Fault::None)
+        return {
+            sentence.arg(shownFile, details.isEmpty() ? QStringLiteral("no reason given") : details).toStdString()
+        };
+    return { sentence.arg(shownFile).toStdString() };
+}
+
+core::StoreResult failure(const QSqlError& error, const QString& file)
+{
+    const QString details = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    return failure(faultOf(error), file, details);
+}
+
+core::StoreResult refusal(const QString& file, const char* sentence)
+{
+    return { QString::fromUtf8(sentence).arg(QDir::toNativeSeparators(file)).toStdString() };
+}
+
+} // namespace database

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/record/match_record.h"
+#include "core/record/stores.h"
+
+#include <string_view>
+
+namespace database {
+
+class Connection;
+
+// The rows below a match, written and read. All of them run inside the caller's transaction.
+
+std::string_view statusWord(core::MatchStatus status);
+core::MatchStatus statusOf(std::string_view word);
+
+core::StoreResult writeSeats(Connection& connection, std::int64_t match, const core::MatchSummary& summary);
+core::StoreResult writeOptions(
+    Connection& connection, std::int64_t match, const std::map<std::string, std::string>& options);
+/// `first` is the number of the first choice.
+core::StoreResult writeChoices(
+    Connection& connection, std::int64_t match, int first, const std::vector<core::RecordedChoice>& choices);
+core::StoreResult writeStandings(
+    Connection& connection, std::int64_t match, const std::vector<core::TurnStanding>& standings);
+core::StoreResult writeScorings(
+    Connection& connection, std::int64_t match, const std::vector<core::ScoringEvent>& scorings);
+/// The score that lists show, and who won.
+core::StoreResult writeScore(
+    Connection& connection, std::int64_t match, const core::PerSeat<std::int16_t>& score, core::SeatMask winners);
+
+core::StoreResult readOptions(Connection& connection, std::int64_t match, std::map<std::string, std::string>& options);
+core::StoreResult readChoices(Connection& connection, std::int64_t match, std::vector<core::RecordedChoice>& choices);
+core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings);
+core::StoreResult readScorings(Connection& connection, std::int64_t match, std::vector<core::ScoringEvent>& scorings);
+
+} // namespace database

@@ -1,0 +1,229 @@
+#include "database/migrations.h"
+
+namespace database {
+
+namespace {
+
+// `card_set` and `engine` are columns because SET is a word of SQL. Seats count from 0, as core::Seat does, and no
+// value stands for Seat::None. Scores are four columns because a table has at most four seats (core::kMaxSeats).
+// STRICT everywhere: SQLite would else store text in a number's place without a word.
+const Migration kMatches {
+    1,
+    {
+        R"sql(CREATE TABLE matches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice: an id may stand in somebody's notes
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            set_hash TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            seed INTEGER NOT NULL, -- 64 bits, the sign is one of them
+            status TEXT NOT NULL CHECK (status IN ('running', 'finished', 'abandoned')),
+            turns INTEGER NOT NULL,
+            choices INTEGER NOT NULL, -- how many rows of this match stand in choices
+            started_at TEXT NOT NULL,
+            finished_at TEXT NOT NULL
+        ) STRICT)sql",
+        "CREATE INDEX matches_by_start ON matches (started_at, id)",
+        R"sql(CREATE TABLE match_options (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (match_id, name)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE seats (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            pair_key TEXT NOT NULL, -- pairKey() of its factions
+            score INTEGER NOT NULL,
+            won INTEGER NOT NULL CHECK (won IN (0, 1)),
+            PRIMARY KEY (match_id, seat)
+        ) STRICT, WITHOUT ROWID)sql",
+        "CREATE INDEX seats_by_pair ON seats (pair_key)",
+        R"sql(CREATE TABLE seat_factions (
+            match_id INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            position INTEGER NOT NULL,
+            faction TEXT NOT NULL,
+            PRIMARY KEY (match_id, seat, position),
+            FOREIGN KEY (match_id, seat) REFERENCES seats (match_id, seat) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE choices (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, -- from 0
+            seat INTEGER CHECK (seat BETWEEN 0 AND 3),
+            words TEXT NOT NULL,
+            PRIMARY KEY (match_id, number)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE standings (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            turn INTEGER NOT NULL,
+            current INTEGER CHECK (current BETWEEN 0 AND 3),
+            choice INTEGER NOT NULL,
+            score_0 INTEGER NOT NULL,
+            score_1 INTEGER NOT NULL,
+            score_2 INTEGER NOT NULL,
+            score_3 INTEGER NOT NULL,
+            PRIMARY KEY (match_id, turn)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE scorings (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, -- from 0; one choice may score several bases
+            turn INTEGER NOT NULL,
+            choice INTEGER NOT NULL,
+            base TEXT NOT NULL,
+            points_0 INTEGER NOT NULL,
+            points_1 INTEGER NOT NULL,
+            points_2 INTEGER NOT NULL,
+            points_3 INTEGER NOT NULL,
+            PRIMARY KEY (match_id, number)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
+const Migration kPairs {
+    2,
+    {
+        R"sql(CREATE TABLE pairs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            pair_key TEXT NOT NULL
+        ) STRICT)sql",
+        R"sql(CREATE TABLE pair_factions (
+            pair_id INTEGER NOT NULL REFERENCES pairs (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            faction TEXT NOT NULL,
+            PRIMARY KEY (pair_id, position)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
+const Migration kContent {
+    3,
+    {
+        R"sql(CREATE TABLE content_files (
+            game TEXT NOT NULL,
+            path TEXT NOT NULL,
+            hash TEXT NOT NULL, -- SHA-256 of the bytes
+            text BLOB NOT NULL, -- the bytes as they were, also where they are no sound UTF-8
+            imported_at TEXT NOT NULL,
+            PRIMARY KEY (game, path)
+        ) STRICT)sql",
+        // What stands in the five tables below, as one hash; a step that changes them deletes the rows here.
+        R"sql(CREATE TABLE card_imports (
+            game TEXT NOT NULL PRIMARY KEY,
+            hash TEXT NOT NULL,
+            imported_at TEXT NOT NULL
+        ) STRICT)sql",
+        R"sql(CREATE TABLE sets (
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, name)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE factions (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            name TEXT NOT NULL,
+            theme TEXT NOT NULL,
+            colour TEXT NOT NULL,
+            emblem TEXT NOT NULL,
+            complexity INTEGER NOT NULL,
+            PRIMARY KEY (game, card_set, name),
+            FOREIGN KEY (game, card_set) REFERENCES sets (game, name) ON DELETE CASCADE
+        ) STRICT)sql",
+        R"sql(CREATE TABLE cards (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            faction TEXT NOT NULL,
+            type TEXT NOT NULL CHECK (type IN ('minion', 'action')),
+            kind TEXT NOT NULL,
+            copies INTEGER NOT NULL,
+            power INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, card_set, id),
+            FOREIGN KEY (game, card_set) REFERENCES sets (game, name) ON DELETE CASCADE
+        ) STRICT)sql",
+        R"sql(CREATE TABLE bases (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            faction TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            copies INTEGER NOT NULL,
+            breakpoint INTEGER NOT NULL,
+            vp_1 INTEGER NOT NULL,
+            vp_2 INTEGER NOT NULL,
+            vp_3 INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, card_set, id),
+            FOREIGN KEY (game, card_set) REFERENCES sets (game, name) ON DELETE CASCADE
+        ) STRICT)sql",
+        // Tags and other names of cards, bases (`owner` is an id) and factions (`owner` is a name).
+        R"sql(CREATE TABLE card_words (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            owner_kind TEXT NOT NULL CHECK (owner_kind IN ('card', 'faction')),
+            owner TEXT NOT NULL,
+            kind TEXT NOT NULL CHECK (kind IN ('tag', 'name')),
+            position INTEGER NOT NULL,
+            word TEXT NOT NULL,
+            PRIMARY KEY (game, card_set, owner_kind, owner, kind, position),
+            FOREIGN KEY (game, card_set) REFERENCES sets (game, name) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
+// Rules, glossary and rulings. The index holds no text of its own; three triggers keep it beside the table.
+const Migration kArticles {
+    4,
+    {
+        R"sql(CREATE TABLE articles (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            language TEXT NOT NULL,
+            slug TEXT NOT NULL, -- its place in links, "scoring-ties"
+            kind TEXT NOT NULL, -- "rule", "glossary", "ruling"
+            position INTEGER NOT NULL, -- its place among the others
+            title TEXT NOT NULL,
+            body TEXT NOT NULL,
+            UNIQUE (game, language, slug)
+        ) STRICT)sql",
+        R"sql(CREATE VIRTUAL TABLE article_index USING fts5 (
+            title, body, content = 'articles', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 2'
+        ))sql",
+        R"sql(CREATE TRIGGER article_added AFTER INSERT ON articles BEGIN
+            INSERT INTO article_index (rowid, title, body) VALUES (new.id, new.title, new.body);
+        END)sql",
+        R"sql(CREATE TRIGGER article_removed AFTER DELETE ON articles BEGIN
+            INSERT INTO article_index (article_index, rowid, title, body)
+                VALUES ('delete', old.id, old.title, old.body);
+        END)sql",
+        R"sql(CREATE TRIGGER article_changed AFTER UPDATE ON articles BEGIN
+            INSERT INTO article_index (article_index, rowid, title, body)
+                VALUES ('delete', old.id, old.title, old.body);
+            INSERT INTO article_index (rowid, title, body) VALUES (new.id, new.title, new.body);
+        END)sql",
+    },
+};
+
+} // namespace
+
+std::span<const Migration> migrations()
+{
+    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles };
+    return steps;
+}
+
+int newestVersion(std::span<const Migration> steps)
+{
+    return steps.empty() ? 0 : steps.back().version;
+}
+
+} // namespace database

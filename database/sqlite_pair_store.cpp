@@ -1,0 +1,117 @@
+#include "database/sqlite_pair_store.h"
+
+#include "database/pair_key.h"
+#include "database/statement.h"
+#include "database/transaction.h"
+
+#include <set>
+
+namespace database {
+
+namespace {
+
+core::StoreResult unknownPair(std::int64_t id)
+{
+    return { "There is no saved pair " + std::to_string(id) + ": see the list of pairs for those there are." };
+}
+
+} // namespace
+
+SqlitePairStore::SqlitePairStore(Connection& connection)
+    : m_connection(connection)
+{
+}
+
+core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) const
+{
+    pairs.clear();
+    Transaction transaction(m_connection, Transaction::Kind::Read);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    // Two seats of one match may hold the same pair; that is one match played, and won when either wins.
+    Statement row(m_connection,
+        "SELECT id, name, game, card_set, "
+        "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
+        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.status = 'finished'), "
+        "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
+        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.status = 'finished' "
+        " AND seats.won = 1) "
+        "FROM pairs ORDER BY name");
+    Statement faction(m_connection, "SELECT faction FROM pair_factions WHERE pair_id = ? ORDER BY position");
+    row.run();
+    while (row.next()) {
+        core::SavedPair pair;
+        pair.id = row.number(0);
+        pair.name = row.text(1);
+        pair.game = row.text(2);
+        pair.set = row.text(3);
+        pair.played = row.as<int>(4);
+        pair.won = row.as<int>(5);
+        faction.bind(pair.id).run();
+        while (faction.next())
+            pair.factions.push_back(faction.text(0));
+        if (!faction.result().ok())
+            return faction.result();
+        pairs.push_back(std::move(pair));
+    }
+    return row.result();
+}
+
+core::StoreResult SqlitePairStore::add(const core::SavedPair& pair, std::int64_t& id)
+{
+    if (std::set<std::string>(pair.factions.begin(), pair.factions.end()).size() != pair.factions.size())
+        return { "A pair cannot have the same faction twice: choose another second faction." };
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    core::StoreResult result = checkName(pair.name, 0);
+    if (!result.ok())
+        return result;
+    Statement row(m_connection, "INSERT INTO pairs (name, game, card_set, pair_key) VALUES (?, ?, ?, ?)");
+    if (!row.bind(pair.name).bind(pair.game).bind(pair.set).bind(pairKey(pair.factions)).run())
+        return row.result();
+    const std::int64_t added = row.insertedId();
+    Statement faction(m_connection, "INSERT INTO pair_factions (pair_id, position, faction) VALUES (?, ?, ?)");
+    for (std::size_t position = 0; position < pair.factions.size(); ++position)
+        if (!faction.bind(added).bind(position).bind(pair.factions[position]).run())
+            return faction.result();
+    result = transaction.commit();
+    if (result.ok())
+        id = added;
+    return result;
+}
+
+core::StoreResult SqlitePairStore::rename(std::int64_t id, const std::string& name)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    const core::StoreResult result = checkName(name, id);
+    if (!result.ok())
+        return result;
+    Statement row(m_connection, "UPDATE pairs SET name = ? WHERE id = ?");
+    if (!row.bind(name).bind(id).run())
+        return row.result();
+    return row.changedRows() == 0 ? unknownPair(id) : transaction.commit();
+}
+
+core::StoreResult SqlitePairStore::remove(std::int64_t id)
+{
+    Statement row(m_connection, "DELETE FROM pairs WHERE id = ?");
+    if (!row.bind(id).run())
+        return row.result();
+    return row.changedRows() == 0 ? unknownPair(id) : core::StoreResult {};
+}
+
+core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const
+{
+    if (name.find_first_not_of(" \t\r\n") == std::string::npos)
+        return { "A saved pair needs a name: type one." };
+    Statement row(m_connection, "SELECT id FROM pairs WHERE name = ?");
+    row.bind(name).run();
+    if (row.next() && row.number(0) != self)
+        return { "There is already a pair called \"" + name + "\": choose another name." };
+    return row.result();
+}
+
+} // namespace database

@@ -1,0 +1,366 @@
+#include "tests/database/samples.h"
+#include "tests/support/suite.h"
+
+#include <QDateTime>
+
+using core::MatchStatus;
+using core::Seat;
+
+namespace {
+
+constexpr Seat kSecond = core::seatAt(1);
+
+} // namespace
+
+class MatchStoreTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void givesBackWhatWasBegun();
+    void givesBackWhatWasAppended();
+    void keepsTimesInUtc();
+    void refusesChoicesThatDoNotFollow();
+    void refusesChoicesAfterTheEnd();
+    void goesOnWithAnAbandonedMatch();
+    void takesChoicesBack();
+    void takesStandingsOfOneCallBackOneByOne();
+    void runsAgainWhenTheLastChoiceIsTakenBack();
+    void listsTheNewestFirst();
+    void listsWhatLoadGives();
+    void storesAFinishedMatchAtOnce();
+    void removesAllOfAMatch();
+    void namesAMatchThatIsNotThere();
+    void storesNothingOfARefusedMatch();
+
+private:
+    core::MatchStore& store() { return m_database->matches(); }
+    std::int64_t begin(const core::MatchRecord& record);
+
+    std::unique_ptr<database::Database> m_database;
+};
+
+void MatchStoreTest::init()
+{
+    m_database = samples::open(":memory:");
+    QVERIFY(m_database != nullptr);
+}
+
+std::int64_t MatchStoreTest::begin(const core::MatchRecord& record)
+{
+    std::int64_t id = 0;
+    const core::StoreResult result = store().begin(record, id);
+    return result.ok() ? id : 0;
+}
+
+void MatchStoreTest::givesBackWhatWasBegun()
+{
+    const core::MatchRecord record = samples::record();
+    const std::int64_t id = begin(record);
+    QVERIFY(id > 0);
+
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.id, id);
+    QCOMPARE(loaded.summary.game, "towers");
+    QCOMPARE(loaded.summary.set, "first");
+    QCOMPARE(loaded.summary.status, MatchStatus::Running);
+    QCOMPARE(loaded.summary.choices, 0);
+    QCOMPARE(loaded.summary.winners, 0);
+    QCOMPARE(loaded.summary.finishedAt, "");
+    QCOMPARE(loaded.setHash, record.setHash);
+    QCOMPARE(loaded.engineVersion, "1");
+    QCOMPARE(loaded.seed, 0xFEDCBA9876543210ULL); // above what a signed number holds
+    QCOMPARE(loaded.options, record.options);
+    QCOMPARE(loaded.summary.seats.size(), 2U);
+    QCOMPARE(loaded.summary.seats[0].name, "Ann");
+    QCOMPARE(loaded.summary.seats[0].player, "human");
+    QCOMPARE(loaded.summary.seats[0].factions, (std::vector<std::string> { "Aliens", "Robots" }));
+    QCOMPARE(loaded.summary.seats[1].name, "Bo");
+    QCOMPARE(loaded.summary.seats[1].factions, (std::vector<std::string> { "Zombies", "Wizards" }));
+    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.scorings.empty());
+}
+
+void MatchStoreTest::givesBackWhatWasAppended()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(
+        id, 0, { { Seat::First, "mulligan – nein, \"behalten\" 'x'" } }, { { 0, Seat::None, {}, 0 } }, {}));
+    DONE(store().append(id, 1, { { kSecond, "pass" }, { Seat::None, "deal" } }, { { 1, Seat::First, { 5, -1 }, 2 } },
+        { { 1, 2, "Harbour", { 4, 2 } }, { 1, 2, "Tower", { 1, 0 } } }));
+
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.choices, 3);
+    QCOMPARE(loaded.choices.size(), 3U);
+    QCOMPARE(loaded.choices[0].words, "mulligan – nein, \"behalten\" 'x'");
+    QCOMPARE(loaded.choices[0].seat, Seat::First);
+    QCOMPARE(loaded.choices[1].seat, kSecond);
+    QCOMPARE(loaded.choices[2].seat, Seat::None);
+    QCOMPARE(loaded.standings.size(), 2U);
+    QCOMPARE(loaded.standings[0].current, Seat::None);
+    QCOMPARE(loaded.standings[1].turn, 1);
+    QCOMPARE(loaded.standings[1].current, Seat::First);
+    QCOMPARE(loaded.standings[1].choice, 2);
+    QCOMPARE(loaded.standings[1].score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
+    QCOMPARE(loaded.scorings.size(), 2U);
+    QCOMPARE(loaded.scorings[0].base, "Harbour");
+    QCOMPARE(loaded.scorings[0].points, (core::PerSeat<std::int16_t> { 4, 2, 0, 0 }));
+    QCOMPARE(loaded.scorings[1].base, "Tower");
+    QCOMPARE(loaded.scorings[1].turn, 1);
+    QCOMPARE(loaded.scorings[1].choice, 2);
+    // While it runs, the entry shows the last standing.
+    QCOMPARE(loaded.summary.turns, 1);
+    QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
+}
+
+void MatchStoreTest::keepsTimesInUtc()
+{
+    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
+    const std::int64_t id = begin(samples::record());
+    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(1, { 15, 3 }), 9));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    for (const std::string& text : { loaded.summary.startedAt, loaded.summary.finishedAt }) {
+        const QDateTime time = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+        QVERIFY2(time.isValid(), text.c_str());
+        QCOMPARE(time.timeSpec(), Qt::UTC);
+        QVERIFY(time >= before && time <= QDateTime::currentDateTimeUtc());
+    }
+    core::MatchRecord given = samples::record();
+    given.summary.startedAt = "2020-02-29T12:00:00Z";
+    DONE(store().load(begin(given), loaded));
+    QCOMPARE(loaded.summary.startedAt, "2020-02-29T12:00:00Z");
+}
+
+void MatchStoreTest::refusesChoicesThatDoNotFollow()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, 0, samples::choices(0, 3), {}, {}));
+    REFUSED(store().append(id, 2, samples::choices(2, 2), { { 1, Seat::First, {}, 4 } }, {}), "3 choices stored");
+    REFUSED(store().append(id, 4, samples::choices(4, 1), {}, { { 1, 5, "Tower", {} } }), "3 choices stored");
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.choices.size(), 3U);
+    QCOMPARE(loaded.summary.choices, 3);
+    QVERIFY(loaded.standings.empty() && loaded.scorings.empty());
+    DONE(store().append(id, 3, samples::choices(3, 1), {}, {}));
+}
+
+void MatchStoreTest::refusesChoicesAfterTheEnd()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, 0, samples::choices(0, 1), {}, {}));
+    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(2, { 3, 15 }), 4));
+    REFUSED(store().append(id, 1, samples::choices(1, 1), {}, {}), "is finished");
+}
+
+void MatchStoreTest::goesOnWithAnAbandonedMatch()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, 0, samples::choices(0, 2), { { 1, Seat::First, { 2, 1 }, 2 } }, {}));
+    DONE(store().finish(id, MatchStatus::Abandoned, {}, 2));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.status, MatchStatus::Abandoned);
+    QVERIFY(!loaded.summary.finishedAt.empty());
+
+    DONE(store().append(id, 2, samples::choices(2, 1), {}, {}));
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.status, MatchStatus::Running);
+    QCOMPARE(loaded.summary.finishedAt, "");
+    QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 2, 1, 0, 0 }));
+}
+
+void MatchStoreTest::takesChoicesBack()
+{
+    const std::int64_t id = begin(samples::record());
+    for (int number = 0; number < 6; ++number) {
+        const bool endsTurn = number % 2 == 1;
+        std::vector<core::TurnStanding> standings;
+        std::vector<core::ScoringEvent> scorings;
+        if (endsTurn) {
+            const auto score = static_cast<std::int16_t>(number);
+            standings.push_back({ number / 2 + 1, Seat::First, { score }, number + 1 });
+            scorings.push_back({ number / 2 + 1, number + 1, "Tower", { 1 } });
+        }
+        DONE(store().append(id, number, samples::choices(number, 1), standings, scorings));
+    }
+    REFUSED(store().truncate(id, 7), "6 choices stored");
+    REFUSED(store().truncate(id, -1), "6 choices stored");
+    DONE(store().truncate(id, 6));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.choices.size(), 6U);
+    QCOMPARE(loaded.standings.size(), 3U);
+
+    DONE(store().truncate(id, 3));
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.choices.size(), 3U);
+    QCOMPARE(loaded.choices.back().words, "play card 2");
+    QCOMPARE(loaded.summary.choices, 3);
+    QCOMPARE(loaded.standings.size(), 1U); // made by the second choice
+    QCOMPARE(loaded.scorings.size(), 1U);
+    QCOMPARE(loaded.summary.turns, 1);
+    QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 1, 0, 0, 0 }));
+
+    // What follows takes the places of what went.
+    DONE(store().append(
+        id, 3, { { kSecond, "another" } }, { { 2, Seat::First, { 7 }, 4 } }, { { 2, 4, "Tower", { 6 } } }));
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.choices[3].words, "another");
+    QCOMPARE(loaded.scorings[1].points[0], 6);
+    DONE(store().truncate(id, 0));
+    DONE(store().load(id, loaded));
+    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.scorings.empty());
+}
+
+void MatchStoreTest::takesStandingsOfOneCallBackOneByOne()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, 0, samples::choices(0, 4),
+        { { 0, Seat::None, {}, 0 }, { 1, Seat::First, { 1 }, 2 }, { 2, kSecond, { 1, 1 }, 4 } },
+        { { 1, 2, "Tower", { 1 } }, { 2, 4, "Harbour", { 0, 1 } } }));
+    DONE(store().truncate(id, 2));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.standings.size(), 2U);
+    QCOMPARE(loaded.standings.back().turn, 1);
+    QCOMPARE(loaded.scorings.size(), 1U);
+    QCOMPARE(loaded.scorings.back().base, "Tower");
+}
+
+void MatchStoreTest::runsAgainWhenTheLastChoiceIsTakenBack()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, 0, samples::choices(0, 2), { { 1, Seat::First, { 15, 2 }, 2 } }, {}));
+    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(1, { 15, 2 }), 1));
+    DONE(store().truncate(id, 1));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.status, MatchStatus::Running);
+    QCOMPARE(loaded.summary.finishedAt, "");
+    QCOMPARE(loaded.summary.winners, 0);
+    QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> {}));
+}
+
+void MatchStoreTest::listsTheNewestFirst()
+{
+    core::MatchRecord record = samples::record();
+    record.summary.startedAt = "2026-03-01T10:00:00Z";
+    const std::int64_t first = begin(record);
+    record.summary.startedAt = "2026-02-01T10:00:00Z"; // stored later, played earlier
+    const std::int64_t older = begin(record);
+    record.summary.startedAt = "2026-03-01T10:00:00Z"; // the same second
+    const std::int64_t second = begin(record);
+    std::vector<core::MatchSummary> matches(3); // what was there before goes
+    DONE(store().list(matches));
+    QCOMPARE(matches.size(), 3U);
+    QCOMPARE(matches[0].id, second);
+    QCOMPARE(matches[1].id, first);
+    QCOMPARE(matches[2].id, older);
+}
+
+void MatchStoreTest::listsWhatLoadGives()
+{
+    core::MatchRecord four = samples::record();
+    four.summary.seats.push_back({ "Cy", "random", {} }); // a game without pairs has seats without factions
+    four.summary.seats.push_back({ "Di", "random", { "Ninjas", "Pirates" } });
+    const std::int64_t big = begin(four);
+    DONE(store().append(big, 0, samples::choices(0, 5), { { 1, Seat::First, { 1, 2, 3, 4 }, 5 } }, {}));
+    DONE(store().finish(big, MatchStatus::Finished, samples::outcome(0b1001, { 15, 2, 3, 15 }), 12));
+    const std::int64_t small = begin(samples::record());
+
+    std::vector<core::MatchSummary> matches;
+    DONE(store().list(matches));
+    QCOMPARE(matches.size(), 2U);
+    for (const core::MatchSummary& listed : matches) {
+        core::MatchRecord loaded;
+        DONE(store().load(listed.id, loaded));
+        QCOMPARE(listed.game, loaded.summary.game);
+        QCOMPARE(listed.set, loaded.summary.set);
+        QCOMPARE(listed.status, loaded.summary.status);
+        QCOMPARE(listed.turns, loaded.summary.turns);
+        QCOMPARE(listed.choices, loaded.summary.choices);
+        QCOMPARE(listed.winners, loaded.summary.winners);
+        QCOMPARE(listed.score, loaded.summary.score);
+        QCOMPARE(listed.startedAt, loaded.summary.startedAt);
+        QCOMPARE(listed.finishedAt, loaded.summary.finishedAt);
+        QCOMPARE(listed.seats.size(), loaded.summary.seats.size());
+        for (std::size_t seat = 0; seat < listed.seats.size(); ++seat) {
+            QCOMPARE(listed.seats[seat].name, loaded.summary.seats[seat].name);
+            QCOMPARE(listed.seats[seat].player, loaded.summary.seats[seat].player);
+            QCOMPARE(listed.seats[seat].factions, loaded.summary.seats[seat].factions);
+        }
+    }
+    QCOMPARE(matches[0].id, small);
+    QCOMPARE(matches[1].seats.size(), 4U);
+    QCOMPARE(matches[1].seats[3].factions, (std::vector<std::string> { "Ninjas", "Pirates" }));
+    QCOMPARE(matches[1].winners, 0b1001);
+    QCOMPARE(matches[1].score, (core::PerSeat<std::int16_t> { 15, 2, 3, 15 }));
+    QCOMPARE(matches[1].turns, 12);
+    QCOMPARE(matches[1].choices, 5);
+}
+
+void MatchStoreTest::storesAFinishedMatchAtOnce()
+{
+    core::MatchRecord record = samples::record();
+    record.summary.status = MatchStatus::Finished;
+    record.summary.winners = 2;
+    record.summary.score = { 4, 16 };
+    record.summary.turns = 8;
+    record.summary.startedAt = "2026-03-01T10:00:00Z";
+    record.summary.finishedAt = "2026-03-01T10:30:00Z";
+    record.choices = samples::choices(0, 10);
+    record.standings = { { 1, Seat::First, { 1 }, 4 }, { 2, kSecond, { 4, 16 }, 10 } };
+    record.scorings = { { 2, 10, "Tower", { 3, 16 } } };
+    core::MatchRecord loaded;
+    DONE(store().load(begin(record), loaded));
+    QCOMPARE(loaded.summary.status, MatchStatus::Finished);
+    QCOMPARE(loaded.summary.winners, 2);
+    QCOMPARE(loaded.summary.score, record.summary.score);
+    QCOMPARE(loaded.summary.turns, 8);
+    QCOMPARE(loaded.summary.finishedAt, "2026-03-01T10:30:00Z");
+    QCOMPARE(loaded.summary.choices, 10);
+    QCOMPARE(loaded.choices.size(), 10U);
+    QCOMPARE(loaded.standings.size(), 2U);
+    QCOMPARE(loaded.scorings.size(), 1U);
+}
+
+void MatchStoreTest::removesAllOfAMatch()
+{
+    const std::int64_t kept = begin(samples::record());
+    const std::int64_t gone = begin(samples::record());
+    DONE(store().append(gone, 0, samples::choices(0, 2), { { 1, Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
+    DONE(store().remove(gone));
+    std::vector<core::MatchSummary> matches;
+    DONE(store().list(matches));
+    QCOMPARE(matches.size(), 1U);
+    QCOMPARE(matches[0].id, kept);
+    QVERIFY(begin(samples::record()) > gone); // an id is never given twice
+}
+
+void MatchStoreTest::namesAMatchThatIsNotThere()
+{
+    core::MatchRecord loaded;
+    REFUSED(store().load(41, loaded), "no match 41");
+    REFUSED(store().append(41, 0, samples::choices(0, 1), {}, {}), "no match 41");
+    REFUSED(store().truncate(41, 0), "no match 41");
+    REFUSED(store().finish(41, MatchStatus::Finished, {}, 1), "no match 41");
+    REFUSED(store().remove(41), "no match 41");
+}
+
+void MatchStoreTest::storesNothingOfARefusedMatch()
+{
+    core::MatchRecord five = samples::record();
+    five.summary.seats.resize(5); // one more than a table has
+    std::int64_t id = -7;
+    REFUSED(store().begin(five, id), "nothing was saved");
+    QCOMPARE(id, -7);
+    std::vector<core::MatchSummary> matches;
+    DONE(store().list(matches));
+    QVERIFY(matches.empty());
+}
+
+REGISTER_TEST(MatchStoreTest)
+#include "match_store_test.moc"
