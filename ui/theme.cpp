@@ -125,7 +125,11 @@ const Colours& lightColours()
 
 const Colours& coloursOf(const QPalette& palette)
 {
-    return luminance(palette.color(QPalette::Window)) < 0.3 ? darkColours() : lightColours();
+    // A style sheet with a transparent background leaves no window colour in a view's palette; its text tells as well.
+    const QColor window = palette.color(QPalette::Window);
+    const bool dark
+        = window.alpha() == 255 ? luminance(window) < 0.3 : luminance(palette.color(QPalette::Text)) > 0.3;
+    return dark ? darkColours() : lightColours();
 }
 
 QPalette paletteOf(const Colours& c)

@@ -26,7 +26,8 @@ public:
     virtual void setAsking(bool asking) = 0;
     virtual void setUndoPossible(bool possible) = 0;
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
-    virtual void setNotice(const QString& sentence) = 0;
+    /// `skippable` offers not to wait for it.
+    virtual void setNotice(const QString& sentence, bool skippable) = 0;
     /// Marks what `choice` touches and says `sentence`, until the next showMatch().
     virtual void showHint(core::Choice choice, const QString& sentence) = 0;
     /// Puts the keyboard where the next choice is made.
@@ -41,6 +42,7 @@ Q_SIGNALS:
     void chosen(core::Choice choice);
     void undoAsked();
     void hintAsked();
+    void skipAsked();
 };
 
 } // namespace ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/smashup/view.h"
+#include "ui/table/chip_layout.h"
+#include "ui/table/faction_looks.h"
+
+#include <QFont>
+#include <QPalette>
+#include <QRectF>
+
+class QPainter;
+
+namespace ui {
+
+/// How a card stands out among the others.
+struct CardState {
+    bool legal = false; ///< gold border: it may be chosen
+    bool current = false; ///< white border: the keyboard is here
+    bool picked = false; ///< thick gold border: it is being played
+    bool hinted = false;
+    bool source = false; ///< it asks the open question
+    bool dimmed = false; ///< something is asked that it has no part in
+};
+
+void paintChip(QPainter& painter, const Chip& chip, const QRectF& area, ChipForm form, const FactionLook& look,
+    const CardState& state, const QFont& body, const QPalette& palette);
+
+/// A card's face: power, kind, emblem, name and text. The emblem gives way to the text, then the text shrinks; false
+/// is returned where even that is not enough, and the whole text has to be shown elsewhere.
+bool paintCardFace(QPainter& painter, const QRectF& area, const core::smashup::CardView& card, const FactionLook& look,
+    const CardState& state, const QFont& body, const QPalette& palette);
+
+/// The frames that mark a card or a cell: picked, legal, hinted, asking, current.
+void paintFrames(
+    QPainter& painter, const QRectF& area, qreal radius, const CardState& state, const QPalette& palette, qreal unit);
+
+} // namespace ui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/smashup/view.h"
+#include "ui/table/faction_looks.h"
+
+#include <QDialog>
+
+namespace ui {
+
+/// Every player's discard pile, open to everybody: a page a player, newest card first.
+class DiscardDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    DiscardDialog(const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent);
+};
+
+} // namespace ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace ui {
+
+/// Widgets side by side, in as many rows as they need.
+class FlowLayout final : public QLayout {
+public:
+    explicit FlowLayout(QWidget* parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override { m_items.append(item); }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange({ 0, 0, width, 0 }, false); }
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& area) override;
+
+private:
+    int arrange(const QRect& area, bool move) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+} // namespace ui

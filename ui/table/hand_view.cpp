@@ -1,0 +1,246 @@
+#include "ui/table/hand_view.h"
+
+#include "ui/table/card_painting.h"
+#include "ui/theme.h"
+
+#include <QDrag>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace ui {
+
+HandDelegate::HandDelegate(const HandModel& model, FactionLooks looks, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+    , m_looks(std::move(looks))
+{
+}
+
+int HandDelegate::margin(const QFont& body)
+{
+    return scaled(body, 6);
+}
+
+void HandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const HandModel::Item& item = m_model.item(index.row());
+    CardState state;
+    state.legal = index.data(HandModel::LegalRole).toBool();
+    state.dimmed = index.data(HandModel::DimmedRole).toBool();
+    state.picked = item.picked;
+    state.hinted = item.hinted;
+    state.current = option.state.testFlag(QStyle::State_HasFocus);
+    const int margin = HandDelegate::margin(option.font);
+    QRectF area = QRectF(option.rect).adjusted(margin, margin * 1.5, -margin, -margin);
+    // The card that is being played steps out of the hand, as in the mock-ups.
+    if (state.picked)
+        area.translate(0, -margin * 0.8);
+    paintCardFace(*painter, area, item.card, m_looks.of(item.card.faction), state, option.font, option.palette);
+}
+
+QSize HandDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    const int margin = HandDelegate::margin(option.font);
+    return m_cardSize + QSize(2 * margin, margin * 5 / 2);
+}
+
+HandView::HandView(HandModel& model, const FactionLooks& looks, QWidget* parent)
+    : QListView(parent)
+    , m_model(model)
+    , m_delegate(new HandDelegate(model, looks, this))
+{
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setFlow(LeftToRight);
+    setWrapping(false);
+    setUniformItemSizes(true);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HandView::fitCards);
+}
+
+void HandView::setGrid()
+{
+    m_grid = true;
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setDragDropMode(NoDragDrop);
+    fitCards();
+}
+
+QSize HandView::sizeHint() const
+{
+    return { scaled(font(), 400), scaled(font(), 200) };
+}
+
+QSize HandView::minimumSizeHint() const
+{
+    return { scaled(font(), 120), scaled(font(), 120) };
+}
+
+void HandView::fitCards()
+{
+    const int margin = HandDelegate::margin(font());
+    const QSize room = viewport()->size();
+    QSize card(scaled(font(), 134), scaled(font(), 182));
+    if (!m_grid) {
+        card.setHeight(std::clamp(height() - margin * 5 / 2 - 2, scaled(font(), 100), scaled(font(), 182)));
+        // A full hand moves together down to a width at which a name can still be read.
+        const int count = std::max(1, m_model.rowCount());
+        card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 104), scaled(font(), 134)));
+    }
+    if (card == m_delegate->cardSize())
+        return;
+    m_delegate->setCardSize(card);
+    scheduleDelayedItemsLayout();
+}
+
+bool HandView::goToLegal()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (!m_model.item(row).choices.empty()) {
+            setCurrentIndex(m_model.index(row));
+            return true;
+        }
+    return false;
+}
+
+void HandView::look(const QModelIndex& index)
+{
+    if (index.isValid())
+        Q_EMIT looked(m_model.item(index.row()).card.id);
+}
+
+void HandView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (currentIndex().isValid())
+            Q_EMIT cardChosen(m_model.item(currentIndex().row()).card.id);
+        event->accept();
+        return;
+    case Qt::Key_Escape:
+        Q_EMIT backAsked();
+        event->accept();
+        return;
+    case Qt::Key_N:
+        // To the next card that may be chosen, as on the table.
+        for (int step = 1; step <= m_model.rowCount(); ++step) {
+            const int row = (std::max(0, currentIndex().row()) + step) % m_model.rowCount();
+            if (!m_model.item(row).choices.empty()) {
+                setCurrentIndex(m_model.index(row));
+                break;
+            }
+        }
+        event->accept();
+        return;
+    default:
+        QListView::keyPressEvent(event);
+    }
+}
+
+void HandView::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_pressed = index.row();
+    QListView::mousePressEvent(event);
+    if (index.isValid())
+        setCurrentIndex(index);
+}
+
+void HandView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool same = index.isValid() && index.row() == m_pressed;
+    m_pressed = -1;
+    if (same && event->button() == Qt::LeftButton)
+        Q_EMIT cardChosen(m_model.item(index.row()).card.id);
+}
+
+void HandView::mouseMoveEvent(QMouseEvent* event)
+{
+    QListView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    viewport()->setCursor(index.data(HandModel::LegalRole).toBool() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    look(index);
+}
+
+void HandView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    event->accept(); // never a second choice
+}
+
+void HandView::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model.rowCount() > 0 && !goToLegal())
+        setCurrentIndex(m_model.index(0));
+    look(currentIndex());
+}
+
+void HandView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    fitCards();
+}
+
+void HandView::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        fitCards();
+    }
+}
+
+void HandView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    look(current);
+}
+
+void HandView::startDrag(Qt::DropActions)
+{
+    const QModelIndex index = m_pressed >= 0 ? m_model.index(m_pressed) : QModelIndex();
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled))
+        return;
+    m_pressed = -1;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(m_model.mimeData({ index }));
+    const qreal ratio = devicePixelRatioF();
+    const QSize size = m_delegate->cardSize() * 3 / 5;
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.scale(0.6, 0.6);
+    const auto& card = m_model.item(index.row()).card;
+    paintCardFace(painter, { QPointF(0, 0), QSizeF(m_delegate->cardSize()) }, card,
+        m_delegate->looks().of(card.faction), {}, font(), palette());
+    painter.end();
+    drag->setPixmap(picture);
+    drag->setHotSpot({ size.width() / 2, size.height() / 3 });
+    drag->exec(Qt::MoveAction);
+}
+
+} // namespace ui

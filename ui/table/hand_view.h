@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/table/faction_looks.h"
+#include "ui/table/hand_model.h"
+
+#include <QListView>
+#include <QStyledItemDelegate>
+
+namespace ui {
+
+/// Paints card faces.
+class HandDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    HandDelegate(const HandModel& model, FactionLooks looks, QObject* parent);
+
+    void setCardSize(const QSize& size) { m_cardSize = size; }
+    QSize cardSize() const { return m_cardSize; }
+    const FactionLooks& looks() const { return m_looks; }
+    /// Room around a card, for its frames and for the step a picked card takes upwards.
+    static int margin(const QFont& body);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const HandModel& m_model;
+    FactionLooks m_looks;
+    QSize m_cardSize { 134, 182 };
+};
+
+/// A row of card faces. Left and Right walk, Enter or a click chooses, Escape steps back; a card that may be chosen can
+/// be dragged where the model allows.
+class HandView final : public QListView {
+    Q_OBJECT
+
+public:
+    HandView(HandModel& model, const FactionLooks& looks, QWidget* parent);
+
+    /// To the first card that may be chosen; false where there is none.
+    bool goToLegal();
+    /// In several rows, as high as it needs; for piles.
+    void setGrid();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void cardChosen(int card);
+    void looked(int card);
+    void backAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void startDrag(Qt::DropActions actions) override;
+
+private:
+    void fitCards();
+    void look(const QModelIndex& index);
+
+    HandModel& m_model;
+    HandDelegate* m_delegate;
+    bool m_grid = false;
+    int m_pressed = -1;
+};
+
+} // namespace ui

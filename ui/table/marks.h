@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/smashup/view.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace ui {
+
+/// What a prompt allows now, sorted by where a table shows it: on a card, on a base, in the strip of cards that lie
+/// elsewhere, or as a button. Every choice has exactly one place, so none can get lost.
+class Marks {
+public:
+    Marks() = default;
+    explicit Marks(const core::smashup::TableView& table);
+
+    const std::vector<core::smashup::ChoiceView>& ofCard(int card) const { return find(m_cards, card); }
+    const std::vector<core::smashup::ChoiceView>& ofBase(int slot) const { return find(m_bases, slot); }
+    const std::vector<core::smashup::ChoiceView>& elsewhere() const { return m_elsewhere; }
+    const std::vector<core::smashup::ChoiceView>& buttons() const { return m_buttons; }
+
+    bool hasCard(int card) const { return !ofCard(card).empty(); }
+    bool hasBase(int slot) const { return !ofBase(slot).empty(); }
+
+private:
+    struct Place {
+        int id = -1;
+        std::vector<core::smashup::ChoiceView> choices;
+    };
+    static const std::vector<core::smashup::ChoiceView>& find(const std::vector<Place>& places, int id);
+    static void add(std::vector<Place>& places, int id, const core::smashup::ChoiceView& choice);
+
+    std::vector<Place> m_cards;
+    std::vector<Place> m_bases;
+    std::vector<core::smashup::ChoiceView> m_elsewhere;
+    std::vector<core::smashup::ChoiceView> m_buttons;
+};
+
+/// Where a card in the hand may be dropped.
+struct DropTargets {
+    QSet<int> bases;
+    QSet<int> cards;
+    bool anywhere = false; ///< it needs no target: any place on the table will do
+
+    bool empty() const { return bases.isEmpty() && cards.isEmpty() && !anywhere; }
+};
+
+/// The cards in play: minions with what is attached to them, and actions on the bases.
+std::vector<const core::smashup::CardView*> cardsInPlay(const core::smashup::TableView& table);
+/// The card that `table` shows under this id, in play, in the hand, in a discard pile or among the choices; or null.
+const core::smashup::CardView* findCard(const core::smashup::TableView& table, int card);
+
+} // namespace ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/smashup/view.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace ui {
+
+/// What is asked, in one sentence, and a button for every answer that lies on no card and no base.
+class PromptBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit PromptBar(QWidget* parent);
+
+    void setQuestion(const QString& lead, const QString& question);
+    void setChoices(const std::vector<core::smashup::ChoiceView>& choices);
+    /// A sentence in place of the question, without buttons; empty brings the question back.
+    void setNotice(const QString& notice, bool skippable);
+    void setHint(const QString& sentence, core::Choice choice);
+    void setUndoPossible(bool possible);
+    void setAsking(bool asking);
+    QString sentence() const;
+    /// The keyboard to the first answer; false where there is no button.
+    bool focusAnswer();
+
+Q_SIGNALS:
+    void chosen(core::Choice choice);
+    void undoAsked();
+    void hintAsked();
+    void skipAsked();
+    void backAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+
+    QLabel* m_label;
+    QLabel* m_hintLabel;
+    QWidget* m_words; ///< answers that need a row of their own
+    QWidget* m_answers; ///< at the right end
+    QPushButton* m_undo;
+    QPushButton* m_hint;
+    QPushButton* m_skip;
+    QList<std::pair<QPushButton*, core::Choice>> m_buttons;
+    QString m_lead;
+    QString m_question;
+    QString m_notice;
+    bool m_skippable = false;
+    bool m_undoPossible = false;
+    bool m_asking = false;
+};
+
+} // namespace ui
