@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/match_notes.h"
 #include "core/record/stores.h"
 
 #include <memory>
@@ -8,19 +9,22 @@ namespace core {
 
 /// A match being played and recorded: applies choices, keeps the record's standings and scorings, and writes each
 /// choice to the store before it answers. The match never runs ahead of what is stored by more than one failed write,
-/// which pendingError() tells and retry() mends.
+/// which pendingError() tells and retry() mends: until then choose() and undo() change nothing.
 class MatchSession {
 public:
     /// Starts a new match. Null, with `problems`, when the setup has faults. `store` may be null: then nothing is kept.
     static std::unique_ptr<MatchSession> start(const Game& game, const MatchSetup& setup,
         const std::vector<std::string>& players, MatchStore* store, Problems& problems);
     /// Goes on with a stored match by replaying its choices. Null, with `problems`, when the record does not replay.
+    /// A session may come with `problems` that only tell of another card set or rules version it replayed under.
     static std::unique_ptr<MatchSession> resume(
         const Game& game, MatchRecord record, MatchStore* store, Problems& problems);
 
     const Game& game() const { return m_game; }
     const Match& match() const { return *m_match; }
     const MatchRecord& record() const { return m_record; }
+    /// What the store said to the last write; empty when all is written.
+    const std::string& pendingError() const { return m_pendingError; }
 
     /// Applies one of match().prompt().choices and stores it. `events` hears what happened.
     StoreResult choose(Choice choice, EventSink* events = nullptr);
@@ -35,18 +39,22 @@ public:
     StoreResult abandon();
 
 private:
-    MatchSession(const Game& game, MatchStore* store);
+    MatchSession(const Game& game, MatchStore* store, MatchRecord record, std::unique_ptr<Match> match);
+    void applyAndNote(Choice choice, std::string words, EventSink* events);
+    void updateSummary();
     StoreResult storeNews();
-    void note(const Match& before, int choiceIndex);
 
     const Game& m_game;
     MatchStore* m_store;
     MatchRecord m_record;
     std::unique_ptr<Match> m_match;
+    MatchNotes m_notes;
     std::vector<std::unique_ptr<Match>> m_earlier; ///< one clone before each choice; a match is a few kilobytes
     int m_storedChoices = 0;
-    int m_storedStandings = 0;
-    int m_storedScorings = 0;
+    std::size_t m_storedStandings = 0;
+    std::size_t m_storedScorings = 0;
+    MatchStatus m_storedStatus = MatchStatus::Running;
+    std::string m_pendingError;
 };
 
 } // namespace core

@@ -1,0 +1,151 @@
+#include "core/ai/match_runner.h"
+
+#include "core/ai/player_factory.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+namespace core {
+
+namespace {
+
+// Two hundred times what a long match takes: only one that cannot end gets there.
+constexpr int kMaxChoicesInMatch = 100'000;
+constexpr int kProgressEvery = 64;
+
+struct MatchResult {
+    int decisions = 0;
+    int turns = 0;
+    Outcome outcome;
+    std::optional<SimulationBreach> breach;
+};
+
+std::string firstBreach(const Match& match)
+{
+    const std::vector<std::string> breaches = match.breaches();
+    if (!breaches.empty())
+        return breaches.front();
+    if (!match.outcome().decided && match.prompt().choices.empty())
+        return "nothing is asked in a match that is not decided";
+    return {};
+}
+
+MatchResult playOne(const Game& game, const SimulationRequest& request, int number)
+{
+    MatchSetup setup = request.setup;
+    setup.seed += static_cast<std::uint64_t>(number);
+    Problems none;
+    const std::unique_ptr<Match> match = game.newMatch(setup, none);
+    PerSeat<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < match->seatCount(); ++seat)
+        players[static_cast<std::size_t>(seat)] = makePlayer(
+            request.players[static_cast<std::size_t>(seat)], game, playerSeed(setup.seed, seatAt(seat)), none);
+
+    MatchResult result;
+    const auto breached = [&](std::string words, std::string what) {
+        result.breach = SimulationBreach { setup.seed, result.decisions, std::move(words), std::move(what) };
+        return result;
+    };
+    if (request.check)
+        if (std::string what = firstBreach(*match); !what.empty())
+            return breached("", std::move(what));
+    while (!match->outcome().decided) {
+        if (result.decisions == kMaxChoicesInMatch)
+            return breached("", "the match did not end");
+        const Prompt prompt = match->prompt();
+        Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
+        const Choice choice = player.choose(SeatView(*match, prompt.seat), {});
+        std::string words;
+        if (request.check) {
+            words = game.notation().toWords(*match, prompt, choice);
+            if (!prompt.accepts(choice))
+                return breached(std::move(words), "the player gave an answer that is not legal");
+        }
+        match->apply(choice);
+        ++result.decisions;
+        if (request.check)
+            if (std::string what = firstBreach(*match); !what.empty())
+                return breached(std::move(words), std::move(what));
+    }
+    result.turns = match->standing().turn;
+    result.outcome = match->outcome();
+    return result;
+}
+
+Problems faultsOf(const Game& game, const SimulationRequest& request)
+{
+    Problems problems = game.check(request.setup);
+    if (request.players.size() != request.setup.seats.size())
+        problems.push_back({ "players", "one player a seat is needed", "" });
+    for (std::size_t i = 0; i < request.players.size(); ++i) {
+        const std::string where = "seat " + std::to_string(i + 1);
+        if (request.players[i] == kHumanPlayer)
+            problems.push_back({ where, "a person cannot sit in a simulation", "use `play`" });
+        for (const Problem& problem : checkPlayer(request.players[i]))
+            problems.push_back({ where, problem.what, problem.hint });
+    }
+    return problems;
+}
+
+SimulationTotals summed(const std::vector<MatchResult>& results)
+{
+    SimulationTotals totals;
+    for (const MatchResult& result : results) {
+        if (result.breach) {
+            totals.breach = result.breach;
+            break;
+        }
+        ++totals.matches;
+        totals.decisions += static_cast<std::uint64_t>(result.decisions);
+        totals.turns += static_cast<std::uint64_t>(result.turns);
+        for (int i = 0; i < kMaxSeats; ++i) {
+            const auto seat = static_cast<std::size_t>(i);
+            totals.wins[seat] += contains(result.outcome.winners, seatAt(i)) ? 1 : 0;
+            totals.score[seat] += result.outcome.score[seat];
+        }
+    }
+    return totals;
+}
+
+}
+
+std::optional<SimulationTotals> simulate(
+    const Game& game, const SimulationRequest& request, Problems& problems, const SimulationProgress& progress)
+{
+    if (Problems faults = faultsOf(game, request); !faults.empty()) {
+        problems.insert(problems.end(), faults.begin(), faults.end());
+        return std::nullopt;
+    }
+    std::vector<MatchResult> results(static_cast<std::size_t>(request.matches));
+    std::atomic<int> next { 0 };
+    std::atomic<int> done { 0 };
+    // Matches beyond a breach are not worth playing; those before it are, for one of them may be the first.
+    std::atomic<int> end { request.matches };
+    std::mutex telling;
+    const auto work = [&] {
+        for (int number = next++; number < end.load(); number = next++) {
+            MatchResult& result = results[static_cast<std::size_t>(number)];
+            result = playOne(game, request, number);
+            if (result.breach) {
+                int last = end.load();
+                while (number < last && !end.compare_exchange_weak(last, number)) { }
+            }
+            if (const int count = ++done; progress && count % kProgressEvery == 0) {
+                const std::lock_guard lock(telling);
+                progress(count);
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < std::min(request.threads, request.matches); ++i)
+            others.emplace_back(work);
+        work();
+    }
+    return summed(results);
+}
+
+} // namespace core

@@ -1,0 +1,216 @@
+#include "core/record/codec.h"
+
+#include "core/record/json_reader.h"
+
+#include <nlohmann/json.hpp>
+
+namespace core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "breakpoint-match";
+constexpr int kVersion = 1;
+constexpr std::size_t kMaxChoicesInRecord = 1'000'000;
+constexpr int kMaxTurns = 1'000'000;
+
+const char* statusWord(MatchStatus status)
+{
+    switch (status) {
+    case MatchStatus::Running:
+        return "running";
+    case MatchStatus::Finished:
+        return "finished";
+    case MatchStatus::Abandoned:
+        return "abandoned";
+    }
+    return "running";
+}
+
+Json scoreJson(const PerSeat<std::int16_t>& score, std::size_t seats)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < seats; ++i)
+        list.push_back(score[i]);
+    return list;
+}
+
+Json seatJson(Seat seat)
+{
+    return seat == Seat::None ? Json(nullptr) : Json(indexOf(seat));
+}
+
+void readSeats(const JsonReader& list, MatchRecord& record)
+{
+    list.eachItem(1, kMaxSeats, [&](const JsonReader& item) {
+        RecordedSeat seat;
+        item.only({ "name", "player", "factions" });
+        seat.name = item.text("name");
+        seat.player = item.text("player");
+        item.child("factions").eachItem(0, 8, [&](const JsonReader& faction) {
+            seat.factions.push_back(faction.asText());
+        });
+        record.summary.seats.push_back(std::move(seat));
+    });
+}
+
+Seat readSeat(const JsonReader& value, std::size_t seats)
+{
+    if (value.isNull())
+        return Seat::None;
+    return seatAt(static_cast<int>(value.asInteger(0, static_cast<std::int64_t>(seats) - 1)));
+}
+
+PerSeat<std::int16_t> readScore(const JsonReader& list, std::size_t seats)
+{
+    PerSeat<std::int16_t> score {};
+    std::size_t next = 0;
+    list.eachItem(seats, seats, [&](const JsonReader& item) {
+        if (next < score.size())
+            score[next++] = static_cast<std::int16_t>(item.asInteger(INT16_MIN, INT16_MAX));
+    });
+    return score;
+}
+
+void readStatus(const JsonReader& root, MatchSummary& summary)
+{
+    const std::string word = root.text("status");
+    for (const MatchStatus status : { MatchStatus::Running, MatchStatus::Finished, MatchStatus::Abandoned }) {
+        if (word == statusWord(status)) {
+            summary.status = status;
+            return;
+        }
+    }
+    root.child("status").fault("unknown status \"" + word + "\"", "one of \"running\", \"finished\", \"abandoned\"");
+}
+
+void readPlay(const JsonReader& root, MatchRecord& record)
+{
+    const std::size_t seats = record.summary.seats.size();
+    root.child("choices").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
+        item.only({ "seat", "words" });
+        record.choices.push_back({ readSeat(item.child("seat"), seats), item.text("words") });
+    });
+    const auto choices = static_cast<std::int64_t>(record.choices.size());
+    root.child("standings").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
+        item.only({ "turn", "seat", "score", "choice" });
+        TurnStanding standing;
+        standing.turn = static_cast<int>(item.child("turn").asInteger(0, kMaxTurns));
+        standing.current = readSeat(item.child("seat"), seats);
+        standing.score = readScore(item.child("score"), seats);
+        standing.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
+        record.standings.push_back(standing);
+    });
+    root.child("scorings").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
+        item.only({ "turn", "base", "points", "choice" });
+        ScoringEvent scoring;
+        scoring.turn = static_cast<int>(item.child("turn").asInteger(0, kMaxTurns));
+        scoring.base = item.text("base");
+        scoring.points = readScore(item.child("points"), seats);
+        scoring.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
+        record.scorings.push_back(std::move(scoring));
+    });
+}
+
+}
+
+std::string toJson(const MatchRecord& record)
+{
+    const MatchSummary& summary = record.summary;
+    const std::size_t seats = summary.seats.size();
+    Json root;
+    root["format"] = kFormat;
+    root["version"] = kVersion;
+    root["game"] = summary.game;
+    root["set"] = summary.set;
+    root["set_hash"] = record.setHash;
+    root["engine_version"] = record.engineVersion;
+    root["options"] = Json::object();
+    for (const auto& [name, value] : record.options)
+        root["options"][name] = value;
+    root["seed"] = record.seed;
+    root["seats"] = Json::array();
+    for (const RecordedSeat& seat : summary.seats)
+        root["seats"].push_back(
+            Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
+    root["status"] = statusWord(summary.status);
+    root["turns"] = summary.turns;
+    root["winners"] = Json::array();
+    for (std::size_t i = 0; i < seats; ++i)
+        if (contains(summary.winners, seatAt(static_cast<int>(i))))
+            root["winners"].push_back(i);
+    root["score"] = scoreJson(summary.score, seats);
+    root["started_at"] = summary.startedAt;
+    root["finished_at"] = summary.finishedAt;
+    root["choices"] = Json::array();
+    for (const RecordedChoice& choice : record.choices)
+        root["choices"].push_back(Json { { "seat", seatJson(choice.seat) }, { "words", choice.words } });
+    root["standings"] = Json::array();
+    for (const TurnStanding& each : record.standings)
+        root["standings"].push_back(Json { { "turn", each.turn }, { "seat", seatJson(each.current) },
+            { "score", scoreJson(each.score, seats) }, { "choice", each.choice } });
+    root["scorings"] = Json::array();
+    for (const ScoringEvent& each : record.scorings)
+        root["scorings"].push_back(Json { { "turn", each.turn }, { "base", each.base },
+            { "points", scoreJson(each.points, seats) }, { "choice", each.choice } });
+    // Names come from people's keyboards and files; a stray byte becomes U+FFFD instead of an exception.
+    return root.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
+{
+    const std::size_t faultsBefore = problems.size();
+    nlohmann::json parsed;
+    if (!parseJson(text, parsed, problems))
+        return std::nullopt;
+    const JsonReader root(parsed, "", problems);
+    if (!root.isObject()) {
+        root.fault("a match record is a JSON object", "export one with `matches export`");
+        return std::nullopt;
+    }
+    // The version comes first: of a newer one nothing else is known.
+    if (root.text("format") != kFormat) {
+        root.child("format").fault("this is no match record", std::string("its format would be \"") + kFormat + '"');
+        return std::nullopt;
+    }
+    const std::int64_t version = root.child("version").asInteger(1, INT32_MAX);
+    if (version > kVersion) {
+        root.child("version").fault("version " + std::to_string(version) + " is newer than this program",
+            "it reads up to version " + std::to_string(kVersion) + "; use a newer program");
+        return std::nullopt;
+    }
+
+    root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
+        "turns", "winners", "score", "started_at", "finished_at", "choices", "standings", "scorings" });
+    MatchRecord record;
+    MatchSummary& summary = record.summary;
+    summary.game = root.text("game");
+    summary.set = root.text("set");
+    record.setHash = root.text("set_hash");
+    record.engineVersion = root.text("engine_version");
+    root.child("options").eachMember(
+        [&](const std::string& name, const JsonReader& value) { record.options[name] = value.asText(); });
+    record.seed = root.child("seed").asUnsigned();
+    readSeats(root.child("seats"), record);
+    const std::size_t seats = summary.seats.size();
+    if (seats == 0) // told above; every score and choice would only repeat it
+        return std::nullopt;
+    readStatus(root, summary);
+    summary.turns = static_cast<int>(root.child("turns").asInteger(0, kMaxTurns));
+    root.child("winners").eachItem(0, seats, [&](const JsonReader& item) {
+        const Seat seat = readSeat(item, seats);
+        if (seat != Seat::None)
+            summary.winners |= maskOf(seat);
+    });
+    summary.score = readScore(root.child("score"), seats);
+    summary.startedAt = root.text("started_at");
+    summary.finishedAt = root.text("finished_at");
+    readPlay(root, record);
+    summary.choices = static_cast<int>(record.choices.size());
+    if (problems.size() != faultsBefore)
+        return std::nullopt;
+    return record;
+}
+
+} // namespace core

@@ -1,0 +1,181 @@
+#include "core/record/json_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kMaxBytes = 64U << 20U;
+constexpr int kMaxDepth = 32;
+constexpr std::size_t kMaxText = 4096;
+
+/// What child() answers for a member that is not there; its fault has been told already.
+const json& absent()
+{
+    static const json value;
+    return value;
+}
+
+/// Depth is measured before parsing: a text of a million brackets must not become a million nested values.
+bool tooDeep(std::string_view text)
+{
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inString = false;
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > kMaxDepth)
+                return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+}
+
+bool parseJson(std::string_view text, json& parsed, Problems& problems)
+{
+    if (text.size() > kMaxBytes) {
+        problems.push_back({ "", "the text is longer than 64 MB", "" });
+        return false;
+    }
+    if (tooDeep(text)) {
+        problems.push_back({ "", "the text nests deeper than " + std::to_string(kMaxDepth) + " levels", "" });
+        return false;
+    }
+    try {
+        parsed = json::parse(text);
+    } catch (const json::parse_error& error) {
+        const std::size_t end = std::min(text.size(), error.byte);
+        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+        problems.push_back({ "line " + std::to_string(line), "this is no JSON", "check the file is complete" });
+        return false;
+    } catch (const json::exception&) {
+        problems.push_back({ "", "this is no JSON", "check the file is complete" });
+        return false;
+    }
+    return true;
+}
+
+bool JsonReader::missing() const
+{
+    return m_value == &absent();
+}
+
+bool JsonReader::isObject() const
+{
+    return m_value->is_object();
+}
+
+bool JsonReader::isNull() const
+{
+    return m_value->is_null() && !missing();
+}
+
+JsonReader JsonReader::child(const char* name) const
+{
+    const std::string path = m_path + '/' + name;
+    if (missing())
+        return { absent(), path, *m_problems };
+    if (m_value->is_object()) {
+        const auto found = m_value->find(name);
+        if (found != m_value->end())
+            return { *found, path, *m_problems };
+    }
+    m_problems->push_back({ path, "missing", "" });
+    return { absent(), path, *m_problems };
+}
+
+std::string JsonReader::asText() const
+{
+    if (m_value->is_string()) {
+        const auto& value = m_value->get_ref<const std::string&>();
+        if (value.size() <= kMaxText)
+            return value;
+        fault("a text of at most " + std::to_string(kMaxText) + " bytes is expected");
+    } else {
+        fault("a text is expected");
+    }
+    return {};
+}
+
+std::int64_t JsonReader::asInteger(std::int64_t lowest, std::int64_t highest) const
+{
+    if (m_value->is_number_integer()
+        && (!m_value->is_number_unsigned() || m_value->get<std::uint64_t>() <= std::uint64_t { INT64_MAX })) {
+        const auto value = m_value->get<std::int64_t>();
+        if (value >= lowest && value <= highest)
+            return value;
+    }
+    fault("a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + " is expected");
+    return lowest > 0 ? lowest : 0;
+}
+
+std::uint64_t JsonReader::asUnsigned() const
+{
+    if (m_value->is_number_unsigned())
+        return m_value->get<std::uint64_t>();
+    fault("a whole number from 0 is expected");
+    return 0;
+}
+
+void JsonReader::eachItem(
+    std::size_t fewest, std::size_t most, const std::function<void(const JsonReader& item)>& read) const
+{
+    if (!m_value->is_array()) {
+        fault("a list is expected");
+        return;
+    }
+    if (m_value->size() < fewest || m_value->size() > most) {
+        fault(fewest == most ? "a list of " + std::to_string(most) + " is expected"
+                             : "a list of " + std::to_string(fewest) + " to " + std::to_string(most) + " is expected");
+        return;
+    }
+    std::size_t index = 0;
+    for (const json& item : *m_value)
+        read(JsonReader(item, m_path + '/' + std::to_string(index++), *m_problems));
+}
+
+void JsonReader::eachMember(const std::function<void(const std::string& name, const JsonReader& value)>& read) const
+{
+    if (!m_value->is_object()) {
+        fault("an object is expected");
+        return;
+    }
+    for (auto member = m_value->begin(); member != m_value->end(); ++member)
+        read(member.key(), JsonReader(member.value(), m_path + '/' + member.key(), *m_problems));
+}
+
+void JsonReader::only(std::initializer_list<const char*> names) const
+{
+    if (!m_value->is_object())
+        return;
+    for (auto member = m_value->begin(); member != m_value->end(); ++member) {
+        const std::string& key = member.key();
+        if (std::none_of(names.begin(), names.end(), [&key](const char* name) { return key == name; }))
+            m_problems->push_back({ m_path + '/' + key, "unknown key", "" });
+    }
+}
+
+void JsonReader::fault(std::string what, std::string hint) const
+{
+    // A missing member has been told once.
+    if (!missing())
+        m_problems->push_back({ m_path.empty() ? "/" : m_path, std::move(what), std::move(hint) });
+}
+
+} // namespace core

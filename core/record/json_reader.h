@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/game/problem.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// Parses JSON text from anywhere. False, with the line of the fault, for what is no JSON, too long or too deep.
+bool parseJson(std::string_view text, nlohmann::json& parsed, Problems& problems);
+
+/// Reads a value that must have a certain shape, and names the place of every fault. What is faulty reads as empty or
+/// zero, so that one reading finds all faults.
+class JsonReader {
+public:
+    JsonReader(const nlohmann::json& value, std::string path, Problems& problems)
+        : m_value(&value)
+        , m_path(std::move(path))
+        , m_problems(&problems)
+    {
+    }
+
+    bool isObject() const;
+    bool isNull() const;
+    /// The member of that name; a missing one is a fault and reads as null.
+    JsonReader child(const char* name) const;
+    std::string text(const char* name) const { return child(name).asText(); }
+    std::string asText() const;
+    std::int64_t asInteger(std::int64_t lowest, std::int64_t highest) const;
+    std::uint64_t asUnsigned() const;
+    /// Every item of a list of `fewest` to `most` items.
+    void eachItem(std::size_t fewest, std::size_t most, const std::function<void(const JsonReader& item)>& read) const;
+    void eachMember(const std::function<void(const std::string& name, const JsonReader& value)>& read) const;
+    /// Any other key is a fault.
+    void only(std::initializer_list<const char*> names) const;
+
+    void fault(std::string what, std::string hint = {}) const;
+
+private:
+    bool missing() const;
+
+    const nlohmann::json* m_value;
+    std::string m_path;
+    Problems* m_problems;
+};
+
+} // namespace core

@@ -1,0 +1,230 @@
+#include "core/record/match_session.h"
+
+#include "core/record/replayer.h"
+
+#include <cassert>
+#include <chrono>
+#include <ctime>
+
+namespace core {
+
+namespace {
+
+std::string nowInUtc()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts {};
+    gmtime_r(&now, &parts);
+    std::array<char, 32> text {};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text.data();
+}
+
+}
+
+MatchSession::MatchSession(const Game& game, MatchStore* store, MatchRecord record, std::unique_ptr<Match> match)
+    : m_game(game)
+    , m_store(store)
+    , m_record(std::move(record))
+    , m_match(std::move(match))
+    , m_notes(game)
+{
+    m_notes.begin(*m_match);
+}
+
+std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchSetup& setup,
+    const std::vector<std::string>& players, MatchStore* store, Problems& problems)
+{
+    std::unique_ptr<Match> match = game.newMatch(setup, problems);
+    if (match == nullptr)
+        return nullptr;
+
+    MatchRecord record;
+    record.summary.game = game.id();
+    record.summary.set = setup.set.empty() ? game.sets().front() : setup.set;
+    record.summary.startedAt = nowInUtc();
+    record.setHash = game.setHash(record.summary.set);
+    record.engineVersion = game.engineVersion();
+    record.options = setup.options;
+    record.seed = setup.seed;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i)
+        record.summary.seats.push_back(
+            { setup.seats[i].name, i < players.size() ? players[i] : "human", setup.seats[i].factions });
+
+    std::unique_ptr<MatchSession> session(new MatchSession(game, store, std::move(record), std::move(match)));
+    session->m_record.standings = session->m_notes.standings();
+    session->updateSummary();
+    if (store != nullptr)
+        session->retry();
+    return session;
+}
+
+std::unique_ptr<MatchSession> MatchSession::resume(
+    const Game& game, MatchRecord record, MatchStore* store, Problems& problems)
+{
+    std::vector<std::unique_ptr<Match>> earlier;
+    ReplayReport report = replay(game, record, [&](const Match& before, Choice) { earlier.push_back(before.clone()); });
+    problems.insert(problems.end(), report.notes.begin(), report.notes.end());
+    if (!report.ok()) {
+        problems.insert(problems.end(), report.faults.begin(), report.faults.end());
+        return nullptr;
+    }
+
+    std::unique_ptr<MatchSession> session(new MatchSession(game, store, std::move(record), std::move(report.match)));
+    MatchRecord& kept = session->m_record;
+    session->m_storedChoices = static_cast<int>(kept.choices.size());
+    session->m_storedStandings = kept.standings.size();
+    session->m_storedScorings = kept.scorings.size();
+    // A crash right at the start may have left no standing at all; otherwise the replay found every one in its place.
+    if (!kept.standings.empty())
+        session->m_notes.restore(session->m_storedChoices, kept.standings, kept.scorings);
+    kept.standings = session->m_notes.standings();
+    session->m_earlier = std::move(earlier);
+    session->m_storedStatus = session->m_record.summary.status;
+    session->updateSummary();
+    // The last choice and the end are two writes; a crash between them leaves a decided match that still "runs".
+    if (store != nullptr && session->m_record.summary.id != 0)
+        session->retry();
+    return session;
+}
+
+void MatchSession::applyAndNote(Choice choice, std::string words, EventSink* events)
+{
+    m_record.choices.push_back({ m_match->prompt().seat, std::move(words) });
+    m_earlier.push_back(m_match->clone());
+    m_notes.apply(*m_match, choice, events);
+    m_record.standings = m_notes.standings();
+    m_record.scorings = m_notes.scorings();
+    updateSummary();
+}
+
+void MatchSession::updateSummary()
+{
+    MatchSummary& summary = m_record.summary;
+    const Outcome outcome = m_match->outcome();
+    const Standing standing = m_match->standing();
+    summary.choices = static_cast<int>(m_record.choices.size());
+    summary.turns = standing.turn;
+    summary.winners = outcome.decided ? outcome.winners : SeatMask { 0 };
+    summary.score = outcome.decided ? outcome.score : standing.score;
+    if (outcome.decided) {
+        if (summary.finishedAt.empty())
+            summary.finishedAt = nowInUtc();
+        summary.status = MatchStatus::Finished;
+    } else if (summary.status == MatchStatus::Finished) {
+        summary.finishedAt.clear();
+        summary.status = MatchStatus::Running;
+    }
+}
+
+StoreResult MatchSession::choose(Choice choice, EventSink* events)
+{
+    if (m_record.summary.status == MatchStatus::Abandoned)
+        return { "This match was abandoned; start a new one." };
+    if (const StoreResult earlier = retry(); !earlier.ok())
+        return earlier;
+    const Prompt prompt = m_match->prompt();
+    assert(prompt.accepts(choice));
+    applyAndNote(choice, m_game.notation().toWords(*m_match, prompt, choice), events);
+    return retry();
+}
+
+int MatchSession::undoable(Seat seat) const
+{
+    if (m_record.summary.status == MatchStatus::Abandoned)
+        return 0;
+    int count = 0;
+    for (std::size_t i = m_record.choices.size(); i > 0; --i, ++count) {
+        if (m_record.choices[i - 1].seat != seat || m_earlier[i - 1]->disclosures() != m_match->disclosures())
+            break;
+    }
+    return count;
+}
+
+StoreResult MatchSession::undo()
+{
+    if (const StoreResult earlier = retry(); !earlier.ok())
+        return earlier;
+    assert(!m_record.choices.empty() && undoable(m_record.choices.back().seat) > 0);
+    m_record.choices.pop_back();
+    m_match = std::move(m_earlier.back());
+    m_earlier.pop_back();
+    m_notes.truncate(static_cast<int>(m_record.choices.size()));
+    m_record.standings = m_notes.standings();
+    m_record.scorings = m_notes.scorings();
+    updateSummary();
+    return retry();
+}
+
+std::unique_ptr<Match> MatchSession::matchAt(int choices) const
+{
+    assert(choices >= 0 && choices <= static_cast<int>(m_earlier.size()));
+    const auto index = static_cast<std::size_t>(choices);
+    return index == m_earlier.size() ? m_match->clone() : m_earlier[index]->clone();
+}
+
+StoreResult MatchSession::retry()
+{
+    const StoreResult result = m_store == nullptr ? StoreResult {} : storeNews();
+    m_pendingError = result.error;
+    return result;
+}
+
+StoreResult MatchSession::abandon()
+{
+    if (m_record.summary.status == MatchStatus::Running) {
+        m_record.summary.status = MatchStatus::Abandoned;
+        m_record.summary.finishedAt = nowInUtc();
+    }
+    return retry();
+}
+
+/// Brings the store from what it holds to what the record says; each step that succeeds is remembered.
+StoreResult MatchSession::storeNews()
+{
+    MatchSummary& summary = m_record.summary;
+    if (summary.id == 0) {
+        MatchRecord beginning = m_record;
+        beginning.choices.clear();
+        beginning.standings.clear();
+        beginning.scorings.clear();
+        if (StoreResult result = m_store->begin(beginning, summary.id); !result.ok()) {
+            summary.id = 0;
+            return result;
+        }
+    }
+    const int choices = static_cast<int>(m_record.choices.size());
+    if (m_storedChoices > choices) {
+        if (StoreResult result = m_store->truncate(summary.id, choices); !result.ok())
+            return result;
+        m_storedChoices = choices;
+        m_storedStandings = m_record.standings.size();
+        m_storedScorings = m_record.scorings.size();
+        m_storedStatus = MatchStatus::Running;
+    }
+    if (m_storedChoices < choices || m_storedStandings < m_record.standings.size()
+        || m_storedScorings < m_record.scorings.size()) {
+        const auto from = [](const auto& all, std::size_t stored) {
+            using List = std::decay_t<decltype(all)>;
+            return List(all.begin() + static_cast<std::ptrdiff_t>(stored), all.end());
+        };
+        if (StoreResult result = m_store->append(summary.id, m_storedChoices,
+                from(m_record.choices, static_cast<std::size_t>(m_storedChoices)),
+                from(m_record.standings, m_storedStandings), from(m_record.scorings, m_storedScorings));
+            !result.ok())
+            return result;
+        m_storedChoices = choices;
+        m_storedStandings = m_record.standings.size();
+        m_storedScorings = m_record.scorings.size();
+    }
+    if (summary.status != m_storedStatus && summary.status != MatchStatus::Running) {
+        Outcome outcome = m_match->outcome();
+        outcome.score = summary.score;
+        if (StoreResult result = m_store->finish(summary.id, summary.status, outcome, summary.turns); !result.ok())
+            return result;
+        m_storedStatus = summary.status;
+    }
+    return {};
+}
+
+} // namespace core
