@@ -1,0 +1,346 @@
+#include "tests/conformance/conformance.h"
+
+#include "core/ai/match_runner.h"
+#include "core/ai/player_factory.h"
+#include "core/record/codec.h"
+#include "core/record/match_session.h"
+#include "core/record/replayer.h"
+
+#include <set>
+
+namespace tests {
+
+using core::Choice;
+using core::Game;
+using core::Match;
+using core::Problems;
+using core::Prompt;
+using core::Rng;
+using core::Seat;
+
+namespace {
+
+constexpr int kMostFaults = 10;
+
+/// Collects faults of one match with the place that shows them.
+class Faults {
+public:
+    void at(std::uint64_t seed, int choice)
+    {
+        m_seed = seed;
+        m_choice = choice;
+    }
+    void add(const std::string& what)
+    {
+        m_faults << QStringLiteral("seed %1, after choice %2: %3")
+                        .arg(m_seed)
+                        .arg(m_choice)
+                        .arg(QString::fromStdString(what));
+    }
+    void require(bool holds, const char* what)
+    {
+        if (!holds)
+            add(what);
+    }
+    bool enough() const { return m_faults.size() >= kMostFaults; }
+    const QStringList& list() const { return m_faults; }
+
+private:
+    std::uint64_t m_seed = 0;
+    int m_choice = 0;
+    QStringList m_faults;
+};
+
+Choice anyOf(const Prompt& prompt, Rng& rng)
+{
+    return prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+}
+
+bool sameChoices(const Prompt& left, const Prompt& right)
+{
+    if (left.choices.size() != right.choices.size())
+        return false;
+    for (std::size_t i = 0; i < left.choices.size(); ++i)
+        if (!(left.choices[i] == right.choices[i]))
+            return false;
+    return true;
+}
+
+bool samePrompt(const Prompt& left, const Prompt& right)
+{
+    return left.seat == right.seat && left.reason == right.reason && left.source == right.source
+        && left.detail == right.detail && sameChoices(left, right);
+}
+
+void checkBreaches(const Match& match, Faults& faults)
+{
+    for (const std::string& breach : match.breaches())
+        faults.add("breach: " + breach);
+}
+
+void checkPrompt(const Game& game, const Match& match, Faults& faults)
+{
+    const Prompt prompt = match.prompt();
+    if (match.outcome().decided) {
+        faults.require(prompt.choices.empty(), "a decided match asks on");
+        faults.require(match.outcome().winners != 0, "a decided match has no winner");
+        return;
+    }
+    faults.require(!prompt.choices.empty(), "an undecided match asks nothing");
+    faults.require(core::indexOf(prompt.seat) < match.seatCount(), "a seat is asked that is not there");
+    faults.require(match.outcome().winners == 0, "an undecided match has a winner");
+    std::set<std::uint32_t> bits;
+    std::set<std::string> words;
+    for (const Choice choice : prompt.choices) {
+        faults.require(bits.insert(choice.bits()).second, "one answer is offered twice");
+        const std::string said = game.notation().toWords(match, prompt, choice);
+        faults.require(!said.empty(), "an answer has no words");
+        if (!words.insert(said).second)
+            faults.add("two answers have the words \"" + said + '"');
+        const std::optional<Choice> read = game.notation().fromWords(match, prompt, said);
+        if (!read || !(*read == choice))
+            faults.add("the words \"" + said + "\" do not read back");
+        faults.require(!game.notation().label(match, prompt, choice).empty(), "an answer has no label");
+    }
+    faults.require(!game.notation().question(match, prompt).empty(), "a question has no sentence");
+    faults.require(!game.notation().fromWords(match, prompt, "no such words at all"), "nonsense reads as an answer");
+}
+
+/// Clone and assign hash alike, and neither moves when the match moves on.
+void checkCopies(const Match& match, Match& pooled, Rng& rng, Faults& faults)
+{
+    const std::uint64_t hash = match.hash();
+    const std::unique_ptr<Match> cloned = match.clone();
+    pooled.assign(match);
+    faults.require(cloned->hash() == hash, "a clone hashes otherwise");
+    faults.require(pooled.hash() == hash, "an assigned match hashes otherwise");
+    faults.require(samePrompt(cloned->prompt(), match.prompt()), "a clone asks otherwise");
+    for (int i = 0; i < 5 && !pooled.outcome().decided; ++i)
+        pooled.apply(anyOf(pooled.prompt(), rng));
+    faults.require(cloned->hash() == hash, "a clone changed when another copy moved on");
+    faults.require(match.hash() == hash, "a match changed when its copy moved on");
+}
+
+/// Plays the same words in a new match; where it ends it must be as the first.
+void checkWords(const Game& game, const core::MatchSetup& setup, const std::vector<std::string>& words,
+    std::uint64_t endHash, Faults& faults)
+{
+    Problems problems;
+    const std::unique_ptr<Match> match = game.newMatch(setup, problems);
+    for (const std::string& said : words) {
+        const Prompt prompt = match->prompt();
+        const std::optional<Choice> choice = game.notation().fromWords(*match, prompt, said);
+        if (!choice) {
+            faults.add("a second time nobody can answer \"" + said + '"');
+            return;
+        }
+        match->apply(*choice);
+    }
+    faults.require(match->hash() == endHash, "the match replayed by its words ends otherwise");
+}
+
+void checkConcealed(const Match& match, Seat seat, std::uint64_t seed, int bound, Faults& faults)
+{
+    const std::unique_ptr<Match> world = match.clone();
+    Rng rng(seed);
+    world->conceal(seat, rng);
+    faults.require(world->viewHash(seat) == match.viewHash(seat), "a concealed match looks otherwise to its seat");
+    const Prompt asked = match.prompt();
+    const Prompt there = world->prompt();
+    faults.require(asked.seat == there.seat && asked.reason == there.reason, "a concealed match asks another question");
+    if (asked.seat == seat)
+        faults.require(samePrompt(asked, there), "a concealed match gives its seat other answers");
+    faults.require(match.standing().score == world->standing().score, "a concealed match has another score");
+    faults.require(match.outcome().decided == world->outcome().decided, "concealing decided a match");
+    checkBreaches(*world, faults);
+
+    const std::unique_ptr<Match> again = match.clone();
+    Rng sameRng(seed);
+    again->conceal(seat, sameRng);
+    faults.require(again->hash() == world->hash(), "concealing twice with the same chance gave two worlds");
+
+    // What the seat could tell apart it would know: a world of a world is one of the same worlds.
+    Rng other(seed + 1);
+    again->conceal(seat, other);
+    faults.require(again->viewHash(seat) == match.viewHash(seat), "concealing twice changed the view");
+
+    int choices = 0;
+    for (; !world->outcome().decided && choices < bound; ++choices) {
+        const Prompt prompt = world->prompt();
+        if (prompt.choices.empty()) {
+            faults.add("a concealed match asks nothing");
+            return;
+        }
+        world->apply(anyOf(prompt, rng));
+        if (choices % 16 == 0)
+            checkBreaches(*world, faults);
+    }
+    faults.require(world->outcome().decided, "a concealed match does not end");
+    checkBreaches(*world, faults);
+}
+
+}
+
+QStringList Conformance::randomMatches() const
+{
+    Faults faults;
+    for (int number = 0; number < matches && !faults.enough(); ++number) {
+        core::MatchSetup own = setup;
+        own.seed += static_cast<std::uint64_t>(number);
+        faults.at(own.seed, 0);
+        Problems problems;
+        const std::unique_ptr<Match> match = game.newMatch(own, problems);
+        if (match == nullptr) {
+            faults.add("no match begins: " + (problems.empty() ? std::string("?") : problems.front().text()));
+            break;
+        }
+        Rng rng(own.seed * 31 + 7);
+        const std::unique_ptr<Match> pooled = match->clone();
+        const std::unique_ptr<Match> beginning = match->clone();
+        const std::uint64_t beginningHash = match->hash();
+        std::vector<std::string> words;
+        int turn = 0;
+        std::uint32_t disclosures = 0;
+        int choices = 0;
+        for (;; ++choices) {
+            faults.at(own.seed, choices);
+            checkBreaches(*match, faults);
+            checkPrompt(game, *match, faults);
+            faults.require(match->standing().turn >= turn, "turns are counted backwards");
+            faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
+            turn = match->standing().turn;
+            disclosures = match->disclosures();
+            if (match->outcome().decided || choices > choicesInMatch || faults.enough())
+                break;
+            if (rng.below(8) == 0)
+                checkCopies(*match, *pooled, rng, faults);
+            const Prompt prompt = match->prompt();
+            const Choice choice = anyOf(prompt, rng);
+            words.push_back(game.notation().toWords(*match, prompt, choice));
+            match->apply(choice);
+        }
+        faults.require(match->outcome().decided, "the match does not end");
+        faults.require(beginning->hash() == beginningHash, "the clone of the beginning changed");
+        checkWords(game, own, words, match->hash(), faults);
+    }
+    return faults.list();
+}
+
+QStringList Conformance::concealedWorlds() const
+{
+    Faults faults;
+    int differing = 0;
+    for (int number = 0; number < matches && !faults.enough(); ++number) {
+        core::MatchSetup own = setup;
+        own.seed += static_cast<std::uint64_t>(number);
+        Problems problems;
+        const std::unique_ptr<Match> match = game.newMatch(own, problems);
+        Rng rng(own.seed * 17 + 3);
+        for (int choices = 0; !match->outcome().decided && choices < choicesInMatch && !faults.enough(); ++choices) {
+            faults.at(own.seed, choices);
+            if (choices < 3 || rng.below(12) == 0) {
+                for (int seat = 0; seat < match->seatCount(); ++seat) {
+                    const std::uint64_t seed = rng.next();
+                    checkConcealed(*match, core::seatAt(seat), seed, choicesInMatch, faults);
+                    const std::unique_ptr<Match> world = match->clone();
+                    Rng dealing(seed);
+                    world->conceal(core::seatAt(seat), dealing);
+                    for (int other = 0; other < match->seatCount(); ++other)
+                        if (other != seat
+                            && world->viewHash(core::seatAt(other)) != match->viewHash(core::seatAt(other)))
+                            ++differing;
+                }
+            }
+            match->apply(anyOf(match->prompt(), rng));
+        }
+    }
+    // One world may by chance be the true one; never all of them, or nothing is concealed at all.
+    faults.require(differing > matches, "concealed worlds show a seat what others hold");
+    return faults.list();
+}
+
+QStringList Conformance::sessions() const
+{
+    Faults faults;
+    int undone = 0;
+    for (int number = 0; number < matches && !faults.enough(); ++number) {
+        core::MatchSetup own = setup;
+        own.seed += static_cast<std::uint64_t>(number);
+        Problems problems;
+        const auto session = core::MatchSession::start(game, own, {}, nullptr, problems);
+        Rng rng(own.seed + 99);
+        int choices = 0;
+        for (; !session->match().outcome().decided && choices < choicesInMatch && !faults.enough(); ++choices) {
+            faults.at(own.seed, choices);
+            const Prompt prompt = session->match().prompt();
+            const std::uint64_t before = session->match().hash();
+            const Choice choice = anyOf(prompt, rng);
+            session->choose(choice);
+            if (session->undoable(prompt.seat) > 0) {
+                const std::uint64_t after = session->match().hash();
+                session->undo();
+                ++undone;
+                faults.require(session->match().hash() == before, "taking back does not lead to where it was");
+                session->choose(choice);
+                faults.require(session->match().hash() == after, "the same choice after taking back leads elsewhere");
+            }
+        }
+        const core::MatchRecord& record = session->record();
+        const core::ReplayReport report = core::replay(game, record);
+        faults.require(report.notes.empty(), "a record of this very version seems to be of another");
+        for (const core::Problem& fault : report.faults)
+            faults.add("replay: " + fault.text());
+        faults.require(!record.standings.empty() && record.standings.back().score == session->match().outcome().score,
+            "the last standing is not the final score");
+
+        Problems reading;
+        const std::optional<core::MatchRecord> read = core::fromJson(core::toJson(record), reading);
+        faults.require(read && core::toJson(*read) == core::toJson(record), "a record does not survive its JSON");
+
+        core::MatchRecord half = record;
+        half.choices.resize(half.choices.size() / 2);
+        const int kept = static_cast<int>(half.choices.size());
+        std::erase_if(half.standings, [kept](const core::TurnStanding& each) { return each.choice > kept; });
+        std::erase_if(half.scorings, [kept](const core::ScoringEvent& each) { return each.choice > kept; });
+        half.summary.status = core::MatchStatus::Running;
+        Problems resuming;
+        const auto resumed = core::MatchSession::resume(game, half, nullptr, resuming);
+        if (resumed == nullptr)
+            faults.add("half a match does not resume: " + resuming.front().text());
+        else
+            faults.require(resumed->match().hash() == session->matchAt(kept)->hash(), "half a match resumes elsewhere");
+    }
+    faults.require(undone > 0, "nothing can ever be taken back");
+    return faults.list();
+}
+
+QStringList Conformance::players(const QStringList& specs) const
+{
+    Faults faults;
+    for (const QString& spec : specs) {
+        core::SimulationRequest request;
+        request.setup = setup;
+        request.players.assign(setup.seats.size(), spec.toStdString());
+        request.matches = matches;
+        request.check = true;
+        Problems problems;
+        const auto totals = core::simulate(game, request, problems);
+        faults.at(setup.seed, 0);
+        if (!totals) {
+            faults.add(problems.front().text());
+            continue;
+        }
+        if (totals->breach)
+            faults.add(spec.toStdString() + ", seed " + std::to_string(totals->breach->seed) + ", choice "
+                + std::to_string(totals->breach->choice) + " \"" + totals->breach->words
+                + "\": " + totals->breach->what);
+        request.threads = 2;
+        const auto again = core::simulate(game, request, problems);
+        faults.require(again && again->decisions == totals->decisions && again->wins == totals->wins
+                && again->score == totals->score,
+            "two threads play otherwise than one");
+    }
+    return faults.list();
+}
+
+} // namespace tests

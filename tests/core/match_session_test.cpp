@@ -1,0 +1,212 @@
+#include "core/record/codec.h"
+#include "core/record/match_session.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+namespace {
+
+using core::MatchRecord;
+using core::MatchSession;
+using core::Problems;
+
+const tests::FakeGame kGame;
+
+core::Choice nth(const core::Match& match, core::Rng& rng)
+{
+    const core::Prompt prompt = match.prompt();
+    return prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+}
+
+std::unique_ptr<MatchSession> begun(core::MatchStore* store, std::uint64_t seed = 3)
+{
+    Problems problems;
+    return MatchSession::start(kGame, tests::fakeSetup(2, seed), { "human", "greedy" }, store, problems);
+}
+
+void playToTheEnd(MatchSession& session, std::uint64_t seed = 8)
+{
+    core::Rng rng(seed);
+    while (!session.match().outcome().decided)
+        session.choose(nth(session.match(), rng));
+}
+
+MatchRecord stored(const tests::MemoryMatchStore& store, std::int64_t id = 1)
+{
+    MatchRecord record;
+    store.load(id, record);
+    return record;
+}
+
+}
+
+class MatchSessionTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChoiceIsStoredBeforeItAnswers()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        core::Rng rng(1);
+        for (int i = 1; i <= 30; ++i) {
+            QVERIFY(session->choose(nth(session->match(), rng)).ok());
+            QCOMPARE(stored(store).choices.size(), static_cast<std::size_t>(i));
+        }
+        Problems problems;
+        const auto resumed = MatchSession::resume(kGame, stored(store), &store, problems);
+        QVERIFY(resumed != nullptr);
+        QVERIFY(problems.empty());
+        QCOMPARE(resumed->match().hash(), session->match().hash());
+        playToTheEnd(*resumed);
+        QVERIFY(stored(store).summary.status == core::MatchStatus::Finished);
+    }
+
+    void aChartBeginsAtTurnZeroAndEndsWithTheFinalScore()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        playToTheEnd(*session);
+        const MatchRecord record = stored(store);
+        QCOMPARE(record.standings.front().turn, 0);
+        QCOMPARE(record.standings.back().score, session->match().outcome().score);
+        QCOMPARE(record.standings.back().turn, record.summary.turns);
+        // One standing a turn, and the points of the scorings are the points of the match.
+        QCOMPARE(record.standings.size(), static_cast<std::size_t>(record.summary.turns) + 1);
+        core::PerSeat<std::int16_t> sum {};
+        for (const core::ScoringEvent& scoring : record.scorings)
+            for (std::size_t seat = 0; seat < sum.size(); ++seat)
+                sum[seat] = static_cast<std::int16_t>(sum[seat] + scoring.points[seat]);
+        QCOMPARE(sum, session->match().outcome().score);
+    }
+
+    void aFullDiskStopsThePlayAndLosesNothing()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        core::Rng rng(1);
+        for (int i = 0; i < 10; ++i)
+            session->choose(nth(session->match(), rng));
+        store.full = true;
+        QVERIFY(!session->choose(nth(session->match(), rng)).ok());
+        QCOMPARE(session->record().choices.size(), 11U);
+        QVERIFY(!session->pendingError().empty());
+        const std::uint64_t hash = session->match().hash();
+        QVERIFY(!session->choose(nth(session->match(), rng)).ok());
+        QCOMPARE(session->match().hash(), hash);
+
+        store.full = false;
+        QVERIFY(session->retry().ok());
+        QVERIFY(session->pendingError().empty());
+        QCOMPARE(stored(store).choices.size(), 11U);
+    }
+
+    void aFullDiskAtAnyWriteIsMendedByRetry()
+    {
+        for (int writes = 0; writes < 60; ++writes) {
+            tests::MemoryMatchStore store;
+            store.failAfter = writes;
+            const auto session = begun(&store);
+            core::Rng rng(5);
+            while (!session->match().outcome().decided) {
+                if (!session->pendingError().empty()) {
+                    store.full = false;
+                    store.failAfter = -1;
+                    QVERIFY(session->retry().ok());
+                }
+                session->choose(nth(session->match(), rng));
+            }
+            QVERIFY(session->retry().ok());
+            QCOMPARE(core::toJson(stored(store)).size() > 0, true);
+            QCOMPARE(stored(store).choices.size(), session->record().choices.size());
+            QCOMPARE(stored(store).standings.size(), session->record().standings.size());
+            QCOMPARE(stored(store).scorings.size(), session->record().scorings.size());
+        }
+    }
+
+    void takingBackGoesToTheStoreToo()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        core::Rng rng(2);
+        int taken = 0;
+        for (int i = 0; i < 120 && !session->match().outcome().decided; ++i) {
+            const core::Seat seat = session->match().prompt().seat;
+            const std::uint64_t before = session->match().hash();
+            session->choose(nth(session->match(), rng));
+            if (session->undoable(seat) == 0)
+                continue;
+            QVERIFY(session->undo().ok());
+            ++taken;
+            QCOMPARE(session->match().hash(), before);
+            QCOMPARE(stored(store).choices.size(), session->record().choices.size());
+            QCOMPARE(stored(store).standings.size(), session->record().standings.size());
+        }
+        QVERIFY(taken > 0);
+    }
+
+    void nobodyTakesBackAnothersChoiceNorOneAfterADraw()
+    {
+        const auto session = begun(nullptr);
+        core::Rng rng(4);
+        while (session->match().standing().turn < 3)
+            session->choose(nth(session->match(), rng));
+        // The turn before has just ended with its draw.
+        QCOMPARE(session->undoable(core::seatAt(0)), 0);
+        QCOMPARE(session->undoable(core::seatAt(1)), 0);
+    }
+
+    void eachStepOfAMatchCanBeSeenAgain()
+    {
+        const auto session = begun(nullptr);
+        core::Rng rng(6);
+        std::vector<std::uint64_t> hashes { session->match().hash() };
+        while (!session->match().outcome().decided) {
+            session->choose(nth(session->match(), rng));
+            hashes.push_back(session->match().hash());
+        }
+        for (std::size_t i = 0; i < hashes.size(); ++i)
+            QCOMPARE(session->matchAt(static_cast<int>(i))->hash(), hashes[i]);
+    }
+
+    void anAbandonedMatchIsOver()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        core::Rng rng(6);
+        session->choose(nth(session->match(), rng));
+        QVERIFY(session->abandon().ok());
+        QVERIFY(stored(store).summary.status == core::MatchStatus::Abandoned);
+        QVERIFY(!session->choose(nth(session->match(), rng)).ok());
+        QCOMPARE(session->undoable(core::seatAt(0)), 0);
+    }
+
+    void aMatchThatEndedWithoutBeingClosedIsClosedOnResuming()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        playToTheEnd(*session);
+        store.truncate(1, static_cast<int>(session->record().choices.size())); // only reopens it
+        QVERIFY(stored(store).summary.status == core::MatchStatus::Running);
+        Problems problems;
+        const auto resumed = MatchSession::resume(kGame, stored(store), &store, problems);
+        QVERIFY(resumed != nullptr);
+        QVERIFY(stored(store).summary.status == core::MatchStatus::Finished);
+    }
+
+    void aSetupWithFaultsBeginsNothing()
+    {
+        tests::MemoryMatchStore store;
+        Problems problems;
+        QVERIFY(MatchSession::start(kGame, tests::fakeSetup(5, 1), {}, &store, problems) == nullptr);
+        QCOMPARE(problems.size(), 1U);
+        std::vector<core::MatchSummary> matches;
+        store.list(matches);
+        QVERIFY(matches.empty());
+    }
+};
+
+REGISTER_TEST(MatchSessionTest)
+#include "match_session_test.moc"

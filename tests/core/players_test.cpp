@@ -1,0 +1,134 @@
+#include "core/ai/greedy_player.h"
+#include "core/ai/match_runner.h"
+#include "core/ai/player_factory.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/fake_match.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+namespace {
+
+using core::Problems;
+
+const tests::FakeGame kGame;
+
+core::SimulationTotals simulated(const std::vector<std::string>& players, int matches, int threads = 1)
+{
+    core::SimulationRequest request;
+    request.setup = tests::fakeSetup(static_cast<int>(players.size()), 400);
+    request.players = players;
+    request.matches = matches;
+    request.threads = threads;
+    Problems problems;
+    return core::simulate(kGame, request, problems).value_or(core::SimulationTotals {});
+}
+
+/// Matches at points of random play where `seat` is asked.
+std::vector<std::unique_ptr<core::Match>> positions(core::Seat seat, int count)
+{
+    std::vector<std::unique_ptr<core::Match>> found;
+    core::Rng rng(12);
+    for (std::uint64_t seed = 1; static_cast<int>(found.size()) < count; ++seed) {
+        Problems problems;
+        const auto match = kGame.newMatch(tests::fakeSetup(2, seed), problems);
+        while (!match->outcome().decided) {
+            const core::Prompt prompt = match->prompt();
+            if (prompt.seat == seat && rng.below(6) == 0)
+                found.push_back(match->clone());
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+    }
+    return found;
+}
+
+}
+
+class PlayersTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void greedyBeatsRandomFromEitherSeat()
+    {
+        const auto first = simulated({ "greedy", "random" }, 100);
+        const auto second = simulated({ "random", "greedy" }, 100);
+        QVERIFY2(first.wins[0] + second.wins[1] >= 160, qPrintable(QString::number(first.wins[0] + second.wins[1])));
+    }
+
+    /// A player that looked at hidden cards would answer otherwise in some of the worlds its seat cannot tell apart.
+    void playersDoNotSeeWhatTheirSeatCannot()
+    {
+        for (const char* spec : { "random", "greedy" }) {
+            for (const auto& match : positions(core::seatAt(1), 60)) {
+                Problems problems;
+                const auto player = core::makePlayer(spec, kGame, 5, problems);
+                const core::Choice here = player->choose(core::SeatView(*match, core::seatAt(1)), {});
+                core::Rng rng(match->hash());
+                for (int world = 0; world < 4; ++world) {
+                    const auto other = match->clone();
+                    other->conceal(core::seatAt(1), rng);
+                    QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
+                }
+            }
+        }
+    }
+
+    void anAnswerDependsOnSeedAndViewAlone()
+    {
+        for (const auto& match : positions(core::seatAt(0), 40)) {
+            core::GreedyPlayer first(kGame.evaluator(), 9);
+            core::GreedyPlayer second(kGame.evaluator(), 9);
+            const core::SeatView view(*match, core::seatAt(0));
+            const core::Choice answer = first.choose(view, {});
+            QVERIFY(second.choose(view, {}) == answer);
+            QVERIFY(first.choose(view, {}) == answer);
+        }
+    }
+
+    void aBudgetOfAlmostNothingStillGivesALegalAnswer()
+    {
+        const std::atomic<bool> cancelled { true };
+        for (const auto& match : positions(core::seatAt(0), 20)) {
+            core::GreedyPlayer player(kGame.evaluator(), 1);
+            const core::SeatView view(*match, core::seatAt(0));
+            QVERIFY(view.prompt().accepts(player.choose(view, { std::chrono::milliseconds(0), 1, nullptr })));
+            QVERIFY(view.prompt().accepts(player.choose(view, { std::chrono::milliseconds(0), 0, &cancelled })));
+        }
+    }
+
+    void theNumberOfThreadsChangesNothing()
+    {
+        const auto one = simulated({ "greedy", "random", "random" }, 40, 1);
+        const auto three = simulated({ "greedy", "random", "random" }, 40, 3);
+        QCOMPARE(three.matches, 40);
+        QCOMPARE(three.decisions, one.decisions);
+        QCOMPARE(three.turns, one.turns);
+        QCOMPARE(three.wins, one.wins);
+        QCOMPARE(three.score, one.score);
+    }
+
+    void unknownPlayersAreToldWhatThereIs()
+    {
+        Problems problems;
+        QVERIFY(core::makePlayer("gready", kGame, 1, problems) == nullptr);
+        QCOMPARE(QString::fromStdString(problems.front().text()),
+            QStringLiteral("player: there is no player \"gready\", choose one of: human, random, greedy"));
+        problems.clear();
+        QVERIFY(core::makePlayer("human", kGame, 1, problems) == nullptr);
+        QVERIFY(problems.empty());
+    }
+
+    void faultsOfARequestAreValues()
+    {
+        core::SimulationRequest request;
+        request.setup = tests::fakeSetup(2, 1);
+        request.players = { "human", "clever" };
+        Problems problems;
+        QVERIFY(!core::simulate(kGame, request, problems));
+        QCOMPARE(problems.size(), 2U);
+        QCOMPARE(QString::fromStdString(problems[0].where), QStringLiteral("seat 1"));
+    }
+};
+
+REGISTER_TEST(PlayersTest)
+#include "players_test.moc"

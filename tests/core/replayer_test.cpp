@@ -1,0 +1,184 @@
+#include "core/record/codec.h"
+#include "core/record/match_session.h"
+#include "core/record/replayer.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+namespace {
+
+using core::MatchRecord;
+using core::Problems;
+
+const tests::FakeGame kGame;
+
+MatchRecord finished()
+{
+    Problems problems;
+    const auto session = core::MatchSession::start(kGame, tests::fakeSetup(3, 77), {}, nullptr, problems);
+    core::Rng rng(7);
+    while (!session->match().outcome().decided) {
+        const core::Prompt prompt = session->match().prompt();
+        session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+    }
+    return session->record();
+}
+
+QString faultOf(const MatchRecord& record)
+{
+    const core::ReplayReport report = core::replay(kGame, record);
+    return report.ok() ? QString() : QString::fromStdString(report.faults.front().text());
+}
+
+QString readFault(QString text, const char* from, const char* to)
+{
+    const QString changed = text.replace(QString::fromLatin1(from), QString::fromLatin1(to));
+    Problems problems;
+    const auto record = core::fromJson(changed.toStdString(), problems);
+    if (record || problems.empty())
+        return QStringLiteral("read");
+    return QString::fromStdString(problems.front().text());
+}
+
+}
+
+class ReplayerTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTrueRecordReplays()
+    {
+        const MatchRecord record = finished();
+        const core::ReplayReport report = core::replay(kGame, record);
+        QVERIFY(report.ok());
+        QVERIFY(report.notes.empty());
+        QCOMPARE(report.choices, static_cast<int>(record.choices.size()));
+    }
+
+    void aForgedChoiceIsNamed()
+    {
+        MatchRecord record = finished();
+        record.choices[9].words = "play Kraken";
+        const QString fault = faultOf(record);
+        QVERIFY2(fault.startsWith(QStringLiteral("choice 10: \"play Kraken\"")), qPrintable(fault));
+        QVERIFY2(fault.contains(QStringLiteral("may answer")), qPrintable(fault));
+    }
+
+    void theWrongSeatIsNamed()
+    {
+        MatchRecord record = finished();
+        record.choices[9].seat = core::seatAt((core::indexOf(record.choices[9].seat) + 1) % 3);
+        QVERIFY(faultOf(record).startsWith(QStringLiteral("choice 10: expected seat ")));
+    }
+
+    void aForgedStandingIsFoundAtItsChoice()
+    {
+        MatchRecord record = finished();
+        core::TurnStanding& standing = record.standings[4];
+        standing.score[1] = static_cast<std::int16_t>(standing.score[1] + 1);
+        const QString where = QStringLiteral("choice %1: expected turn %2").arg(standing.choice).arg(standing.turn);
+        QVERIFY2(faultOf(record).startsWith(where), qPrintable(faultOf(record)));
+    }
+
+    void aForgedScoringIsFound()
+    {
+        MatchRecord record = finished();
+        record.scorings.back().base = "Lost Pier";
+        QVERIFY(faultOf(record).contains(QStringLiteral("expected Lost Pier")));
+        record = finished();
+        record.scorings.pop_back();
+        QVERIFY(faultOf(record).contains(QStringLiteral("no further scoring")));
+        record = finished();
+        record.scorings.push_back(record.scorings.back());
+        QVERIFY(faultOf(record).contains(QStringLiteral("found no further scoring")));
+    }
+
+    void aForgedOutcomeIsFound()
+    {
+        MatchRecord record = finished();
+        record.summary.winners = static_cast<core::SeatMask>(7U & ~record.summary.winners);
+        QVERIFY(faultOf(record).contains(QStringLiteral("to win")));
+        record = finished();
+        record.choices.pop_back();
+        QVERIFY(!faultOf(record).isEmpty());
+        record = finished();
+        record.choices.push_back(record.choices.back());
+        QVERIFY(faultOf(record).contains(QStringLiteral("a match that is over")));
+    }
+
+    void anotherGameOrSetIsRefusedAndAnotherVersionTold()
+    {
+        MatchRecord record = finished();
+        record.summary.game = "chess";
+        QVERIFY(faultOf(record).contains(QStringLiteral("\"chess\"")));
+        record = finished();
+        record.summary.set = "painted";
+        QVERIFY(faultOf(record).contains(QStringLiteral("\"painted\"")));
+        record = finished();
+        record.setHash = "1111111111111111";
+        record.engineVersion = "fake-0";
+        const core::ReplayReport report = core::replay(kGame, record);
+        QVERIFY(report.ok());
+        QCOMPARE(report.notes.size(), 2U);
+    }
+
+    void hostileRecordsAreRefused()
+    {
+        MatchRecord record = finished();
+        record.summary.seats.resize(1);
+        QVERIFY(!faultOf(record).isEmpty());
+        record = finished();
+        record.summary.seats.resize(40);
+        QVERIFY(!faultOf(record).isEmpty());
+        record = finished();
+        record.choices[3].seat = core::Seat::None;
+        QVERIFY(!faultOf(record).isEmpty());
+    }
+
+    void aRecordSurvivesItsText()
+    {
+        MatchRecord record = finished();
+        record.summary.seats[0].name = "Zo\xC3\xAB \"the\\quick\"\n";
+        record.seed = 0xFFFFFFFFFFFFFFFFULL;
+        Problems problems;
+        const auto read = core::fromJson(core::toJson(record), problems);
+        QVERIFY(read.has_value());
+        QCOMPARE(core::toJson(*read), core::toJson(record));
+        QCOMPARE(read->seed, record.seed);
+        QCOMPARE(read->summary.seats[0].name, record.summary.seats[0].name);
+        QCOMPARE(read->choices.size(), record.choices.size());
+    }
+
+    void faultsOfATextAreNamedByPath()
+    {
+        const QString text = QString::fromStdString(core::toJson(finished()));
+        QCOMPARE(readFault(text, "\"seed\": 77", "\"seed\": -1"),
+            QStringLiteral("/seed: a whole number from 0 is expected"));
+        QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
+        QCOMPARE(readFault(text, "\"version\": 1", "\"version\": 9"),
+            QStringLiteral(
+                "/version: version 9 is newer than this program, it reads up to version 1; use a newer program"));
+        QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
+            QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));
+        QVERIFY(readFault(text, "\"finished\"", "\"won\"").startsWith(QStringLiteral("/status: unknown status")));
+        QVERIFY(readFault(text, "\"words\": \"end\"", "\"words\": 7")
+                    .contains(QStringLiteral("/words: a text is expected")));
+        QVERIFY(readFault(text, "\"choices\": [", "\"choices\": {").startsWith(QStringLiteral("line ")));
+    }
+
+    void hostileTextsAreRefused()
+    {
+        Problems problems;
+        QVERIFY(!core::fromJson(std::string(5'000'000, '['), problems));
+        QVERIFY(!core::fromJson("", problems));
+        QVERIFY(!core::fromJson("[]", problems));
+        QVERIFY(!core::fromJson("\"\xFF\xFE\"", problems));
+        const std::string whole = core::toJson(finished());
+        for (std::size_t cut = 0; cut < whole.size(); cut += 97)
+            QVERIFY(!core::fromJson(whole.substr(0, cut), problems));
+    }
+};
+
+REGISTER_TEST(ReplayerTest)
+#include "replayer_test.moc"

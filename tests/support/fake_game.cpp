@@ -1,0 +1,251 @@
+#include "tests/support/fake_game.h"
+
+#include "tests/support/fake_match.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tests {
+
+using core::Choice;
+using core::Event;
+using core::Match;
+using core::Problems;
+using core::Prompt;
+using core::Seat;
+using core::seatAt;
+
+namespace {
+
+std::string seatName(int seat)
+{
+    return "seat " + std::to_string(seat + 1);
+}
+
+std::string cardName(int value)
+{
+    return kFakeCardNames[static_cast<std::size_t>(value)];
+}
+
+std::string pierName(int pier)
+{
+    return kPierNames[static_cast<std::size_t>(pier)];
+}
+
+class FakeNotation final : public core::Notation {
+public:
+    std::string toWords(const Match&, const Prompt&, Choice choice) const override
+    {
+        switch (static_cast<FakeVerb>(choice.verb)) {
+        case FakeVerb::Play:
+            return "play " + cardName(choice.a);
+        case FakeVerb::Pier:
+            return "at " + pierName(choice.a);
+        case FakeVerb::Raid:
+            return "raid " + seatName(choice.a);
+        case FakeVerb::Throw:
+            return "throw " + cardName(choice.a);
+        case FakeVerb::Pull:
+            return "pull " + cardName(choice.a) + " from " + pierName(choice.b);
+        case FakeVerb::Score:
+            return "score " + pierName(choice.a);
+        case FakeVerb::Yes:
+            return "yes";
+        case FakeVerb::Pass:
+            return "pass";
+        case FakeVerb::End:
+            return "end";
+        }
+        return {};
+    }
+
+    std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const override
+    {
+        for (const Choice choice : prompt.choices)
+            if (toWords(match, prompt, choice) == words)
+                return choice;
+        return std::nullopt;
+    }
+
+    std::string label(const Match& match, const Prompt& prompt, Choice choice) const override
+    {
+        std::string words = toWords(match, prompt, choice);
+        words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
+        return words;
+    }
+
+    std::string question(const Match&, const Prompt& prompt) const override
+    {
+        const std::string asker = prompt.source == 0xFF ? "" : cardName(fakeValue(prompt.source)) + ": ";
+        switch (static_cast<FakeReason>(prompt.reason)) {
+        case FakeReason::Mulligan:
+            return "Take a new hand?";
+        case FakeReason::PlayPhase:
+            return "Play a card or end your turn.";
+        case FakeReason::ChoosePier:
+            return asker + "to which pier?";
+        case FakeReason::ChooseSeat:
+            return asker + "whom to raid?";
+        case FakeReason::ThrowCard:
+            return asker + "throw away which card?";
+        case FakeReason::ScoutTop:
+            return asker + "throw away the top card?";
+        case FakeReason::PullCard:
+            return asker + "pull which card here?";
+        case FakeReason::ScorePier:
+            return "Which pier scores first?";
+        }
+        return {};
+    }
+
+    std::string sentence(const Match&, const Event& event, Seat viewer) const override
+    {
+        const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
+        const bool may = viewer == Seat::None || core::contains(event.audience, viewer);
+        const std::string card = event.card == 0xFF || !may ? "a card" : cardName(fakeValue(event.card));
+        switch (static_cast<FakeEvent>(event.kind)) {
+        case FakeEvent::TurnBegan:
+            return who + " begins turn " + std::to_string(event.amount) + ".";
+        case FakeEvent::Played:
+            return who + " plays " + card + " at " + pierName(event.base) + ".";
+        case FakeEvent::Raided:
+            return who + " is raided.";
+        case FakeEvent::Thrown:
+            return who + " throws " + card + " away.";
+        case FakeEvent::Drew:
+            return who + " draws " + card + ".";
+        case FakeEvent::Scored:
+            return pierName(event.base) + " scores.";
+        case FakeEvent::Won:
+            return "The match is over.";
+        }
+        return {};
+    }
+
+    bool isScoring(
+        const Match&, const Event& event, std::string& base, core::PerSeat<std::int16_t>& points) const override
+    {
+        if (static_cast<FakeEvent>(event.kind) != FakeEvent::Scored)
+            return false;
+        base = pierName(event.base);
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            points[seat] = static_cast<std::int16_t>((event.amount >> (3 * static_cast<int>(seat))) & 7);
+        return true;
+    }
+};
+
+class FakeEvaluator final : public core::Evaluator {
+public:
+    double value(const Match& match, Seat seat) const override
+    {
+        const FakeState& s = static_cast<const FakeMatch&>(match).state();
+        const auto own = static_cast<std::size_t>(core::indexOf(seat));
+        double value = 0.3 * s.hand[own].size;
+        for (std::size_t other = 0; other < s.seats; ++other)
+            value += other == own ? 2.0 * s.score[own] : -1.0 * s.score[other];
+        for (const Pile& pier : s.pier)
+            for (const std::uint8_t id : pier)
+                value += (fakeOwner(id) == seat ? 0.5 : -0.25) * fakeValue(id);
+        return value;
+    }
+};
+
+}
+
+FakeGame::FakeGame()
+    : m_notation(std::make_unique<FakeNotation>())
+    , m_evaluator(std::make_unique<FakeEvaluator>())
+{
+}
+
+FakeGame::~FakeGame() = default;
+
+std::vector<core::OptionInfo> FakeGame::options() const
+{
+    return { { "raids", "whether a Raider raids", { "yes", "no" } } };
+}
+
+std::vector<core::CardInfo> FakeGame::cards() const
+{
+    std::vector<core::CardInfo> cards;
+    for (int value = 1; value <= 5; ++value) {
+        core::CardInfo card;
+        card.id = "fake." + std::to_string(value);
+        card.name = cardName(value);
+        card.set = "plain";
+        card.kind = "minion";
+        card.power = value;
+        card.copies = value <= 2 ? 3 : 2;
+        card.text = value == 2 ? "An opponent throws a card away." : "";
+        cards.push_back(card);
+    }
+    return cards;
+}
+
+std::string FakeGame::explain(const std::string& name) const
+{
+    for (const char* each : kFakeCardNames)
+        if (!name.empty() && name == each)
+            return name + "\n  land\n";
+    return {};
+}
+
+Problems FakeGame::check(const core::MatchSetup& setup) const
+{
+    Problems problems;
+    if (!setup.set.empty() && setup.set != "plain")
+        problems.push_back({ "set", "there is no set \"" + setup.set + '"', "choose plain" });
+    if (static_cast<int>(setup.seats.size()) < minSeats() || static_cast<int>(setup.seats.size()) > maxSeats())
+        problems.push_back({ "seats", std::to_string(setup.seats.size()) + " seats", "choose 2 to 4" });
+    for (const auto& [name, value] : setup.options)
+        if (name != "raids" || (value != "yes" && value != "no"))
+            problems.push_back(
+                { "options", "there is no option " + name + "=" + value, "choose raids=yes or raids=no" });
+    return problems;
+}
+
+std::unique_ptr<Match> FakeGame::newMatch(const core::MatchSetup& setup, Problems& problems) const
+{
+    const Problems faults = check(setup);
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    if (!faults.empty())
+        return nullptr;
+    const auto raids = setup.options.find("raids");
+    return std::make_unique<FakeMatch>(
+        static_cast<int>(setup.seats.size()), setup.seed, raids == setup.options.end() || raids->second == "yes");
+}
+
+/// A fake scenario says its own result; it serves to test those who run and print scenarios.
+std::vector<core::ScenarioResult> FakeGame::runScenarios(
+    const std::string& fileName, std::string_view text, Problems& problems) const
+{
+    const nlohmann::json parsed = nlohmann::json::parse(text, nullptr, false);
+    if (!parsed.is_array()) {
+        problems.push_back({ fileName, "this is no array of scenarios", "" });
+        return {};
+    }
+    std::vector<core::ScenarioResult> results;
+    for (const nlohmann::json& each : parsed) {
+        core::ScenarioResult result;
+        result.id = each.value("id", "");
+        result.message = each.value("message", "");
+        const std::string status = each.value("status", "passed");
+        result.status = status == "failed" ? core::ScenarioResult::Status::Failed
+            : status == "skipped"          ? core::ScenarioResult::Status::Skipped
+                                           : core::ScenarioResult::Status::Passed;
+        results.push_back(result);
+    }
+    return results;
+}
+
+core::MatchSetup fakeSetup(int seats, std::uint64_t seed)
+{
+    core::MatchSetup setup;
+    setup.seed = seed;
+    for (int i = 0; i < seats; ++i)
+        setup.seats.push_back({ "Player " + std::to_string(i + 1), {} });
+    return setup;
+}
+
+} // namespace tests

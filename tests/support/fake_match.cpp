@@ -1,0 +1,536 @@
+#include "tests/support/fake_match.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tests {
+
+using core::Choice;
+using core::EventSink;
+using core::kEverySeat;
+using core::maskOf;
+using core::Prompt;
+using core::Seat;
+using core::seatAt;
+
+namespace {
+
+Choice make(FakeVerb verb, int a = 0xFF, int b = 0xFF)
+{
+    return { static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0xFF };
+}
+
+class Hasher {
+public:
+    void add(std::uint64_t value)
+    {
+        m_value = (m_value ^ value) * 0x100000001B3ULL;
+        m_value ^= m_value >> 29U;
+    }
+    template <typename Range>
+    void addAll(const Range& range)
+    {
+        for (const auto& each : range)
+            add(static_cast<std::uint64_t>(each) + 1);
+        add(0xABCD);
+    }
+    std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 0xCBF29CE484222325ULL;
+};
+
+/// Adds what everybody sees.
+void addOpen(Hasher& hasher, const FakeState& s)
+{
+    for (const Pile& pile : s.thrown)
+        hasher.addAll(pile);
+    for (const Pile& pile : s.pier)
+        hasher.addAll(pile);
+    hasher.addAll(s.score);
+    for (const int each : { int { s.turn }, int { s.seats }, int { s.current }, int { s.asked },
+             static_cast<int>(s.reason), int { s.playsLeft }, int { s.card }, int { s.where }, int { s.winners },
+             int { s.decided }, int { s.raids } })
+        hasher.add(static_cast<std::uint64_t>(each));
+}
+
+}
+
+std::uint8_t Pile::pop()
+{
+    const std::uint8_t id = ids[--size];
+    ids[size] = 0;
+    return id;
+}
+
+bool Pile::remove(std::uint8_t id)
+{
+    std::uint8_t* const found = std::find(begin(), end(), id);
+    if (found == end())
+        return false;
+    std::copy(found + 1, end(), found);
+    ids[--size] = 0;
+    return true;
+}
+
+void Pile::sort()
+{
+    std::sort(begin(), end());
+}
+
+int fakeValue(std::uint8_t id)
+{
+    return 1 + id % kFakeDeck % 5;
+}
+
+Seat fakeOwner(std::uint8_t id)
+{
+    return seatAt(id / kFakeDeck);
+}
+
+FakeMatch::FakeMatch(int seats, std::uint64_t seed, bool raids)
+{
+    m_state.rng = core::Rng(seed);
+    m_state.seats = static_cast<std::uint8_t>(seats);
+    m_state.raids = raids;
+    for (int seat = 0; seat < seats; ++seat) {
+        Pile& deck = m_state.deck[static_cast<std::size_t>(seat)];
+        for (int i = 0; i < kFakeDeck; ++i)
+            deck.push(static_cast<std::uint8_t>(seat * kFakeDeck + i));
+        m_state.rng.shuffle(deck);
+        for (int i = 0; i < 3; ++i)
+            draw(seat, nullptr);
+    }
+    askMulliganFrom(0, nullptr);
+}
+
+void FakeMatch::tell(
+    EventSink* events, FakeEvent kind, int seat, std::uint8_t card, int pier, int amount, core::SeatMask audience) const
+{
+    if (events != nullptr)
+        events->onEvent({ static_cast<std::uint8_t>(kind), seatAt(seat), card, static_cast<std::uint8_t>(pier), 0xFF,
+            audience, static_cast<std::int16_t>(amount) });
+}
+
+void FakeMatch::ask(int seat, FakeReason reason)
+{
+    m_state.asked = static_cast<std::uint8_t>(seat);
+    m_state.reason = reason;
+}
+
+void FakeMatch::askMulliganFrom(int seat, EventSink* events)
+{
+    for (; seat < m_state.seats; ++seat) {
+        const Pile& hand = m_state.hand[static_cast<std::size_t>(seat)];
+        if (std::none_of(hand.begin(), hand.end(), [](std::uint8_t id) { return fakeValue(id) >= 4; })) {
+            ask(seat, FakeReason::Mulligan);
+            return;
+        }
+    }
+    beginTurn(0, events);
+}
+
+void FakeMatch::beginTurn(int seat, EventSink* events)
+{
+    ++m_state.turn;
+    m_state.current = static_cast<std::uint8_t>(seat);
+    m_state.playsLeft = 2;
+    m_state.card = 0xFF;
+    m_state.where = 0xFF;
+    ask(seat, FakeReason::PlayPhase);
+    tell(events, FakeEvent::TurnBegan, seat, 0xFF, 0xFF, m_state.turn);
+}
+
+std::uint8_t FakeMatch::heldCard(int seat, int value) const
+{
+    for (const std::uint8_t id : m_state.hand[static_cast<std::size_t>(seat)])
+        if (fakeValue(id) == value)
+            return id;
+    return 0xFF;
+}
+
+std::uint8_t FakeMatch::ownCardAt(int seat, int pier, int value) const
+{
+    for (const std::uint8_t id : m_state.pier[static_cast<std::size_t>(pier)])
+        if (fakeOwner(id) == seatAt(seat) && fakeValue(id) == value)
+            return id;
+    return 0xFF;
+}
+
+bool FakeMatch::ready(int pier) const
+{
+    int total = 0;
+    for (const std::uint8_t id : m_state.pier[static_cast<std::size_t>(pier)])
+        total += fakeValue(id);
+    return total >= kPierLimits[static_cast<std::size_t>(pier)];
+}
+
+Prompt FakeMatch::prompt() const
+{
+    Prompt prompt;
+    if (m_state.decided)
+        return prompt;
+    const FakeState& s = m_state;
+    prompt.seat = seatAt(s.asked);
+    prompt.reason = static_cast<std::uint8_t>(s.reason);
+    prompt.source = s.card;
+    switch (s.reason) {
+    case FakeReason::Mulligan:
+    case FakeReason::ScoutTop:
+        prompt.choices.push(make(FakeVerb::Yes));
+        prompt.choices.push(make(FakeVerb::Pass));
+        break;
+    case FakeReason::PlayPhase:
+        for (int value = 1; value <= 5 && s.playsLeft > 0; ++value)
+            if (heldCard(s.asked, value) != 0xFF)
+                prompt.choices.push(make(FakeVerb::Play, value));
+        prompt.choices.push(make(FakeVerb::End));
+        break;
+    case FakeReason::ChoosePier:
+        for (int pier = 0; pier < kFakePiers; ++pier)
+            prompt.choices.push(make(FakeVerb::Pier, pier));
+        break;
+    case FakeReason::ChooseSeat:
+        for (int seat = 0; seat < s.seats; ++seat)
+            if (seat != s.current && s.hand[static_cast<std::size_t>(seat)].size > 0)
+                prompt.choices.push(make(FakeVerb::Raid, seat));
+        break;
+    case FakeReason::ThrowCard:
+        for (int value = 1; value <= 5; ++value)
+            if (heldCard(s.asked, value) != 0xFF)
+                prompt.choices.push(make(FakeVerb::Throw, value));
+        break;
+    case FakeReason::PullCard:
+        for (int pier = 0; pier < kFakePiers; ++pier)
+            for (int value = 1; value <= 5 && pier != s.where; ++value)
+                if (ownCardAt(s.asked, pier, value) != 0xFF)
+                    prompt.choices.push(make(FakeVerb::Pull, value, pier));
+        prompt.choices.push(make(FakeVerb::Pass));
+        break;
+    case FakeReason::ScorePier:
+        for (int pier = 0; pier < kFakePiers; ++pier)
+            if (ready(pier))
+                prompt.choices.push(make(FakeVerb::Score, pier));
+        break;
+    }
+    return prompt;
+}
+
+void FakeMatch::apply(Choice choice, EventSink* events)
+{
+    assert(prompt().accepts(choice));
+    FakeState& s = m_state;
+    const int seat = s.asked;
+    const auto at = [](int index) { return static_cast<std::size_t>(index); };
+    switch (static_cast<FakeVerb>(choice.verb)) {
+    case FakeVerb::Yes:
+        if (s.reason == FakeReason::Mulligan) {
+            while (s.hand[at(seat)].size > 0)
+                s.thrown[at(seat)].push(s.hand[at(seat)].pop());
+            for (const std::uint8_t id : s.thrown[at(seat)])
+                s.knownBy[id] = kEverySeat;
+            for (int i = 0; i < 3; ++i)
+                draw(seat, events);
+            askMulliganFrom(seat + 1, events);
+        } else {
+            const std::uint8_t top = s.deck[at(seat)].pop();
+            s.thrown[at(seat)].push(top);
+            s.knownBy[top] = kEverySeat;
+            ++s.disclosures;
+            tell(events, FakeEvent::Thrown, seat, top);
+            ask(seat, FakeReason::PlayPhase);
+        }
+        break;
+    case FakeVerb::Pass:
+        if (s.reason == FakeReason::Mulligan)
+            askMulliganFrom(seat + 1, events);
+        else
+            ask(s.current, FakeReason::PlayPhase);
+        break;
+    case FakeVerb::Play:
+        s.card = heldCard(seat, choice.a);
+        s.knownBy[s.card] = kEverySeat; // laid open while its pier is chosen
+        ask(seat, FakeReason::ChoosePier);
+        break;
+    case FakeVerb::Pier:
+        s.where = choice.a;
+        s.hand[at(seat)].remove(s.card);
+        s.pier[at(s.where)].push(s.card);
+        s.knownBy[s.card] = kEverySeat;
+        --s.playsLeft;
+        tell(events, FakeEvent::Played, seat, s.card, s.where);
+        landed(events);
+        break;
+    case FakeVerb::Raid:
+        raid(choice.a, events);
+        break;
+    case FakeVerb::Throw:
+        throwAway(seat, heldCard(seat, choice.a), events);
+        ask(s.current, FakeReason::PlayPhase);
+        break;
+    case FakeVerb::Pull: {
+        const std::uint8_t id = ownCardAt(seat, choice.b, choice.a);
+        s.pier[choice.b].remove(id);
+        s.pier[s.where].push(id);
+        ask(seat, FakeReason::PlayPhase);
+        break;
+    }
+    case FakeVerb::Score:
+        score(choice.a, events);
+        goOnScoring(events);
+        break;
+    case FakeVerb::End:
+        s.card = 0xFF;
+        s.where = 0xFF;
+        goOnScoring(events);
+        break;
+    }
+    if (s.reason == FakeReason::PlayPhase) {
+        s.card = 0xFF;
+        s.where = 0xFF;
+    }
+}
+
+/// The card being played has come to its pier: what it does there.
+void FakeMatch::landed(EventSink* events)
+{
+    FakeState& s = m_state;
+    ask(s.current, FakeReason::PlayPhase);
+    switch (fakeValue(s.card)) {
+    case 2: {
+        int only = -1;
+        int count = 0;
+        for (int seat = 0; seat < s.seats && s.raids; ++seat)
+            if (seat != s.current && s.hand[static_cast<std::size_t>(seat)].size > 0) {
+                only = seat;
+                ++count;
+            }
+        if (count > 1)
+            ask(s.current, FakeReason::ChooseSeat);
+        else if (count == 1)
+            raid(only, events);
+        break;
+    }
+    case 3:
+        scout(events);
+        break;
+    case 4:
+        ask(s.current, FakeReason::PullCard);
+        if (prompt().choices.size() == 1)
+            ask(s.current, FakeReason::PlayPhase);
+        break;
+    default:
+        break;
+    }
+}
+
+void FakeMatch::raid(int victim, EventSink* events)
+{
+    tell(events, FakeEvent::Raided, victim);
+    ask(victim, FakeReason::ThrowCard);
+    const Prompt question = prompt();
+    if (question.choices.size() > 1)
+        return;
+    throwAway(victim, heldCard(victim, question.choices[0].a), events);
+    ask(m_state.current, FakeReason::PlayPhase);
+}
+
+void FakeMatch::scout(EventSink* events)
+{
+    (void)events;
+    FakeState& s = m_state;
+    Pile& deck = s.deck[s.current];
+    if (deck.size == 0 && !refill(s.current))
+        return;
+    s.knownBy[deck.ids[deck.size - 1U]] |= maskOf(seatAt(s.current));
+    ++s.disclosures;
+    ask(s.current, FakeReason::ScoutTop);
+}
+
+void FakeMatch::throwAway(int seat, std::uint8_t id, EventSink* events)
+{
+    m_state.hand[static_cast<std::size_t>(seat)].remove(id);
+    m_state.thrown[static_cast<std::size_t>(seat)].push(id);
+    m_state.knownBy[id] = kEverySeat;
+    ++m_state.disclosures;
+    tell(events, FakeEvent::Thrown, seat, id);
+}
+
+void FakeMatch::score(int pier, EventSink* events)
+{
+    FakeState& s = m_state;
+    core::PerSeat<int> strength {};
+    Pile& pile = s.pier[static_cast<std::size_t>(pier)];
+    for (const std::uint8_t id : pile)
+        strength[static_cast<std::size_t>(core::indexOf(fakeOwner(id)))] += fakeValue(id);
+    int packed = 0;
+    for (std::size_t seat = 0; seat < s.seats; ++seat) {
+        const auto place
+            = std::count_if(strength.begin(), strength.end(), [&](int other) { return other > strength[seat]; });
+        const int points = strength[seat] > 0 && place < 3 ? kPierPoints[static_cast<std::size_t>(place)] : 0;
+        s.score[seat] = static_cast<std::int16_t>(s.score[seat] + points);
+        packed |= points << (3 * static_cast<int>(seat));
+    }
+    while (pile.size > 0) {
+        const std::uint8_t id = pile.pop();
+        s.thrown[id / kFakeDeck].push(id);
+    }
+    tell(events, FakeEvent::Scored, s.current, 0xFF, pier, packed);
+}
+
+/// Scores what must be scored, asks where there is a choice, and ends the turn when nothing is left.
+void FakeMatch::goOnScoring(EventSink* events)
+{
+    FakeState& s = m_state;
+    ask(s.current, FakeReason::ScorePier);
+    Prompt question = prompt();
+    if (question.choices.size() > 1)
+        return;
+    if (question.choices.size() == 1)
+        score(question.choices[0].a, events);
+
+    for (int i = 0; i < 2 && s.hand[s.current].size < kFakeHandLimit; ++i)
+        draw(s.current, events);
+    const std::int16_t best = *std::max_element(s.score.begin(), s.score.end());
+    core::SeatMask leaders = 0;
+    for (int seat = 0; seat < s.seats; ++seat)
+        if (s.score[static_cast<std::size_t>(seat)] == best)
+            leaders |= maskOf(seatAt(seat));
+    const bool alone = (leaders & (leaders - 1)) == 0;
+    if ((best >= kFakePointsToWin && alone) || s.turn >= kFakeLastTurn) {
+        s.decided = true;
+        s.winners = leaders;
+        tell(events, FakeEvent::Won, s.current);
+        return;
+    }
+    beginTurn((s.current + 1) % s.seats, events);
+}
+
+bool FakeMatch::draw(int seat, EventSink* events)
+{
+    Pile& deck = m_state.deck[static_cast<std::size_t>(seat)];
+    if (deck.size == 0 && !refill(seat))
+        return false;
+    const std::uint8_t id = deck.pop();
+    Pile& hand = m_state.hand[static_cast<std::size_t>(seat)];
+    hand.push(id);
+    hand.sort();
+    m_state.knownBy[id] |= maskOf(seatAt(seat));
+    ++m_state.disclosures;
+    tell(events, FakeEvent::Drew, seat, id, 0xFF, 0, maskOf(seatAt(seat)));
+    return true;
+}
+
+bool FakeMatch::refill(int seat)
+{
+    Pile& deck = m_state.deck[static_cast<std::size_t>(seat)];
+    Pile& thrown = m_state.thrown[static_cast<std::size_t>(seat)];
+    if (thrown.size == 0)
+        return false;
+    while (thrown.size > 0) {
+        const std::uint8_t id = thrown.pop();
+        m_state.knownBy[id] = 0;
+        deck.push(id);
+    }
+    // Sorted first: the order in which cards were thrown away must not shine through for anybody.
+    deck.sort();
+    m_state.rng.shuffle(deck);
+    ++m_state.disclosures;
+    return true;
+}
+
+void FakeMatch::conceal(Seat seat, core::Rng& rng)
+{
+    FakeState& s = m_state;
+    s.rng = rng.split();
+    for (std::size_t owner = 0; owner < s.seats; ++owner) {
+        // The unknown cards of a seat's deck and hand change places; who else knows a place goes on knowing it.
+        Pile cards;
+        std::array<core::SeatMask, 64> masks {};
+        std::size_t places = 0;
+        for (Pile* pile : { &s.deck[owner], &s.hand[owner] })
+            for (const std::uint8_t id : *pile)
+                if (!core::contains(s.knownBy[id], seat)) {
+                    masks[places++] = s.knownBy[id];
+                    cards.push(id);
+                }
+        // Sorted first, so that equal knowledge and equal chance give equal worlds.
+        cards.sort();
+        rng.shuffle(cards);
+        std::size_t next = 0;
+        for (Pile* pile : { &s.deck[owner], &s.hand[owner] })
+            for (std::uint8_t& id : *pile)
+                if (!core::contains(s.knownBy[id], seat))
+                    id = cards.ids[next++];
+        for (std::size_t i = 0; i < places; ++i)
+            s.knownBy[cards.ids[i]] = masks[i];
+        s.hand[owner].sort();
+    }
+}
+
+core::Standing FakeMatch::standing() const
+{
+    return { m_state.turn, m_state.turn == 0 ? Seat::None : seatAt(m_state.current), m_state.score };
+}
+
+std::uint64_t FakeMatch::hash() const
+{
+    Hasher hasher;
+    addOpen(hasher, m_state);
+    core::Rng rng = m_state.rng;
+    hasher.add(rng.next());
+    for (const Pile& pile : m_state.deck)
+        hasher.addAll(pile);
+    for (const Pile& pile : m_state.hand)
+        hasher.addAll(pile);
+    hasher.addAll(m_state.knownBy);
+    hasher.add(m_state.disclosures);
+    return hasher.value();
+}
+
+std::uint64_t FakeMatch::viewHash(Seat seat) const
+{
+    Hasher hasher;
+    addOpen(hasher, m_state);
+    for (const Pile& deck : m_state.deck) {
+        hasher.add(deck.size);
+        for (std::size_t i = 0; i < deck.size; ++i)
+            hasher.add(core::contains(m_state.knownBy[deck.ids[i]], seat) ? deck.ids[i] + 1U : 0U);
+    }
+    for (const Pile& hand : m_state.hand) {
+        hasher.add(hand.size);
+        for (const std::uint8_t id : hand)
+            if (core::contains(m_state.knownBy[id], seat))
+                hasher.add(id + 1U);
+    }
+    return hasher.value();
+}
+
+std::vector<std::string> FakeMatch::breaches() const
+{
+    std::vector<std::string> found;
+    std::array<int, 64> seen {};
+    const auto count = [&](const Pile& pile) {
+        for (const std::uint8_t id : pile)
+            ++seen[id];
+    };
+    for (const auto* piles : { &m_state.deck, &m_state.hand, &m_state.thrown })
+        for (const Pile& pile : *piles)
+            count(pile);
+    for (const Pile& pile : m_state.pier)
+        count(pile);
+    for (std::size_t id = 0; id < m_state.seats * std::size_t { kFakeDeck }; ++id)
+        if (seen[id] != 1)
+            found.push_back("card " + std::to_string(id) + " is there " + std::to_string(seen[id]) + " times");
+    for (std::size_t seat = 0; seat < m_state.seats; ++seat)
+        for (const std::uint8_t id : m_state.hand[seat])
+            if (!core::contains(m_state.knownBy[id], seatAt(static_cast<int>(seat))))
+                found.push_back("seat " + std::to_string(seat) + " does not know its own hand");
+    if (m_state.reason == FakeReason::PlayPhase && m_state.playsLeft == 2)
+        for (int pier = 0; pier < kFakePiers; ++pier)
+            if (ready(pier))
+                found.push_back(std::string(kPierNames[static_cast<std::size_t>(pier)]) + " is ready and not scored");
+    return found;
+}
+
+} // namespace tests
