@@ -33,7 +33,12 @@ QPushButton[role="primary"]:focus { border-color: ${text}; }
 QPushButton[role="primary"]:disabled { background: ${track}; color: ${faded}; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
-QPushButton[role="toggle"]:checked { background: ${selection}; border-color: ${bar}; }
+QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${onToggled}; }
+QPushButton[role="toggle"]:focus { border-color: ${bar}; }
+QToolButton[role="navigation"] { background: transparent; color: ${muted}; border-radius: ${10px};
+    padding: ${7px} ${2px} ${6px} ${2px}; font-size: ${11px}; }
+QToolButton[role="navigation"]:hover { background: ${track}; }
+QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; }
 QPushButton::menu-indicator { width: ${8px}; }
 
 QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid transparent;
@@ -49,11 +54,11 @@ QAbstractItemView { background: transparent; color: ${text}; border: none; outli
     selection-background-color: ${selection}; selection-color: ${text}; gridline-color: ${line}; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
-QTableView::item { border: none; border-bottom: 1px solid ${line}; padding: ${4px} ${6px}; }
-QTableView::item:selected { background: ${selection}; color: ${text}; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: ${muted}; border: none;
-    border-bottom: 1px solid ${border}; padding: ${6px}; font-weight: 500; }
+    border-bottom: 1px solid ${border}; padding: ${6px} ${8px}; font-weight: 500; }
+QHeaderView::down-arrow { image: url(:/icons/${down}.svg); width: ${9px}; height: ${9px}; }
+QHeaderView::up-arrow { image: url(:/icons/${up}.svg); width: ${9px}; height: ${9px}; }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QScrollBar:vertical { background: transparent; width: ${10px}; margin: 0; }
@@ -108,6 +113,9 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("onBar"), QStringLiteral("#0b0d12") },
         { QStringLiteral("handle"), c.dark ? QStringLiteral("#394258") : QStringLiteral("#b6bece") },
         { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
+        { QStringLiteral("up"), c.dark ? QStringLiteral("up_light") : QStringLiteral("up_dark") },
+        { QStringLiteral("toggled"), c.dark ? QStringLiteral("#dfe5f1") : QStringLiteral("#2b3550") },
+        { QStringLiteral("onToggled"), c.dark ? QStringLiteral("#12151c") : QStringLiteral("#ffffff") },
         { QStringLiteral("titleFamily"), family(titleFont(body, 18)) },
     };
     const QString sheet = QString::fromLatin1(kSheet);

@@ -18,6 +18,10 @@ namespace ui {
 
 namespace {
 
+/// No style sheet touches the role Shadow, so it also tells the two palettes apart.
+constexpr QRgb kDarkShadow = 0xff05070b;
+constexpr QRgb kLightShadow = 0xff9aa3b5;
+
 constexpr auto kPortal = "org.freedesktop.portal.Desktop";
 constexpr auto kPortalPath = "/org/freedesktop/portal/desktop";
 constexpr auto kPortalSettings = "org.freedesktop.portal.Settings";
@@ -125,11 +129,8 @@ const Colours& lightColours()
 
 const Colours& coloursOf(const QPalette& palette)
 {
-    // A style sheet with a transparent background leaves no window colour in a view's palette; its text tells as well.
-    const QColor window = palette.color(QPalette::Window);
-    const bool dark
-        = window.alpha() == 255 ? luminance(window) < 0.3 : luminance(palette.color(QPalette::Text)) > 0.3;
-    return dark ? darkColours() : lightColours();
+    // Not the window's or the text's colour: a style sheet overwrites those in the palettes of the widgets it paints.
+    return palette.color(QPalette::Shadow).rgb() == kLightShadow ? lightColours() : darkColours();
 }
 
 QPalette paletteOf(const Colours& c)
@@ -154,7 +155,7 @@ QPalette paletteOf(const Colours& c)
     palette.setColor(QPalette::Midlight, c.button);
     palette.setColor(QPalette::Mid, c.border);
     palette.setColor(QPalette::Dark, c.line);
-    palette.setColor(QPalette::Shadow, c.dark ? QColor(0x05070b) : QColor(0x9aa3b5));
+    palette.setColor(QPalette::Shadow, QColor(c.dark ? kDarkShadow : kLightShadow));
     const QColor faded = mixed(c.muted, c.panel, 0.35);
     for (const QPalette::ColorRole role :
         { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText })
@@ -240,9 +241,11 @@ QFont bodyFont(const QFont& body, double pixels, QFont::Weight weight)
 
 void setRole(QWidget* widget, Role role)
 {
-    static constexpr std::array<const char*, 10> names { "panel", "header", "rail", "title", "heading", "muted",
-        "figure", "primary", "quiet", "toggle" };
+    static constexpr std::array<const char*, 11> names { "panel", "header", "rail", "title", "heading", "muted",
+        "figure", "primary", "quiet", "toggle", "navigation" };
     widget->setProperty("role", QLatin1String(names[static_cast<std::size_t>(role)]));
+    if (role == Role::Panel || role == Role::Header || role == Role::Rail)
+        widget->setAttribute(Qt::WA_StyledBackground); // a plain widget paints no background of its own accord
 }
 
 Theme::Theme(QApplication& application)

@@ -93,6 +93,7 @@ enum class Role {
     Primary, ///< the gold button
     Quiet, ///< a button without a frame
     Toggle, ///< a button that stays pressed
+    Navigation, ///< an entry of the rail
 };
 void setRole(QWidget* widget, Role role);
 

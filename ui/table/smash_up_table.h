@@ -55,8 +55,7 @@ private:
     void choose(const std::vector<core::smashup::ChoiceView>& choices);
     void lookAt(int card, int slot);
     void showDiscards(core::Seat seat);
-    void showQuestion();
-    void stepBack();
+    QString lead() const;
     void fitHand();
 
     FactionLooks m_looks;

@@ -1,0 +1,148 @@
+#include "ui/charts/bars.h"
+
+#include "ui/theme.h"
+
+#include <QFontMetrics>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+int largest(const std::vector<Bar>& bars)
+{
+    int value = 1;
+    for (const Bar& bar : bars)
+        value = std::max(value, bar.value);
+    return value;
+}
+
+QString spoken(const std::vector<Bar>& bars)
+{
+    QStringList parts;
+    for (const Bar& bar : bars)
+        parts << QStringLiteral("%1: %2").arg(bar.label, QString::number(bar.value));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Columns::Columns(const QString& name, QWidget* parent)
+    : QWidget(parent)
+{
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void Columns::setBars(std::vector<Bar> bars)
+{
+    m_bars = std::move(bars);
+    setAccessibleDescription(spoken(m_bars));
+    setToolTip(accessibleDescription());
+    update();
+}
+
+QSize Columns::sizeHint() const
+{
+    return { scaled(font(), 220), scaled(font(), 128) };
+}
+
+void Columns::paintEvent(QPaintEvent*)
+{
+    if (m_bars.empty())
+        return;
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont small = bodyFont(font(), 12);
+    const int line = QFontMetrics(small).height();
+    painter.setFont(small);
+    const double slot = static_cast<double>(width()) / static_cast<double>(m_bars.size());
+    const double thick = std::min(slot * 0.74, static_cast<double>(scaled(font(), 42)));
+    const double room = height() - 2.0 * line - 8;
+    const int top = largest(m_bars);
+    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+        const double left = slot * static_cast<double>(i);
+        const double tall = room * m_bars[i].value / top;
+        const QRectF bar(left + (slot - thick) / 2, height() - line - 4 - tall, thick, tall);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_bars[i].value > 0 ? colours.bar : colours.track);
+        const double radius = std::min<double>(scaled(font(), 4), std::max(1.0, tall / 2));
+        painter.drawRoundedRect(
+            m_bars[i].value > 0 ? bar : QRectF(bar.left(), bar.bottom() - 2, thick, 2), radius, radius);
+        painter.setPen(colours.text);
+        if (m_bars[i].value > 0)
+            painter.drawText(
+                QRectF(left, bar.top() - line - 2, slot, line), Qt::AlignCenter, QString::number(m_bars[i].value));
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(left, height() - line, slot, line), Qt::AlignCenter, m_bars[i].label);
+    }
+}
+
+Tracks::Tracks(const QString& name, QWidget* parent)
+    : QWidget(parent)
+{
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void Tracks::setBars(std::vector<Bar> bars)
+{
+    m_bars = std::move(bars);
+    setAccessibleDescription(spoken(m_bars));
+    updateGeometry();
+    update();
+}
+
+int Tracks::rowHeight() const
+{
+    return QFontMetrics(font()).height() + scaled(font(), 6);
+}
+
+QSize Tracks::sizeHint() const
+{
+    return { scaled(font(), 220), rowHeight() * static_cast<int>(m_bars.size()) };
+}
+
+void Tracks::paintEvent(QPaintEvent*)
+{
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFontMetrics metrics(font());
+    int labelWidth = 0;
+    int valueWidth = 0;
+    for (const Bar& bar : m_bars) {
+        labelWidth = std::max(labelWidth, metrics.horizontalAdvance(bar.label));
+        valueWidth = std::max(valueWidth, metrics.horizontalAdvance(QString::number(bar.value)));
+    }
+    labelWidth = std::min(labelWidth, width() / 2);
+    const int gap = scaled(font(), 10);
+    const double thick = scaled(font(), 8);
+    const int top = largest(m_bars);
+    int y = 0;
+    for (const Bar& bar : m_bars) {
+        const QRect row(0, y, width(), rowHeight());
+        painter.setPen(colours.text);
+        painter.drawText(QRect(0, y, labelWidth, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(bar.label, Qt::ElideRight, labelWidth));
+        const QRectF track(labelWidth + gap, row.center().y() + 1 - thick / 2,
+            std::max(10, width() - labelWidth - valueWidth - 2 * gap), thick);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.track);
+        painter.drawRoundedRect(track, thick / 2, thick / 2);
+        if (bar.value > 0) {
+            QRectF filled = track;
+            filled.setWidth(std::max(thick, track.width() * bar.value / top));
+            painter.setBrush(colours.accent);
+            painter.drawRoundedRect(filled, thick / 2, thick / 2);
+        }
+        painter.setPen(colours.muted);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, QString::number(bar.value));
+        y += rowHeight();
+    }
+}
+
+} // namespace ui

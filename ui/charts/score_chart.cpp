@@ -1,0 +1,224 @@
+#include "ui/charts/score_chart.h"
+
+#include "ui/theme.h"
+
+#include <QChart>
+#include <QEvent>
+#include <QLegend>
+#include <QLegendMarker>
+#include <QLineSeries>
+#include <QScatterSeries>
+#include <QToolTip>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double kMark = 11;
+
+/// About `count` lines, in steps of 1, 2, 5, 10, …
+double stepFor(double range, int count)
+{
+    double step = 1;
+    for (const double factor : { 2.0, 2.5, 2.0, 2.0, 2.5, 2.0 }) {
+        if (range / step <= count)
+            break;
+        step *= factor;
+    }
+    return step;
+}
+
+} // namespace
+
+ScoreChart::ScoreChart(QWidget* parent)
+    : QChartView(parent)
+    , m_turns(new QValueAxis(this))
+    , m_points(new QValueAxis(this))
+{
+    setChart(new QChart);
+    setRenderHint(QPainter::Antialiasing);
+    setFocusPolicy(Qt::NoFocus); // nothing here that the table beside it has not
+    setAccessibleName(tr("Scoring history"));
+    chart()->setAnimationOptions(QChart::NoAnimation);
+    chart()->setBackgroundRoundness(8);
+    chart()->setMargins(QMargins(4, 4, 10, 4));
+    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->addAxis(m_turns, Qt::AlignBottom);
+    chart()->addAxis(m_points, Qt::AlignLeft);
+    m_turns->setLabelFormat(QStringLiteral("%d"));
+    m_points->setLabelFormat(QStringLiteral("%d"));
+    m_turns->setTitleText(tr("Turn"));
+    m_turns->setGridLineVisible(false);
+    m_points->setLineVisible(false);
+    paintTheme();
+}
+
+void ScoreChart::show(const core::MatchRecord& record, int pointsToWin)
+{
+    chart()->removeAllSeries();
+    m_lines.clear();
+    m_marks.clear();
+    m_turn = -1;
+
+    int lastTurn = 1;
+    int most = pointsToWin;
+    for (const core::TurnStanding& standing : record.standings) {
+        lastTurn = std::max(lastTurn, standing.turn);
+        for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+            most = std::max<int>(most, standing.score[seat]);
+    }
+    m_turns->setRange(0, lastTurn + 0.3);
+    m_turns->setTickType(QValueAxis::TicksDynamic);
+    m_turns->setTickInterval(stepFor(lastTurn, 12));
+    m_points->setRange(0, most + 1.5);
+    m_points->setTickType(QValueAxis::TicksDynamic);
+    m_points->setTickInterval(stepFor(most, 5));
+
+    m_goal = new QLineSeries;
+    m_goal->setName(tr("%1 points").arg(pointsToWin));
+    m_goal->replace({ QPointF(0, pointsToWin), QPointF(lastTurn + 0.3, pointsToWin) });
+    chart()->addSeries(m_goal);
+    m_goal->attachAxis(m_turns);
+    m_goal->attachAxis(m_points);
+    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+        addSteps(record, seat);
+    addMarks(record);
+    for (QLegendMarker* marker : chart()->legend()->markers())
+        marker->setVisible(std::none_of(
+            m_marks.begin(), m_marks.end(), [&](const QScatterSeries* mark) { return marker->series() == mark; }));
+
+    QStringList ends;
+    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+        ends << tr("%1: %2 points")
+                    .arg(QString::fromStdString(record.summary.seats[seat].name))
+                    .arg(lastPoint(core::seatAt(static_cast<int>(seat))).y());
+    setAccessibleDescription(tr("After turn %1. %2").arg(lastTurn).arg(ends.join(QStringLiteral(", "))));
+    paintTheme();
+}
+
+void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat)
+{
+    QList<QPointF> points;
+    for (const core::TurnStanding& standing : record.standings) {
+        const double score = standing.score[seat];
+        if (!points.isEmpty() && points.constLast().y() != score)
+            points << QPointF(standing.turn, points.constLast().y()); // the riser of the step
+        points << QPointF(standing.turn, score);
+    }
+    auto* line = new QLineSeries;
+    line->setName(QString::fromStdString(record.summary.seats[seat].name));
+    line->replace(points);
+    chart()->addSeries(line);
+    line->attachAxis(m_turns);
+    line->attachAxis(m_points);
+    m_lines.push_back(line);
+}
+
+void ScoreChart::addMarks(const core::MatchRecord& record)
+{
+    // One series a seat, so that a mark has the colour of who gained there. A mark stands on the step, at the score
+    // that the seat had when the turn ended.
+    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
+        QList<QPointF> points;
+        for (const core::ScoringEvent& scoring : record.scorings) {
+            if (scoring.points[seat] == 0)
+                continue;
+            const auto end = std::find_if(record.standings.begin(), record.standings.end(),
+                [&](const core::TurnStanding& standing) { return standing.turn == scoring.turn; });
+            if (end != record.standings.end())
+                points << QPointF(scoring.turn, end->score[seat]);
+        }
+        auto* marks = new QScatterSeries;
+        marks->replace(points);
+        marks->setMarkerSize(kMark);
+        chart()->addSeries(marks);
+        marks->attachAxis(m_turns);
+        marks->attachAxis(m_points);
+        connect(marks, &QScatterSeries::hovered, this, [this, record, seat](const QPointF& point, bool over) {
+            QStringList bases;
+            for (const core::ScoringEvent& scoring : record.scorings)
+                if (scoring.turn == std::lround(point.x()) && scoring.points[seat] != 0)
+                    bases << tr("%1: %2 points").arg(QString::fromStdString(scoring.base)).arg(scoring.points[seat]);
+            QToolTip::showText(QCursor::pos(), over ? bases.join(QLatin1Char('\n')) : QString(), this);
+        });
+        m_marks.push_back(marks);
+    }
+}
+
+void ScoreChart::setTurn(double turn)
+{
+    m_turn = turn;
+    viewport()->update();
+    if (scene() != nullptr)
+        scene()->update();
+}
+
+QPointF ScoreChart::lastPoint(core::Seat seat) const
+{
+    const auto index = static_cast<std::size_t>(core::indexOf(seat));
+    if (index >= m_lines.size() || m_lines[index]->count() == 0)
+        return {};
+    return m_lines[index]->at(m_lines[index]->count() - 1);
+}
+
+int ScoreChart::markCount() const
+{
+    int count = 0;
+    for (const QScatterSeries* marks : m_marks)
+        count += static_cast<int>(marks->count());
+    return count;
+}
+
+void ScoreChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        paintTheme();
+}
+
+void ScoreChart::drawForeground(QPainter* painter, const QRectF& rect)
+{
+    QChartView::drawForeground(painter, rect);
+    if (m_turn < 0 || m_lines.empty())
+        return;
+    const QRectF plot = chart()->plotArea();
+    const double x = chart()->mapToPosition(QPointF(m_turn, 0), m_lines.front()).x();
+    painter->setPen(QPen(coloursOf(palette()).accentInk, 1.5));
+    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+}
+
+void ScoreChart::paintTheme()
+{
+    const Colours& colours = coloursOf(palette());
+    chart()->setBackgroundBrush(colours.sunken);
+    chart()->setBackgroundPen(Qt::NoPen);
+    setBackgroundBrush(colours.panel);
+    chart()->legend()->setLabelColor(colours.text);
+    chart()->legend()->setFont(bodyFont(font(), 12));
+    for (QValueAxis* axis : { m_turns, m_points }) {
+        axis->setLabelsColor(colours.muted);
+        axis->setLabelsFont(bodyFont(font(), 11));
+        axis->setTitleBrush(colours.muted);
+        axis->setTitleFont(bodyFont(font(), 11));
+        axis->setGridLineColor(colours.line);
+        axis->setLinePenColor(colours.border);
+    }
+    if (m_goal != nullptr && chart()->series().contains(m_goal))
+        m_goal->setPen(QPen(colours.accentInk, 1.2, Qt::DashLine));
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const core::Seat seat = core::seatAt(static_cast<int>(i));
+        const QColor colour = readableOn(seatColour(seat), colours.sunken, 3.0);
+        m_lines[i]->setPen(QPen(colour, 2.4, seatPen(seat), Qt::FlatCap, Qt::MiterJoin));
+        m_marks[i]->setColor(colour);
+        m_marks[i]->setBorderColor(colours.sunken);
+        m_marks[i]->setMarkerShape(static_cast<QScatterSeries::MarkerShape>(
+            std::array { QScatterSeries::MarkerShapeCircle, QScatterSeries::MarkerShapeRectangle,
+                QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapeStar }[i % 4]));
+    }
+}
+
+} // namespace ui

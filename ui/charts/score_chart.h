@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/record/match_record.h"
+
+#include <QChartView>
+
+class QLineSeries;
+class QScatterSeries;
+class QValueAxis;
+
+namespace ui {
+
+/// The scores of a match over its turns as steps, with a mark where a base scored and a line where the match is won.
+/// A screen reader gets the final score; the numbers stand in a ScoreTableModel beside it.
+class ScoreChart final : public QChartView {
+    Q_OBJECT
+public:
+    explicit ScoreChart(QWidget* parent = nullptr);
+
+    void show(const core::MatchRecord& record, int pointsToWin);
+    /// Draws a line at the turn that is looked at; a negative one takes it away.
+    void setTurn(double turn);
+    /// Where a seat's line ends: the last turn and the score there.
+    QPointF lastPoint(core::Seat seat) const;
+    /// How many marks of scored bases are drawn.
+    int markCount() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    void addSteps(const core::MatchRecord& record, std::size_t seat);
+    void addMarks(const core::MatchRecord& record);
+    void paintTheme();
+
+    QValueAxis* m_turns;
+    QValueAxis* m_points;
+    QLineSeries* m_goal = nullptr;
+    std::vector<QLineSeries*> m_lines;
+    std::vector<QScatterSeries*> m_marks;
+    double m_turn = -1;
+};
+
+} // namespace ui

@@ -1,0 +1,32 @@
+#include "ui/delegates/move_delegate.h"
+
+#include "ui/models/move_list_model.h"
+#include "ui/theme.h"
+
+namespace ui {
+
+int MoveDelegate::content(
+    QPainter* painter, const QRect& area, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& colours = coloursOf(option.palette);
+    const QString words = index.data(Qt::DisplayRole).toString();
+    switch (index.column()) {
+    case MoveListModel::TurnColumn:
+        return text(painter, area, words, option.font, colours.muted, Qt::AlignLeft);
+    case MoveListModel::WhoColumn: {
+        const core::Seat seat = core::seatAt(index.data(MoveListModel::SeatRole).toInt());
+        return text(painter, area, words, option.font, seatInk(seat, colours), Qt::AlignLeft);
+    }
+    default: {
+        const QString news = index.data(MoveListModel::NewsRole).toString();
+        const QString move = news.isEmpty() ? words : words.chopped(news.size() + 1);
+        int height = text(painter, area, move, option.font, colours.text, Qt::AlignLeft);
+        if (!news.isEmpty())
+            height += text(painter, area.adjusted(0, height, 0, 0), news, bodyFont(option.font, 12, QFont::DemiBold),
+                colours.accentInk, Qt::AlignLeft);
+        return height;
+    }
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/delegates/row_delegate.h"
+
+namespace ui {
+
+/// A saved pair in a list: its name, its factions and how it fared.
+class PairRowDelegate final : public RowDelegate {
+    Q_OBJECT
+public:
+    using RowDelegate::RowDelegate;
+
+protected:
+    int content(QPainter* painter, const QRect& area, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+};
+
+} // namespace ui

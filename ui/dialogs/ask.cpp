@@ -1,0 +1,76 @@
+#include "ui/dialogs/ask.h"
+
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("ui::Ask", text);
+}
+
+} // namespace
+
+QString askName(QWidget* parent, const QString& title, const QString& question, const QString& proposal,
+    const QStringList& taken, const QString& accept)
+{
+    QDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(18, 18, 18, 18);
+    column->setSpacing(12);
+    auto* label = new QLabel(question, &dialog);
+    auto* edit = new QLineEdit(proposal, &dialog);
+    auto* fault = new QLabel(&dialog);
+    label->setBuddy(edit);
+    setRole(fault, Role::Muted);
+    edit->setAccessibleName(question);
+    edit->setMaxLength(80);
+    edit->setMinimumWidth(scaled(dialog.font(), 320));
+    edit->selectAll();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
+    auto* ok = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    setRole(ok, Role::Primary);
+    ok->setDefault(true);
+    column->addWidget(label);
+    column->addWidget(edit);
+    column->addWidget(fault);
+    column->addWidget(buttons);
+
+    const auto check = [&] {
+        const QString name = edit->text().trimmed();
+        const bool used = taken.contains(name, Qt::CaseInsensitive);
+        fault->setText(used ? say("There is a pair of this name already.") : QString(QLatin1Char(' ')));
+        ok->setEnabled(!name.isEmpty() && !used);
+    };
+    QObject::connect(edit, &QLineEdit::textChanged, &dialog, check);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    check();
+    return dialog.exec() == QDialog::Accepted ? edit->text().trimmed() : QString();
+}
+
+bool askToConfirm(QWidget* parent, const QString& title, const QString& sentence, const QString& verb)
+{
+    QMessageBox box(QMessageBox::NoIcon, title, sentence, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    auto* yes = box.addButton(verb, QMessageBox::DestructiveRole);
+    auto* no = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(qobject_cast<QPushButton*>(no));
+    box.setEscapeButton(no);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+} // namespace ui

@@ -1,0 +1,109 @@
+#include "ui/dialogs/help_dialogs.h"
+
+#include "ui/emblem.h"
+#include "ui/pages/text_table.h"
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("ui::HelpDialogs", text);
+}
+
+void addRow(QStandardItemModel& model, const QString& keys, const QString& what)
+{
+    model.appendRow({ new QStandardItem(keys), new QStandardItem(what) });
+}
+
+void addMenu(QStandardItemModel& model, const QMenu& menu)
+{
+    for (const QAction* action : menu.actions()) {
+        if (action->menu() != nullptr)
+            addMenu(model, *action->menu());
+        else if (!action->shortcut().isEmpty())
+            addRow(model, action->shortcut().toString(QKeySequence::NativeText),
+                QString(action->text()).remove(QLatin1Char('&')).remove(QStringLiteral("…")));
+    }
+}
+
+void addButtons(QDialog& dialog, QVBoxLayout& column)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    column.addWidget(buttons);
+}
+
+} // namespace
+
+void showShortcuts(QMainWindow* window)
+{
+    QDialog dialog(window);
+    dialog.setWindowTitle(say("Keyboard shortcuts"));
+    QStandardItemModel model;
+    model.setHorizontalHeaderLabels({ say("Keys"), say("What they do") });
+    for (const QAction* action : window->menuBar()->actions())
+        if (action->menu() != nullptr)
+            addMenu(model, *action->menu());
+    addRow(model, QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText), say("Search on this page"));
+    addRow(model, say("Tab, Shift+Tab"), say("To the next or the previous field"));
+    addRow(model, say("Arrow keys"), say("Within a list, a table or the gallery"));
+    addRow(model, say("Enter, Space"), say("Choose what the keyboard is on"));
+    addRow(model, say("Escape"), say("Back out of a choice or a dialog"));
+    addRow(model, say("F2, Delete"), say("Rename or delete a saved pair; delete a match"));
+    addRow(model, say("Alt+Left"), say("From a match back to the list"));
+
+    auto* table = new TextTable(say("Keyboard shortcuts"), &dialog);
+    table->setModel(&model);
+    table->setWideColumn(1);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->addWidget(table, 1);
+    addButtons(dialog, *column);
+    dialog.resize(scaled(dialog.font(), 460), scaled(dialog.font(), 520));
+    dialog.exec();
+}
+
+void showAbout(QWidget* parent)
+{
+    QDialog dialog(parent);
+    dialog.setWindowTitle(say("About Breakpoint"));
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(28, 24, 28, 18);
+    column->setSpacing(10);
+    auto* picture = new QLabel(&dialog);
+    const int side = scaled(dialog.font(), 72);
+    picture->setPixmap(applicationIcon().pixmap(QSize(side, side), dialog.devicePixelRatioF()));
+    auto* name = new QLabel(say("Breakpoint %1").arg(QCoreApplication::applicationVersion()), &dialog);
+    setRole(name, Role::Title);
+    auto* text = new QLabel(
+        say("Play Smash Up against the computer or each other, keep every match, and see how it went.\n\n"
+            "Free software under the GNU General Public License, version 3 or later. It comes without any warranty.\n\n"
+            "Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment "
+            "Group; this program is not theirs.")
+            .arg(QLatin1String(qVersion())),
+        &dialog);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setFixedWidth(scaled(dialog.font(), 380));
+    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(name, 0, Qt::AlignHCenter);
+    column->addWidget(text);
+    addButtons(dialog, *column);
+    dialog.exec();
+}
+
+} // namespace ui

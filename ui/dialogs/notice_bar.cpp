@@ -1,0 +1,85 @@
+#include "ui/dialogs/notice_bar.h"
+
+#include "ui/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+namespace ui {
+
+namespace {
+
+constexpr int kGoodNewsMilliseconds = 12000;
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_undo(new QPushButton(tr("Undo"), this))
+    , m_close(new QPushButton(tr("Dismiss"), this))
+    , m_leave(new QTimer(this))
+{
+    setRole(this, Role::Panel);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_undo->setAccessibleName(tr("Undo"));
+    m_close->setAccessibleName(tr("Dismiss the message"));
+    setRole(m_close, Role::Quiet);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 8, 8, 8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_undo);
+    row->addWidget(m_close);
+    m_leave->setSingleShot(true);
+    connect(m_leave, &QTimer::timeout, this, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto action = std::exchange(m_action, nullptr))
+            action();
+    });
+    hide();
+}
+
+void NoticeBar::tell(const QString& sentence)
+{
+    present(sentence, false, false);
+}
+
+void NoticeBar::tellWithUndo(const QString& sentence, std::function<void()> undo)
+{
+    m_action = std::move(undo);
+    present(sentence, false, true);
+}
+
+void NoticeBar::tellError(const QString& sentence)
+{
+    present(sentence, true, false);
+}
+
+QString NoticeBar::sentence() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void NoticeBar::present(const QString& sentence, bool error, bool undo)
+{
+    // An error is told by its word first; colour comes on top.
+    m_text->setText(error ? tr("That did not work: %1").arg(sentence) : sentence);
+    QPalette colours = m_text->palette();
+    colours.setColor(QPalette::WindowText, error ? coloursOf(palette()).bad : coloursOf(palette()).text);
+    m_text->setPalette(colours);
+    setAccessibleName(m_text->text());
+    m_undo->setVisible(undo);
+    show();
+    if (error || undo)
+        m_leave->stop();
+    else
+        m_leave->start(kGoodNewsMilliseconds);
+}
+
+} // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QTimer;
+
+namespace ui {
+
+/// A line at the foot of a page that says what happened, with a way back where there is one. An error stays until it
+/// is put away; good news goes by itself.
+class NoticeBar final : public QFrame {
+    Q_OBJECT
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void tell(const QString& sentence);
+    void tellWithUndo(const QString& sentence, std::function<void()> undo);
+    void tellError(const QString& sentence);
+    QString sentence() const;
+
+private:
+    void present(const QString& sentence, bool error, bool undo);
+
+    QLabel* m_text;
+    QPushButton* m_undo;
+    QPushButton* m_close;
+    QTimer* m_leave;
+    std::function<void()> m_action;
+};
+
+} // namespace ui

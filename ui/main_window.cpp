@@ -1,0 +1,220 @@
+#include "ui/main_window.h"
+
+#include "ui/dialogs/help_dialogs.h"
+#include "ui/emblem.h"
+#include "ui/theme.h"
+#include "ui/window_settings.h"
+
+#include <QActionGroup>
+#include <QButtonGroup>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace ui {
+
+namespace {
+
+constexpr std::array kTextSizes { 80, 90, 100, 110, 125, 150, 175, 200 };
+
+} // namespace
+
+MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
+    : QMainWindow(parent)
+    , m_theme(theme)
+    , m_settings(settings)
+    , m_rail(new QWidget(this))
+    , m_entries(new QVBoxLayout(m_rail))
+    , m_group(new QButtonGroup(this))
+    , m_pages(new QStackedWidget(this))
+{
+    setWindowTitle(QStringLiteral("Breakpoint"));
+    setWindowIcon(applicationIcon());
+    setRole(m_rail, Role::Rail);
+    m_rail->setAccessibleName(tr("Pages"));
+    m_entries->setContentsMargins(8, 14, 8, 14);
+    m_entries->setSpacing(8);
+    m_entries->addStretch(1);
+    auto* middle = new QWidget(this);
+    auto* row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(m_pages, 1);
+    setCentralWidget(middle);
+    makeMatchMenu();
+    makeViewMenu();
+    makeHelpMenu();
+
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (!on)
+            return;
+        m_pages->setCurrentIndex(id);
+        if (isVisible())
+            m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+        Q_EMIT pageShown(m_pages->currentWidget());
+    });
+    connect(&m_theme, &Theme::changed, this, &MainWindow::showTheme);
+    m_theme.setAppearance(m_settings.appearance());
+    m_theme.setTextPercent(m_settings.textPercent());
+    showTheme();
+}
+
+void MainWindow::addPage(QWidget* page, const QString& name, const QString& icon)
+{
+    const int index = m_pages->addWidget(page);
+    auto* button = new QToolButton(m_rail);
+    setRole(button, Role::Navigation);
+    button->setText(name);
+    button->setIcon(themedIcon(icon));
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus); // a click goes on to the page
+    button->setAccessibleName(name);
+    button->setAccessibleDescription(tr("Shows the page %1").arg(name));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_group->addButton(button, index);
+    m_entries->insertWidget(index, button);
+    m_buttons.push_back(button);
+
+    auto* action = m_pageMenu->addAction(name, this, [this, page] { showPage(page); });
+    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, action->shortcut().toString(QKeySequence::NativeText)));
+    fitRail();
+    if (index == 0)
+        button->setChecked(true);
+}
+
+void MainWindow::showPage(QWidget* page)
+{
+    const int index = m_pages->indexOf(page);
+    if (index < 0)
+        return;
+    m_buttons[static_cast<std::size_t>(index)]->setChecked(true);
+}
+
+QWidget* MainWindow::currentPage() const
+{
+    return m_pages->currentWidget();
+}
+
+void MainWindow::restore()
+{
+    if (!restoreGeometry(m_settings.geometry()))
+        resize(1440, 900);
+    if (QWidget* page = m_pages->widget(m_settings.page()))
+        showPage(page);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (focusWidget() == nullptr && m_pages->currentWidget() != nullptr)
+        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setGeometry(saveGeometry());
+    m_settings.setPage(m_pages->currentIndex());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::makeMatchMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Match"));
+    QAction* start = menu->addAction(tr("&New match…"), this, &MainWindow::newMatchAsked);
+    start->setShortcut(QKeySequence::New);
+    menu->addSeparator();
+    QAction* quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_pageMenu = menu->addMenu(tr("&Page"));
+
+    QMenu* theme = menu->addMenu(tr("&Theme"));
+    m_appearances = new QActionGroup(this);
+    const std::array<std::pair<QString, Appearance>, 3> appearances {
+        std::pair { tr("Like the &desktop"), Appearance::System },
+        std::pair { tr("&Light"), Appearance::Light },
+        std::pair { tr("D&ark"), Appearance::Dark },
+    };
+    for (const auto& [name, appearance] : appearances) {
+        QAction* action = theme->addAction(name);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(appearance));
+        m_appearances->addAction(action);
+    }
+    connect(m_appearances, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const auto appearance = static_cast<Appearance>(action->data().toInt());
+        m_settings.setAppearance(appearance);
+        m_theme.setAppearance(appearance);
+    });
+
+    QMenu* text = menu->addMenu(tr("Te&xt size"));
+    m_textSizes = new QActionGroup(this);
+    for (const int percent : kTextSizes) {
+        QAction* action = text->addAction(tr("%1 %").arg(percent));
+        action->setCheckable(true);
+        action->setData(percent);
+        m_textSizes->addAction(action);
+    }
+    connect(m_textSizes, &QActionGroup::triggered, this,
+        [this](const QAction* action) { setTextPercent(action->data().toInt()); });
+    text->addSeparator();
+    QAction* larger = text->addAction(tr("&Larger"), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
+    QAction* smaller = text->addAction(tr("&Smaller"), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
+    QAction* normal = text->addAction(tr("&Normal"), this, [this] { setTextPercent(100); });
+    larger->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) });
+    smaller->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    normal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+
+    QAction* full
+        = menu->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    full->setCheckable(true);
+    full->setShortcut(Qt::Key_F11);
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] { showShortcuts(this); });
+    keys->setShortcut(QKeySequence::HelpContents);
+    menu->addSeparator();
+    QAction* about = menu->addAction(tr("&About Breakpoint"), this, [this] { showAbout(this); });
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::setTextPercent(int percent)
+{
+    m_theme.setTextPercent(percent);
+    m_settings.setTextPercent(m_theme.textPercent());
+}
+
+void MainWindow::fitRail()
+{
+    const int icon = scaled(font(), 22);
+    for (QToolButton* button : m_buttons)
+        button->setIconSize({ icon, icon });
+    m_rail->setFixedWidth(scaled(font(), 60) + 16);
+}
+
+void MainWindow::showTheme()
+{
+    for (QAction* action : m_appearances->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(m_theme.appearance()));
+    for (QAction* action : m_textSizes->actions())
+        action->setChecked(action->data().toInt() == m_theme.textPercent());
+    fitRail();
+}
+
+} // namespace ui

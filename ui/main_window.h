@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QActionGroup;
+class QButtonGroup;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ui {
+
+class Theme;
+class WindowSettings;
+
+/// The frame around the pages: menus and navigation, nothing else.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent = nullptr);
+
+    /// Adds a page to the navigation. `icon` is a name for themedIcon().
+    void addPage(QWidget* page, const QString& name, const QString& icon);
+    void showPage(QWidget* page);
+    QWidget* currentPage() const;
+    /// Size, place and page as they were when the window was closed last.
+    void restore();
+
+Q_SIGNALS:
+    void pageShown(QWidget* page);
+    void newMatchAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeMatchMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void setTextPercent(int percent);
+    void fitRail();
+    void showTheme();
+
+    Theme& m_theme;
+    WindowSettings& m_settings;
+    QWidget* m_rail;
+    QVBoxLayout* m_entries;
+    QButtonGroup* m_group;
+    QStackedWidget* m_pages;
+    std::vector<QToolButton*> m_buttons;
+    QActionGroup* m_appearances = nullptr;
+    QActionGroup* m_textSizes = nullptr;
+    QMenu* m_pageMenu = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,193 @@
+#include "ui/models/match_list_model.h"
+
+#include "ui/models/pair_list_model.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("ui::MatchListModel", text);
+}
+
+QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (core::contains(seats, core::seatAt(static_cast<int>(i))))
+            names << QString::fromStdString(match.seats[i].name);
+    return names;
+}
+
+/// The scores, the winners' first and then as the seats sit.
+QString scoreText(const core::MatchSummary& match)
+{
+    QStringList first;
+    QStringList rest;
+    for (std::size_t i = 0; i < match.seats.size(); ++i) {
+        const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
+        (won ? first : rest) << QString::number(match.score[i]);
+    }
+    return (first + rest).join(say(" to "));
+}
+
+} // namespace
+
+void MatchListModel::replaceAll(std::vector<core::MatchSummary> matches)
+{
+    beginResetModel();
+    m_matches = std::move(matches);
+    endResetModel();
+}
+
+const core::MatchSummary* MatchListModel::at(const QModelIndex& index) const
+{
+    return index.isValid() && checkIndex(index) ? &m_matches[static_cast<std::size_t>(index.row())] : nullptr;
+}
+
+QModelIndex MatchListModel::indexOfId(std::int64_t id) const
+{
+    const auto match
+        = std::find_if(m_matches.begin(), m_matches.end(), [id](const core::MatchSummary& m) { return m.id == id; });
+    return match == m_matches.end() ? QModelIndex() : index(static_cast<int>(match - m_matches.begin()), 0);
+}
+
+int MatchListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
+}
+
+int MatchListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MatchListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::MatchSummary& match = m_matches[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(match, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == SeatsColumn
+            ? QVariant(QString(matchTitle(match) + QStringLiteral(", ") + matchPairs(match)))
+            : QVariant(display(match, index.column()));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((index.column() == TurnsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case DetailRole:
+        return index.column() == SeatsColumn ? QVariant(matchPairs(match)) : QVariant();
+    case MatchIdRole:
+        return static_cast<qlonglong>(match.id);
+    case SortRole:
+        return sortValue(match, index.column());
+    case StatusRole:
+        return static_cast<int>(match.status);
+    case SearchRole:
+        return QString(matchTitle(match) + QLatin1Char(' ') + matchPairs(match) + QLatin1Char(' ') + matchResult(match)
+            + QLatin1Char(' ') + matchDate(match))
+            .toLower();
+    default:
+        return {};
+    }
+}
+
+QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == TurnsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case SeatsColumn:
+        return tr("Match");
+    case ResultColumn:
+        return tr("Result");
+    case TurnsColumn:
+        return tr("Turns");
+    case WhenColumn:
+        return tr("Begun");
+    default:
+        return {};
+    }
+}
+
+QString MatchListModel::display(const core::MatchSummary& match, int column) const
+{
+    switch (column) {
+    case SeatsColumn:
+        return matchTitle(match);
+    case ResultColumn:
+        return matchResult(match);
+    case TurnsColumn:
+        return QString::number(match.turns);
+    case WhenColumn:
+        return matchDate(match);
+    default:
+        return {};
+    }
+}
+
+QVariant MatchListModel::sortValue(const core::MatchSummary& match, int column) const
+{
+    switch (column) {
+    case TurnsColumn:
+        return match.turns;
+    case WhenColumn:
+        return QString::fromStdString(match.startedAt); // ISO 8601 sorts as text
+    default:
+        return display(match, column);
+    }
+}
+
+QString matchTitle(const core::MatchSummary& match)
+{
+    return seatNames(match, core::kEverySeat).join(say(" vs. "));
+}
+
+QString matchPairs(const core::MatchSummary& match)
+{
+    QStringList pairs;
+    for (const core::RecordedSeat& seat : match.seats)
+        if (!seat.factions.empty())
+            pairs << factionsText(seat.factions);
+    return pairs.join(say(" against "));
+}
+
+QString matchResult(const core::MatchSummary& match)
+{
+    if (match.status == core::MatchStatus::Running)
+        return say("Running, %1").arg(scoreText(match));
+    if (match.status == core::MatchStatus::Abandoned)
+        return say("Given up at %1").arg(scoreText(match));
+    const QStringList winners = seatNames(match, match.winners);
+    if (winners.size() == 1)
+        return say("%1 won %2").arg(winners.constFirst(), scoreText(match));
+    if (winners.isEmpty())
+        return say("Nobody won, %1").arg(scoreText(match));
+    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match));
+}
+
+QString matchDate(const core::MatchSummary& match)
+{
+    const QString text = QString::fromStdString(match.startedAt);
+    QDateTime begun = QDateTime::fromString(text, Qt::ISODate);
+    if (!begun.isValid())
+        return text;
+    if (begun.timeSpec() == Qt::LocalTime)
+        begun.setTimeSpec(Qt::UTC); // the record is in UTC also where it does not say so
+    return QLocale().toString(begun.toLocalTime(), QStringLiteral("d MMMM yyyy, HH:mm"));
+}
+
+} // namespace ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/record/match_record.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace ui {
+
+/// The stored matches, newest first.
+class MatchListModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { SeatsColumn, ResultColumn, TurnsColumn, WhenColumn, ColumnCount };
+    enum Role { MatchIdRole = Qt::UserRole + 1, SortRole, StatusRole, SearchRole, DetailRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void replaceAll(std::vector<core::MatchSummary> matches);
+    /// Null for an invalid index.
+    const core::MatchSummary* at(const QModelIndex& index) const;
+    QModelIndex indexOfId(std::int64_t id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString display(const core::MatchSummary& match, int column) const;
+    QVariant sortValue(const core::MatchSummary& match, int column) const;
+
+    std::vector<core::MatchSummary> m_matches;
+};
+
+/// "You vs. Marrow".
+QString matchTitle(const core::MatchSummary& match);
+/// "Aliens + Pirates against Zombies + Wizards".
+QString matchPairs(const core::MatchSummary& match);
+/// "You won 16 to 13", "shared by You and Marrow", "running, 9 to 11".
+QString matchResult(const core::MatchSummary& match);
+/// When it began, in the reader's own time and manner.
+QString matchDate(const core::MatchSummary& match);
+
+} // namespace ui

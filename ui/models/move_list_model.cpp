@@ -1,0 +1,77 @@
+#include "ui/models/move_list_model.h"
+
+namespace ui {
+
+void MoveListModel::replaceAll(std::vector<Move> moves)
+{
+    beginResetModel();
+    m_moves = std::move(moves);
+    endResetModel();
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_moves.size());
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Move& move = m_moves[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case TurnColumn:
+            return QString::number(move.turn);
+        case WhoColumn:
+            return move.who;
+        default:
+            return move.news.isEmpty() ? move.text : QString(move.text + QLatin1Char('\n') + move.news);
+        }
+    case Qt::AccessibleTextRole:
+        switch (index.column()) {
+        case TurnColumn:
+            return tr("Turn %1").arg(move.turn);
+        case WhoColumn:
+            return move.who;
+        default:
+            return move.news.isEmpty() ? move.text : QString(move.text + QStringLiteral(". ") + move.news);
+        }
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    case SeatRole:
+        return core::indexOf(move.seat);
+    case NewsRole:
+        return move.news;
+    default:
+        return {};
+    }
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TurnColumn:
+        return tr("Turn");
+    case WhoColumn:
+        return tr("Who");
+    case MoveColumn:
+        return tr("Move");
+    default:
+        return {};
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/game/seat.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+/// One choice of a match, in words.
+struct Move {
+    int turn = 0; ///< the turn it was made in
+    core::Seat seat = core::Seat::None;
+    QString who; ///< name of the seat
+    QString text; ///< "Invader on The Homeworld"
+    QString news; ///< what came of it that matters for the score ("The Homeworld scored"); often empty
+};
+
+/// The choices of a match in order. Row n is the n-th choice, counted from 0.
+class MoveListModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { TurnColumn, WhoColumn, MoveColumn, ColumnCount };
+    enum Role { SeatRole = Qt::UserRole + 1, NewsRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void replaceAll(std::vector<Move> moves);
+    const std::vector<Move>& moves() const { return m_moves; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<Move> m_moves;
+};
+
+} // namespace ui

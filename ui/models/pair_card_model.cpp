@@ -1,0 +1,153 @@
+#include "ui/models/pair_card_model.h"
+
+#include <algorithm>
+
+namespace ui {
+
+PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
+    : QAbstractTableModel(parent)
+{
+    for (const core::CardInfo& card : game.cards())
+        if (card.type != core::CardType::Base)
+            m_all.push_back(card);
+    for (const core::FactionInfo& faction : game.factions()) {
+        const QString name = QString::fromStdString(faction.name);
+        m_emblems.insert(name, QString::fromStdString(faction.emblem));
+        m_colours.insert(name, QColor(QString::fromStdString(faction.colour)));
+    }
+}
+
+void PairCardModel::setFactions(const QStringList& factions)
+{
+    beginResetModel();
+    m_factions = factions;
+    m_rows.clear();
+    for (const QString& faction : factions)
+        for (const core::CardInfo& card : m_all)
+            if (QString::fromStdString(card.faction) == faction)
+                m_rows.push_back(card);
+    // Faction by faction as they were chosen, minions first and the strongest first, as a player reads a hand.
+    const auto place = [&](const core::CardInfo& card) {
+        return std::tuple(factions.indexOf(QString::fromStdString(card.faction)),
+            card.type == core::CardType::Minion ? 0 : 1, -card.power);
+    };
+    std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
+    endResetModel();
+}
+
+int PairCardModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PairCardModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PairCardModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::CardInfo& card = m_rows[static_cast<std::size_t>(index.row())];
+    const QString faction = QString::fromStdString(card.faction);
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(card, index.column());
+    case Qt::AccessibleTextRole:
+        return spoken(card, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == CardColumn ? QVariant(tr("%1 of %2").arg(QString::fromStdString(card.name), faction))
+                                            : QVariant();
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((index.column() == PowerColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case SortRole:
+        return sortValue(card, index.column());
+    case SearchRole: {
+        QString all = QString::fromStdString(card.name + ' ' + card.kind + ' ' + card.text);
+        for (const std::string& more : card.tags)
+            all += QLatin1Char(' ') + QString::fromStdString(more);
+        for (const std::string& more : card.otherNames)
+            all += QLatin1Char(' ') + QString::fromStdString(more);
+        if (card.type == core::CardType::Minion)
+            all += tr(" power %1").arg(card.power);
+        return QString(all + QLatin1Char(' ') + faction).toLower();
+    }
+    case TypeRole:
+        return static_cast<int>(card.type);
+    case CopiesRole:
+        return card.copies;
+    case EmblemRole:
+        return m_emblems.value(faction);
+    case ColourRole:
+        return m_colours.value(faction);
+    default:
+        return {};
+    }
+}
+
+QVariant PairCardModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == PowerColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case CardColumn:
+        return tr("Card");
+    case KindColumn:
+        return tr("Kind");
+    case PowerColumn:
+        return tr("Power");
+    case TextColumn:
+        return tr("What it does");
+    default:
+        return {};
+    }
+}
+
+int PairCardModel::cardCount() const
+{
+    int count = 0;
+    for (const core::CardInfo& card : m_rows)
+        count += card.copies;
+    return count;
+}
+
+QVariant PairCardModel::display(const core::CardInfo& card, int column) const
+{
+    switch (column) {
+    case CardColumn:
+        return QString::fromStdString(card.name);
+    case KindColumn:
+        return QString::fromStdString(card.kind);
+    case PowerColumn:
+        return card.type == core::CardType::Minion ? QVariant(QString::number(card.power)) : QVariant(QString());
+    case TextColumn:
+        return QString::fromStdString(card.text);
+    default:
+        return {};
+    }
+}
+
+QVariant PairCardModel::sortValue(const core::CardInfo& card, int column) const
+{
+    if (column != PowerColumn)
+        return display(card, column);
+    return card.type == core::CardType::Minion ? card.power : -1; // actions lie below every minion
+}
+
+QString PairCardModel::spoken(const core::CardInfo& card, int column) const
+{
+    const QString name = QString::fromStdString(card.name);
+    if (column == CardColumn)
+        return card.copies == 1 ? tr("%1, one copy").arg(name) : tr("%1, %2 copies").arg(name).arg(card.copies);
+    if (column == PowerColumn)
+        return card.type == core::CardType::Minion ? tr("power %1").arg(card.power) : tr("no power");
+    const QString text = display(card, column).toString();
+    return text.isEmpty() ? tr("nothing") : text;
+}
+
+} // namespace ui

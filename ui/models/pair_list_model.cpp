@@ -1,0 +1,73 @@
+#include "ui/models/pair_list_model.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+void PairListModel::replaceAll(std::vector<core::SavedPair> pairs)
+{
+    beginResetModel();
+    m_pairs = std::move(pairs);
+    endResetModel();
+}
+
+const core::SavedPair* PairListModel::at(const QModelIndex& index) const
+{
+    return index.isValid() && checkIndex(index) ? &m_pairs[static_cast<std::size_t>(index.row())] : nullptr;
+}
+
+QModelIndex PairListModel::indexOfId(std::int64_t id) const
+{
+    const auto pair
+        = std::find_if(m_pairs.begin(), m_pairs.end(), [id](const core::SavedPair& p) { return p.id == id; });
+    return pair == m_pairs.end() ? QModelIndex() : index(static_cast<int>(pair - m_pairs.begin()));
+}
+
+int PairListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_pairs.size());
+}
+
+QVariant PairListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::SavedPair& pair = m_pairs[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::fromStdString(pair.name);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2, %3")
+            .arg(QString::fromStdString(pair.name), factionsText(pair.factions), pairRecordText(pair));
+    case IdRole:
+        return static_cast<qlonglong>(pair.id);
+    case FactionsRole:
+        return factionsText(pair.factions);
+    case RecordRole:
+        return pairRecordText(pair);
+    default:
+        return {};
+    }
+}
+
+QString factionsText(const std::vector<std::string>& factions)
+{
+    QStringList names;
+    for (const std::string& faction : factions)
+        names << QString::fromStdString(faction);
+    return names.join(QStringLiteral(" + "));
+}
+
+QString pairRecordText(const core::SavedPair& pair)
+{
+    const auto say = [](const char* text) { return QCoreApplication::translate("ui::PairListModel", text); };
+    if (pair.played == 0)
+        return say("not played yet");
+    const QString played = pair.played == 1 ? say("played once") : say("played %1 times").arg(pair.played);
+    return played + QStringLiteral(" · ") + say("won %1").arg(pair.won);
+}
+
+} // namespace ui

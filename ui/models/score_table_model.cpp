@@ -1,0 +1,67 @@
+#include "ui/models/score_table_model.h"
+
+#include <QStringList>
+
+namespace ui {
+
+void ScoreTableModel::show(const core::MatchRecord& record)
+{
+    beginResetModel();
+    m_record = record;
+    m_record.choices.clear();
+    endResetModel();
+}
+
+int ScoreTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_record.standings.size());
+}
+
+int ScoreTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : scoredColumn() + 1;
+}
+
+QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::TurnStanding& standing = m_record.standings[static_cast<std::size_t>(index.row())];
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((index.column() == scoredColumn() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    if (index.column() == TurnColumn)
+        return role == Qt::AccessibleTextRole ? tr("After turn %1").arg(standing.turn) : QString::number(standing.turn);
+    if (index.column() == scoredColumn())
+        return scoredIn(standing.turn);
+    return QString::number(standing.score[static_cast<std::size_t>(index.column() - FirstSeatColumn)]);
+}
+
+QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == scoredColumn() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    if (section == TurnColumn)
+        return tr("Turn");
+    if (section == scoredColumn())
+        return tr("Scored");
+    if (section < scoredColumn())
+        return QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
+    return {};
+}
+
+QString ScoreTableModel::scoredIn(int turn) const
+{
+    QStringList bases;
+    for (const core::ScoringEvent& scoring : m_record.scorings)
+        if (scoring.turn == turn)
+            bases << QString::fromStdString(scoring.base);
+    return bases.join(QStringLiteral(", "));
+}
+
+} // namespace ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/record/match_record.h"
+
+#include <QAbstractTableModel>
+
+namespace ui {
+
+/// The numbers of a scoring chart: the score of every seat after each turn, and the bases that scored in it.
+class ScoreTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    /// TurnColumn, then one column a seat, then what scored.
+    enum Column { TurnColumn, FirstSeatColumn };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const core::MatchRecord& record);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    int scoredColumn() const { return FirstSeatColumn + static_cast<int>(m_record.summary.seats.size()); }
+    QString scoredIn(int turn) const;
+
+    core::MatchRecord m_record; ///< without its choices
+};
+
+} // namespace ui

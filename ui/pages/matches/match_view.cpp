@@ -1,0 +1,248 @@
+#include "ui/pages/matches/match_view.h"
+
+#include "core/game/game.h"
+#include "ui/charts/score_chart.h"
+#include "ui/delegates/move_delegate.h"
+#include "ui/dialogs/notice_bar.h"
+#include "ui/emblem.h"
+#include "ui/models/match_list_model.h"
+#include "ui/models/move_list_model.h"
+#include "ui/models/score_table_model.h"
+#include "ui/pages/matches/matches_presenter.h"
+#include "ui/pages/matches/seat_figures.h"
+#include "ui/pages/page_header.h"
+#include "ui/pages/panel.h"
+#include "ui/pages/text_table.h"
+#include "ui/pages/three_columns.h"
+#include "ui/table/table_factory.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Where on the chart's time axis the match stands after `choices` choices: between the ends of two turns.
+double chartTurn(const core::MatchRecord& record, int choices)
+{
+    double turn = 0;
+    int before = 0;
+    for (const core::TurnStanding& standing : record.standings) {
+        if (standing.choice <= choices) {
+            turn = standing.turn;
+            before = standing.choice;
+            continue;
+        }
+        const double share = static_cast<double>(choices - before) / std::max(1, standing.choice - before);
+        return turn + share * (standing.turn - turn);
+    }
+    return turn;
+}
+
+} // namespace
+
+MatchView::MatchView(const core::Game& game, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_moves(new MoveListModel(this))
+    , m_scores(new ScoreTableModel(this))
+    , m_header(new PageHeader(this))
+    , m_notice(new NoticeBar(this))
+{
+    auto* back = new QPushButton(this);
+    back->setIcon(themedIcon(QStringLiteral("back")));
+    back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
+    back->setAccessibleName(tr("Back to the list of matches"));
+    back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_header->addLeading(back);
+    auto* save = m_header->addButton(tr("Export…"), tr("Write the match to a JSON file"));
+    auto* remove = m_header->addButton(tr("Delete…"), tr("Delete the match for good"));
+    m_continue = m_header->addButton(tr("Continue"), tr("Go on with this match at the table"), Role::Primary);
+
+    QWidget* moves = makeMoves();
+    QWidget* middle = makeMiddle(game);
+    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 300, 670, 300 }, this);
+    auto* notices = new QHBoxLayout;
+    notices->setContentsMargins(16, 0, 16, 12);
+    notices->addWidget(m_notice);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_header);
+    page->addWidget(columns, 1);
+    page->addLayout(notices);
+
+    setFocusProxy(m_moveTable);
+    connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
+    connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(matchId()); });
+    connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(matchId()); });
+    connect(m_continue, &QPushButton::clicked, this, [this] { Q_EMIT continueAsked(matchId()); });
+}
+
+MatchView::~MatchView() = default;
+
+QWidget* MatchView::makeMoves()
+{
+    auto* panel = new Panel(tr("Moves"), this);
+    panel->setMinimumWidth(220);
+    m_moveTable = new TextTable(tr("Moves of the match"), panel);
+    m_moveTable->setItemDelegate(new MoveDelegate(m_moveTable));
+    m_moveTable->setModel(m_moves);
+    m_moveTable->setWideColumn(MoveListModel::MoveColumn);
+    panel->body()->addWidget(m_moveTable, 1);
+    connect(m_moveTable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid())
+            stepTo(now.row() + 1);
+    });
+
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const QString& icon, const QString& name) {
+        auto* button = new QPushButton(panel);
+        button->setIcon(themedIcon(icon));
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+        row->addWidget(button);
+        return button;
+    };
+    m_first = add(QStringLiteral("first"), tr("To the start"));
+    m_back = add(QStringLiteral("back"), tr("One move back"));
+    m_forward = add(QStringLiteral("forward"), tr("One move on"));
+    m_last = add(QStringLiteral("last"), tr("To the end"));
+    panel->body()->addLayout(row);
+    connect(m_first, &QPushButton::clicked, this, [this] { stepTo(0); });
+    connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { step(1); });
+    connect(m_last, &QPushButton::clicked, this, [this] { step(1 << 20); });
+    return panel;
+}
+
+QWidget* MatchView::makeMiddle(const core::Game& game)
+{
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setMinimumWidth(330);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(12);
+    auto* chartPanel = new Panel(tr("Scoring history"), splitter);
+    m_chart = new ScoreChart(chartPanel);
+    m_chart->setMinimumHeight(130);
+    chartPanel->body()->addWidget(m_chart, 1);
+    m_tablePanel = new Panel(tr("The table"), splitter);
+    m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
+    if (m_surface != nullptr) {
+        m_tablePanel->body()->addWidget(m_surface, 1);
+        m_surface->setMinimumHeight(160);
+    }
+    m_tablePanel->setVisible(m_surface != nullptr);
+    splitter->addWidget(chartPanel);
+    splitter->addWidget(m_tablePanel);
+    splitter->setStretchFactor(0, 42);
+    splitter->setStretchFactor(1, 58);
+    return splitter;
+}
+
+QWidget* MatchView::makeNumbers()
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(220);
+    scroll->setMinimumHeight(150);
+    auto* area = new QWidget(scroll);
+    auto* column = new QVBoxLayout(area);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    m_figuresPanel = new Panel(tr("Score"), area);
+    m_figures = new SeatFigures(m_figuresPanel);
+    m_figuresPanel->body()->addWidget(m_figures);
+    auto* numbers = new Panel(tr("Score after each turn"), area);
+    m_scoreTable = new TextTable(tr("Score after each turn"), numbers);
+    m_scoreTable->setModel(m_scores);
+    numbers->body()->addWidget(m_scoreTable, 1);
+    column->addWidget(m_figuresPanel);
+    column->addWidget(numbers, 1);
+    numbers->setMinimumHeight(200);
+    scroll->setWidget(area);
+    return scroll;
+}
+
+void MatchView::show(std::unique_ptr<OpenedMatch> match)
+{
+    m_match = std::move(match);
+    const core::MatchSummary& summary = m_match->record.summary;
+    m_header->setTitle(matchTitle(summary));
+    QStringList facts { matchPairs(summary), tr("%1 turns").arg(summary.turns), matchDate(summary),
+        matchResult(summary) };
+    facts.removeAll(QString());
+    m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
+    m_continue->setVisible(summary.status == core::MatchStatus::Running);
+    m_chart->show(m_match->record, m_game.pointsToWin());
+    m_scores->show(m_match->record);
+    m_scoreTable->setWideColumn(m_scores->columnCount() - 1);
+    m_moves->replaceAll(m_match->moves);
+    m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
+    m_notice->hide();
+    if (!m_match->problem.isEmpty())
+        m_notice->tell(m_match->problem);
+    m_at = -1;
+    stepTo(static_cast<int>(m_match->moves.size()));
+}
+
+std::int64_t MatchView::matchId() const
+{
+    return m_match == nullptr ? 0 : m_match->record.summary.id;
+}
+
+void MatchView::step(int by)
+{
+    stepTo(m_at + by);
+}
+
+void MatchView::stepTo(int choices)
+{
+    if (m_match == nullptr)
+        return;
+    const int held = std::clamp(choices, 0, static_cast<int>(m_match->moves.size()));
+    if (held == m_at)
+        return;
+    m_at = held;
+    const QModelIndex row = held == 0 ? QModelIndex() : m_moves->index(held - 1, 0);
+    m_moveTable->setCurrentIndex(row);
+    if (row.isValid())
+        m_moveTable->scrollTo(row);
+    m_first->setEnabled(held > 0);
+    m_back->setEnabled(held > 0);
+    m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));
+    m_last->setEnabled(m_forward->isEnabled());
+    m_chart->setTurn(chartTurn(m_match->record, held));
+
+    const core::MatchRecord& record = m_match->record;
+    const auto at = static_cast<std::size_t>(held);
+    if (at >= m_match->positions.size()) {
+        m_figures->show(record.summary.seats, record.summary.score, m_game.pointsToWin(), record.summary.winners);
+        return;
+    }
+    const core::Match& match = *m_match->positions[at];
+    const core::Outcome outcome = match.outcome();
+    const core::Standing standing = match.standing();
+    m_figures->show(
+        record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.pointsToWin(), outcome.winners);
+    m_figuresPanel->setHeading(
+        standing.turn == 0 ? tr("Score at the start") : tr("Score in turn %1").arg(standing.turn));
+    m_tablePanel->setHeading(standing.turn == 0
+            ? tr("The table at the start")
+            : tr("The table in turn %1, after move %2 of %3").arg(standing.turn).arg(held).arg(m_match->moves.size()));
+    if (m_surface != nullptr)
+        m_surface->showMatch(match, m_match->viewer);
+}
+
+} // namespace ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+
+namespace core {
+class Game;
+}
+
+namespace ui {
+
+class MoveListModel;
+class NoticeBar;
+class PageHeader;
+class Panel;
+class ScoreChart;
+class ScoreTableModel;
+class SeatFigures;
+class TableSurface;
+class TextTable;
+struct OpenedMatch;
+
+/// One stored match: its scoring chart with the numbers beside, its moves, and the table as it was at each of them.
+class MatchView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatchView(const core::Game& game, QWidget* parent = nullptr);
+    ~MatchView() override;
+
+    void show(std::unique_ptr<OpenedMatch> match);
+    /// The match that is shown; 0 for none.
+    std::int64_t matchId() const;
+    /// Shows the match after `choices` choices.
+    void stepTo(int choices);
+
+Q_SIGNALS:
+    void backAsked();
+    void continueAsked(std::int64_t id);
+    void exportAsked(std::int64_t id);
+    void removeAsked(std::int64_t id);
+
+private:
+    QWidget* makeMoves();
+    QWidget* makeMiddle(const core::Game& game);
+    QWidget* makeNumbers();
+    void step(int by);
+
+    const core::Game& m_game;
+    std::unique_ptr<OpenedMatch> m_match;
+    int m_at = 0; ///< how many choices have been made in what is shown
+
+    MoveListModel* m_moves;
+    ScoreTableModel* m_scores;
+    PageHeader* m_header;
+    QPushButton* m_continue = nullptr;
+    TextTable* m_moveTable = nullptr;
+    QPushButton* m_first = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_forward = nullptr;
+    QPushButton* m_last = nullptr;
+    ScoreChart* m_chart = nullptr;
+    Panel* m_tablePanel = nullptr;
+    TableSurface* m_surface = nullptr;
+    Panel* m_figuresPanel = nullptr;
+    SeatFigures* m_figures = nullptr;
+    TextTable* m_scoreTable = nullptr;
+    NoticeBar* m_notice;
+};
+
+} // namespace ui

@@ -1,0 +1,103 @@
+#include "ui/pages/matches/matches_page.h"
+
+#include "core/game/game.h"
+#include "ui/dialogs/ask.h"
+#include "ui/dialogs/notice_bar.h"
+#include "ui/pages/matches/match_list_view.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_presenter.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace ui {
+
+MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWidget* parent)
+    : QWidget(parent)
+    , m_presenter(new MatchesPresenter(game, matches, this))
+    , m_stack(new QStackedWidget(this))
+    , m_list(new MatchListView(m_presenter, m_stack))
+    , m_view(new MatchView(game, m_stack))
+    , m_notice(new NoticeBar(this))
+{
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_view);
+    auto* notices = new QHBoxLayout;
+    notices->setContentsMargins(16, 0, 16, 0);
+    notices->addWidget(m_notice);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_stack, 1);
+    page->addLayout(notices);
+
+    connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
+    connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
+    connect(m_list, &MatchListView::openAsked, this, &MatchesPage::openMatch);
+    connect(m_view, &MatchView::backAsked, this, &MatchesPage::showList);
+    connect(m_list, &MatchListView::continueAsked, this, &MatchesPage::continueAsked);
+    connect(m_view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
+    connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatch);
+    connect(m_view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
+    connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(m_view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
+    setFocusProxy(m_list);
+    refresh();
+}
+
+void MatchesPage::refresh()
+{
+    m_presenter->reload();
+}
+
+void MatchesPage::showList()
+{
+    m_list->select(m_view->matchId());
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
+}
+
+bool MatchesPage::openMatch(std::int64_t id)
+{
+    auto match = m_presenter->open(id);
+    if (match == nullptr)
+        return false;
+    m_view->show(std::move(match));
+    m_stack->setCurrentWidget(m_view);
+    takeFocus(m_view);
+    return true;
+}
+
+void MatchesPage::takeFocus(QWidget* view)
+{
+    setFocusProxy(view);
+    if (isVisible())
+        view->setFocus(Qt::OtherFocusReason);
+}
+
+void MatchesPage::exportMatch(std::int64_t id)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
+        QStringLiteral("%1/match-%2.json").arg(folder, QString::number(id)), tr("Match records (*.json)"));
+    if (!path.isEmpty())
+        m_presenter->exportTo(id, path);
+}
+
+void MatchesPage::removeMatch(std::int64_t id)
+{
+    if (id == 0
+        || !askToConfirm(this, tr("Delete match"),
+            tr("This match and its chart will be gone for good. Export it first if you may want it again."),
+            tr("Delete")))
+        return;
+    if (!m_presenter->remove(id))
+        return;
+    showList();
+    Q_EMIT matchesChanged();
+}
+
+} // namespace ui

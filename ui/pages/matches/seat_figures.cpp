@@ -1,0 +1,93 @@
+#include "ui/pages/matches/seat_figures.h"
+
+#include "ui/models/pair_list_model.h"
+#include "ui/theme.h"
+
+#include <QFontMetrics>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+SeatFigures::SeatFigures(QWidget* parent)
+    : QWidget(parent)
+{
+    setAccessibleName(tr("Score of every seat"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score,
+    int pointsToWin, core::SeatMask winners)
+{
+    m_seats = seats;
+    m_score = score;
+    m_pointsToWin = std::max(1, pointsToWin);
+    m_winners = winners;
+    QStringList parts;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const QString name = QString::fromStdString(m_seats[i].name);
+        parts << (core::contains(winners, core::seatAt(static_cast<int>(i))) ? tr("%1: %2, won") : tr("%1: %2"))
+                     .arg(name, QString::number(score[i]));
+    }
+    setAccessibleDescription(parts.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+int SeatFigures::rowHeight() const
+{
+    return QFontMetrics(titleFont(font(), 20)).height() + QFontMetrics(bodyFont(font(), 12)).height()
+        + scaled(font(), 24);
+}
+
+QSize SeatFigures::sizeHint() const
+{
+    return { scaled(font(), 200), rowHeight() * static_cast<int>(m_seats.size()) };
+}
+
+void SeatFigures::paintEvent(QPaintEvent*)
+{
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont figure = titleFont(font(), 20);
+    const QFont name = bodyFont(font(), kBodyPixels, QFont::DemiBold);
+    const QFont small = bodyFont(font(), 12);
+    const int figureHeight = QFontMetrics(figure).height();
+    const int smallHeight = QFontMetrics(small).height();
+    const double thick = scaled(font(), 8);
+    int y = 0;
+    for (std::size_t i = 0; i < m_seats.size(); ++i, y += rowHeight()) {
+        const core::Seat seat = core::seatAt(static_cast<int>(i));
+        const QString points = QString::number(m_score[i]);
+        const int pointsWidth = QFontMetrics(figure).horizontalAdvance(points);
+        const int room = width() - pointsWidth - scaled(font(), 10);
+        QString text = QString::fromStdString(m_seats[i].name);
+        if (core::contains(m_winners, seat))
+            text = tr("%1 — won").arg(text);
+        painter.setFont(name);
+        painter.setPen(seatInk(seat, colours));
+        painter.drawText(QRect(0, y, room, figureHeight), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
+        painter.setFont(figure);
+        painter.setPen(colours.text);
+        painter.drawText(QRect(0, y, width(), figureHeight), Qt::AlignRight | Qt::AlignVCenter, points);
+        painter.setFont(small);
+        painter.setPen(colours.muted);
+        painter.drawText(QRect(0, y + figureHeight, width(), smallHeight), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(factionsText(m_seats[i].factions), Qt::ElideRight, width()));
+        const QRectF track(0, y + figureHeight + smallHeight + scaled(font(), 6), width(), thick);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.track);
+        painter.drawRoundedRect(track, thick / 2, thick / 2);
+        if (m_score[i] > 0) {
+            const double share = std::min(1.0, static_cast<double>(m_score[i]) / m_pointsToWin);
+            painter.setBrush(seatColour(seat));
+            painter.drawRoundedRect(
+                QRectF(track.topLeft(), QSizeF(std::max(thick, track.width() * share), thick)), thick / 2, thick / 2);
+        }
+    }
+}
+
+} // namespace ui

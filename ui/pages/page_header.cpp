@@ -1,0 +1,94 @@
+#include "ui/pages/page_header.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ui {
+
+namespace {
+
+/// A label that ends in dots where it has too little room, instead of in half a letter.
+class ElidedLabel final : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setPen(coloursOf(palette()).muted);
+        painter.drawText(
+            rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
+
+} // namespace
+
+PageHeader::PageHeader(QWidget* parent)
+    : QWidget(parent)
+    , m_leading(new QHBoxLayout)
+    , m_buttons(new QHBoxLayout)
+    , m_title(new QLabel(this))
+    , m_subtitle(new ElidedLabel(this))
+{
+    setRole(this, Role::Header);
+    setRole(m_title, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_title->setTextFormat(Qt::PlainText);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    // A long subtitle gives way to the buttons, never the other way round.
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_leading->setSpacing(10);
+    m_buttons->setSpacing(10);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(20, 8, 20, 8);
+    row->setSpacing(16);
+    row->addLayout(m_leading);
+    row->addWidget(m_title);
+    row->addWidget(m_subtitle, 1);
+    row->addLayout(m_buttons);
+}
+
+void PageHeader::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void PageHeader::setSubtitle(const QString& subtitle)
+{
+    m_subtitle->setText(subtitle);
+    m_subtitle->setToolTip(subtitle);
+}
+
+QPushButton* PageHeader::addButton(const QString& text, const QString& toolTip, Role role)
+{
+    auto* button = new QPushButton(text, this);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(text);
+    button->setAccessibleDescription(toolTip);
+    button->setAutoDefault(false);
+    if (role == Role::Primary || role == Role::Quiet || role == Role::Toggle)
+        setRole(button, role);
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void PageHeader::addLeading(QWidget* widget)
+{
+    m_leading->addWidget(widget);
+}
+
+QSize PageHeader::sizeHint() const
+{
+    return QWidget::sizeHint().expandedTo({ 0, scaled(font(), 58) });
+}
+
+QSize PageHeader::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().expandedTo({ 0, scaled(font(), 58) });
+}
+
+} // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// The bar at the top of a page: what is shown, a few words about it, and what can be done with it.
+class PageHeader final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PageHeader(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setSubtitle(const QString& subtitle);
+    /// A button at the right, after those that are there.
+    QPushButton* addButton(const QString& text, const QString& toolTip, Role role = Role::Muted);
+    /// A widget before the title.
+    void addLeading(QWidget* widget);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+private:
+    QHBoxLayout* m_leading;
+    QHBoxLayout* m_buttons;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+};
+
+} // namespace ui

@@ -1,0 +1,317 @@
+#include "ui/pages/pairs/pairs_page.h"
+
+#include "ui/charts/bars.h"
+#include "ui/delegates/pair_card_delegate.h"
+#include "ui/delegates/pair_row_delegate.h"
+#include "ui/dialogs/ask.h"
+#include "ui/dialogs/notice_bar.h"
+#include "ui/models/faction_list_model.h"
+#include "ui/models/pair_card_filter.h"
+#include "ui/models/pair_card_model.h"
+#include "ui/models/pair_list_model.h"
+#include "ui/pages/page_header.h"
+#include "ui/pages/pairs/faction_gallery.h"
+#include "ui/pages/pairs/faction_slot.h"
+#include "ui/pages/pairs/pairs_presenter.h"
+#include "ui/pages/panel.h"
+#include "ui/pages/text_table.h"
+#include "ui/pages/three_columns.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kGap = 12;
+
+} // namespace
+
+PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent)
+    : QWidget(parent)
+    , m_presenter(new PairsPresenter(game, pairs, seed, this))
+    , m_factions(new FactionListModel(game.factions(), this))
+    , m_cards(new PairCardModel(game, this))
+    , m_filter(new PairCardFilter(this))
+    , m_saved(new PairListModel(this))
+    , m_header(new PageHeader(this))
+    , m_notice(new NoticeBar(this))
+{
+    m_filter->setSourceModel(m_cards);
+    auto* random = m_header->addButton(tr("Random pair"), tr("Draw two factions by lot"));
+    m_save = m_header->addButton(tr("Save as…"), tr("Keep this pair under a name"));
+    m_play = m_header->addButton(tr("Play this pair"), tr("Set up a match with this pair"), Role::Primary);
+
+    QWidget* gallery = makeGallery();
+    QWidget* cards = makeCards();
+    auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, this);
+    auto* notices = new QHBoxLayout;
+    notices->setContentsMargins(kMargin, 0, kMargin, 0);
+    notices->addWidget(m_notice);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_header);
+    page->addWidget(columns, 1);
+    page->addLayout(notices);
+
+    connect(random, &QPushButton::clicked, m_presenter, &PairsPresenter::random);
+    connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
+    connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_presenter->chosen()); });
+    connect(m_gallery, &FactionGallery::factionChosen, m_presenter, &PairsPresenter::toggle);
+    connect(m_presenter, &PairsPresenter::draftChanged, this, &PairsPage::showDraft);
+    connect(m_presenter, &PairsPresenter::savedChanged, this, &PairsPage::showSaved);
+    connect(m_presenter, &PairsPresenter::told, m_notice, &NoticeBar::tell);
+    connect(m_presenter, &PairsPresenter::failed, m_notice, &NoticeBar::tellError);
+    connect(m_presenter, &PairsPresenter::removed, this, [this](const core::SavedPair& pair) {
+        m_notice->tellWithUndo(tr("“%1” is deleted. Its matches stay.").arg(QString::fromStdString(pair.name)),
+            [this, pair] { m_presenter->restore(pair); });
+    });
+    m_presenter->reload();
+    showDraft();
+}
+
+void PairsPage::choose(const QStringList& factions)
+{
+    m_presenter->clear();
+    for (const QString& faction : factions)
+        m_presenter->toggle(faction);
+}
+
+void PairsPage::refresh()
+{
+    m_presenter->reload();
+}
+
+QWidget* PairsPage::makeGallery()
+{
+    auto* panel = new Panel({}, this);
+    m_gallery = new FactionGallery(m_factions, panel);
+    panel->body()->addWidget(m_gallery);
+    // Tiles have room around them for their ring, and the gallery keeps room for its scroll bar.
+    panel->layout()->setContentsMargins(9, 10, 0, 10);
+    setFocusProxy(m_gallery);
+    panel->setMinimumWidth(190);
+    panel->setMinimumHeight(200);
+    return panel;
+}
+
+QWidget* PairsPage::makeCards()
+{
+    auto* area = new QWidget(this);
+    area->setMinimumWidth(320);
+    auto* column = new QVBoxLayout(area);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGap);
+
+    auto* slotRow = new QHBoxLayout;
+    slotRow->setSpacing(kGap);
+    const QStringList places { tr("First faction"), tr("Second faction") };
+    for (int i = 0; i < m_presenter->slotNames().size(); ++i) {
+        auto* slot = new FactionSlot(places.value(i, tr("Faction %1").arg(i + 1)), area);
+        connect(slot, &QAbstractButton::clicked, m_presenter, [this, i] { m_presenter->clearSlot(i); });
+        slotRow->addWidget(slot);
+        m_slots.push_back(slot);
+    }
+    column->addLayout(slotRow);
+
+    auto* panel = new Panel({}, area);
+    m_search = new QLineEdit(panel);
+    m_search->setAccessibleName(tr("Search the cards of the pair"));
+    m_search->setClearButtonEnabled(true);
+    auto* minions = new QPushButton(tr("Minions"), panel);
+    auto* actions = new QPushButton(tr("Actions"), panel);
+    minions->setAccessibleName(tr("Show minions only"));
+    actions->setAccessibleName(tr("Show actions only"));
+    const auto filterKinds
+        = [this, minions, actions] { m_filter->setKinds(minions->isChecked(), actions->isChecked()); };
+    auto* searchRow = new QHBoxLayout;
+    searchRow->addWidget(m_search, 1);
+    for (QPushButton* toggle : { minions, actions }) {
+        setRole(toggle, Role::Toggle);
+        toggle->setCheckable(true);
+        connect(toggle, &QPushButton::toggled, this, filterKinds);
+        searchRow->addWidget(toggle);
+    }
+    connect(m_search, &QLineEdit::textChanged, m_filter, &PairCardFilter::setWords);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_search, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    panel->body()->addLayout(searchRow);
+
+    m_table = new TextTable(tr("Cards of the pair"), panel);
+    m_table->setItemDelegate(new PairCardDelegate(m_table));
+    m_table->setModel(m_filter);
+    m_table->setSortingEnabled(true);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->setWideColumn(PairCardModel::TextColumn);
+    m_cardStack = new QStackedWidget(panel);
+    m_cardStack->addWidget(m_table);
+    m_cardStack->addWidget(makeEmptyState(QStringLiteral("pairs"), tr("Two factions make a deck"),
+        tr("Choose two in the gallery, or draw a random pair. Their cards are listed here."), m_cardStack));
+    m_cardStack->addWidget(makeEmptyState(QStringLiteral("pairs"), tr("No card is like that"),
+        tr("Take a word out of the search, or show minions and actions again."), m_cardStack));
+    panel->body()->addWidget(m_cardStack, 1);
+    const auto pickPage = [this] {
+        m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
+    };
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, pickPage);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, pickPage);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, pickPage);
+    column->addWidget(panel, 1);
+    return area;
+}
+
+QWidget* PairsPage::makeFacts()
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(210);
+    auto* area = new QWidget(scroll);
+    auto* column = new QVBoxLayout(area);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kGap);
+
+    m_powerPanel = new Panel(tr("Power of the minions"), area);
+    m_powers = new Columns(tr("Number of minions by power"), m_powerPanel);
+    m_powerPanel->body()->addWidget(m_powers);
+    m_tagPanel = new Panel(tr("What the pair does"), area);
+    m_tags = new Tracks(tr("Number of cards by what they do"), m_tagPanel);
+    m_tagPanel->body()->addWidget(m_tags);
+    column->addWidget(m_powerPanel);
+    column->addWidget(m_tagPanel);
+    column->addWidget(makeSaved(), 1);
+    scroll->setWidget(area);
+    return scroll;
+}
+
+Panel* PairsPage::makeSaved()
+{
+    auto* panel = new Panel(tr("Saved pairs"), this);
+    m_savedList = new QListView(panel);
+    m_savedList->setAccessibleName(tr("Saved pairs"));
+    m_savedList->setModel(m_saved);
+    m_savedList->setItemDelegate(new PairRowDelegate(m_savedList));
+    m_savedList->setTabKeyNavigation(false);
+    m_savedList->setResizeMode(QListView::Adjust);
+    m_savedList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_savedList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_savedList->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_savedStack = new QStackedWidget(panel);
+    m_savedStack->addWidget(m_savedList);
+    m_savedStack->addWidget(makeEmptyState(
+        QStringLiteral("pairs"), tr("Nothing saved yet"), tr("“Save as…” keeps a pair here."), m_savedStack));
+    m_savedStack->setMinimumHeight(130);
+    m_rename = new QPushButton(tr("Rename…"), panel);
+    m_remove = new QPushButton(tr("Delete"), panel);
+    m_rename->setAccessibleName(tr("Rename the saved pair"));
+    m_remove->setAccessibleName(tr("Delete the saved pair"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_rename);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    panel->body()->addWidget(m_savedStack, 1);
+    panel->body()->addLayout(buttons);
+
+    connect(m_savedList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        const core::SavedPair* pair = m_saved->at(now);
+        if (pair != nullptr && !m_showing)
+            m_presenter->open(pair->id);
+    });
+    connect(m_rename, &QPushButton::clicked, this, &PairsPage::renameSaved);
+    connect(m_remove, &QPushButton::clicked, this, &PairsPage::removeSaved);
+    auto* renameKey = new QShortcut(Qt::Key_F2, m_savedList, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(renameKey, &QShortcut::activated, this, &PairsPage::renameSaved);
+    auto* removeKey = new QShortcut(QKeySequence::Delete, m_savedList, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(removeKey, &QShortcut::activated, this, &PairsPage::removeSaved);
+    return panel;
+}
+
+void PairsPage::showDraft()
+{
+    const QStringList chosen = m_presenter->chosen();
+    m_factions->setChosen(chosen);
+    m_cards->setFactions(chosen);
+    m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
+    m_search->setPlaceholderText(
+        chosen.isEmpty() ? tr("Search cards") : tr("Search %1 cards — “return”, power 3…").arg(m_cards->cardCount()));
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const QString name = m_presenter->slotNames().value(static_cast<int>(i));
+        const auto [minions, actions] = m_presenter->cardCounts(name);
+        m_slots[i]->show(m_presenter->faction(name), minions, actions);
+    }
+    const std::vector<Bar> tags = m_presenter->tags();
+    m_powers->setBars(m_presenter->powers());
+    m_tags->setBars(tags);
+    m_powerPanel->setVisible(!chosen.isEmpty());
+    m_tagPanel->setVisible(!tags.empty());
+    m_save->setEnabled(m_presenter->complete());
+    m_play->setEnabled(m_presenter->complete());
+    showSaved();
+}
+
+void PairsPage::showSaved()
+{
+    const core::SavedPair* current = m_presenter->current();
+    const QStringList chosen = m_presenter->chosen();
+    if (current != nullptr) {
+        m_header->setTitle(QString::fromStdString(current->name));
+        m_header->setSubtitle(tr("saved pair · %1").arg(pairRecordText(*current)));
+    } else {
+        m_header->setTitle(chosen.isEmpty() ? tr("Pairs") : chosen.join(QStringLiteral(" + ")));
+        m_header->setSubtitle(chosen.isEmpty() ? tr("choose two factions")
+                : m_presenter->complete()      ? tr("not saved")
+                                               : tr("choose one more faction"));
+    }
+    m_showing = true;
+    m_saved->replaceAll(m_presenter->saved());
+    m_savedList->setCurrentIndex(current == nullptr ? QModelIndex() : m_saved->indexOfId(current->id));
+    m_showing = false;
+    m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : 0);
+    m_rename->setVisible(m_saved->rowCount() > 0);
+    m_remove->setVisible(m_saved->rowCount() > 0);
+    m_rename->setEnabled(current != nullptr);
+    m_remove->setEnabled(current != nullptr);
+}
+
+void PairsPage::saveAs()
+{
+    const QString name = askName(this, tr("Save pair"), tr("Name of the pair"), m_presenter->proposedName(),
+        m_presenter->savedNames(), tr("Save"));
+    if (!name.isEmpty())
+        m_presenter->save(name);
+}
+
+void PairsPage::renameSaved()
+{
+    const core::SavedPair* pair = m_presenter->current();
+    if (pair == nullptr)
+        return;
+    const std::int64_t id = pair->id;
+    const QString old = QString::fromStdString(pair->name);
+    QStringList taken = m_presenter->savedNames();
+    taken.removeAll(old);
+    const QString name = askName(this, tr("Rename pair"), tr("New name of the pair"), old, taken, tr("Rename"));
+    if (!name.isEmpty() && name != old)
+        m_presenter->rename(id, name);
+}
+
+void PairsPage::removeSaved()
+{
+    if (const core::SavedPair* pair = m_presenter->current())
+        m_presenter->remove(pair->id);
+}
+
+} // namespace ui

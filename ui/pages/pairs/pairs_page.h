@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+
+namespace core {
+class Game;
+class PairStore;
+struct SavedPair;
+}
+
+namespace ui {
+
+class Columns;
+class FactionGallery;
+class FactionListModel;
+class FactionSlot;
+class NoticeBar;
+class PageHeader;
+class PairCardFilter;
+class PairCardModel;
+class PairListModel;
+class PairsPresenter;
+class Panel;
+class TextTable;
+class Tracks;
+
+/// Puts two factions together, shows what their cards do, and keeps pairs under a name.
+class PairsPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// `seed` is for random pairs.
+    PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent = nullptr);
+
+    /// Puts these factions into the slots.
+    void choose(const QStringList& factions);
+    /// Reads the saved pairs again; how often they were played changes with every match.
+    void refresh();
+
+Q_SIGNALS:
+    void playAsked(const QStringList& factions);
+
+private:
+    QWidget* makeGallery();
+    QWidget* makeCards();
+    QWidget* makeFacts();
+    Panel* makeSaved();
+    void showDraft();
+    void showSaved();
+    void saveAs();
+    void renameSaved();
+    void removeSaved();
+
+    PairsPresenter* m_presenter;
+    FactionListModel* m_factions;
+    PairCardModel* m_cards;
+    PairCardFilter* m_filter;
+    PairListModel* m_saved;
+
+    PageHeader* m_header;
+    FactionGallery* m_gallery = nullptr;
+    std::vector<FactionSlot*> m_slots;
+    QLineEdit* m_search = nullptr;
+    QStackedWidget* m_cardStack = nullptr;
+    TextTable* m_table = nullptr;
+    Columns* m_powers = nullptr;
+    Tracks* m_tags = nullptr;
+    Panel* m_powerPanel = nullptr;
+    Panel* m_tagPanel = nullptr;
+    QStackedWidget* m_savedStack = nullptr;
+    QListView* m_savedList = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_play = nullptr;
+    QPushButton* m_rename = nullptr;
+    QPushButton* m_remove = nullptr;
+    NoticeBar* m_notice;
+    bool m_showing = false; ///< while the page itself moves the list's current row
+};
+
+} // namespace ui

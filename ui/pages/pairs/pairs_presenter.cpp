@@ -1,0 +1,255 @@
+#include "ui/pages/pairs/pairs_presenter.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace ui {
+
+PairsPresenter::PairsPresenter(const core::Game& game, core::PairStore& store, std::uint64_t seed, QObject* parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_store(store)
+    , m_rng(seed)
+    , m_factions(game.factions())
+    , m_cards(game.cards())
+{
+    for (int i = 0; i < game.factionsPerSeat(); ++i)
+        m_slots << QString();
+}
+
+QStringList PairsPresenter::chosen() const
+{
+    QStringList names = m_slots;
+    names.removeAll(QString());
+    return names;
+}
+
+bool PairsPresenter::complete() const
+{
+    return chosen().size() == m_slots.size();
+}
+
+const core::FactionInfo* PairsPresenter::faction(const QString& name) const
+{
+    const auto found = std::find_if(m_factions.begin(), m_factions.end(),
+        [&](const core::FactionInfo& f) { return QString::fromStdString(f.name) == name; });
+    return found == m_factions.end() ? nullptr : &*found;
+}
+
+void PairsPresenter::toggle(const QString& name)
+{
+    if (faction(name) == nullptr)
+        return;
+    if (const qsizetype slot = m_slots.indexOf(name); slot >= 0) {
+        clearSlot(static_cast<int>(slot));
+        return;
+    }
+    const qsizetype free = m_slots.indexOf(QString());
+    m_slots[free >= 0 ? free : m_slots.size() - 1] = name;
+    Q_EMIT draftChanged();
+}
+
+void PairsPresenter::clearSlot(int slot)
+{
+    if (slot < 0 || slot >= m_slots.size() || m_slots[slot].isEmpty())
+        return;
+    m_slots[slot].clear();
+    Q_EMIT draftChanged();
+}
+
+void PairsPresenter::clear()
+{
+    m_slots.fill(QString());
+    Q_EMIT draftChanged();
+}
+
+void PairsPresenter::random()
+{
+    std::vector<std::size_t> order(m_factions.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    const QStringList before = m_slots;
+    // Asked for another pair, give another pair, as long as there are others.
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        m_rng.shuffle(order);
+        for (int slot = 0; slot < m_slots.size() && slot < static_cast<int>(order.size()); ++slot)
+            m_slots[slot] = QString::fromStdString(m_factions[order[static_cast<std::size_t>(slot)]].name);
+        if (QSet<QString>(before.begin(), before.end()) != QSet<QString>(m_slots.begin(), m_slots.end()))
+            break;
+    }
+    Q_EMIT draftChanged();
+}
+
+void PairsPresenter::open(std::int64_t id)
+{
+    const auto pair
+        = std::find_if(m_saved.begin(), m_saved.end(), [id](const core::SavedPair& p) { return p.id == id; });
+    if (pair == m_saved.end())
+        return;
+    m_openedId = id;
+    m_slots.fill(QString());
+    qsizetype slot = 0;
+    for (const std::string& name : pair->factions) {
+        const QString text = QString::fromStdString(name);
+        if (faction(text) == nullptr)
+            Q_EMIT failed(tr("The faction %1 of this pair is not among the factions of this version.").arg(text));
+        else if (slot < m_slots.size() && !m_slots.contains(text))
+            m_slots[slot++] = text;
+    }
+    Q_EMIT draftChanged();
+}
+
+const core::SavedPair* PairsPresenter::current() const
+{
+    if (!complete())
+        return nullptr;
+    const QStringList names = chosen();
+    const core::SavedPair* found = nullptr;
+    for (const core::SavedPair& pair : m_saved) {
+        const bool same = pair.factions.size() == static_cast<std::size_t>(names.size())
+            && std::all_of(pair.factions.begin(), pair.factions.end(),
+                [&](const std::string& name) { return names.contains(QString::fromStdString(name)); });
+        if (same && (found == nullptr || pair.id == m_openedId))
+            found = &pair;
+    }
+    return found;
+}
+
+QStringList PairsPresenter::savedNames() const
+{
+    QStringList names;
+    for (const core::SavedPair& pair : m_saved)
+        names << QString::fromStdString(pair.name);
+    return names;
+}
+
+QString PairsPresenter::proposedName() const
+{
+    const QString base = chosen().join(QStringLiteral(" + "));
+    const QStringList taken = savedNames();
+    QString name = base;
+    for (int i = 2; taken.contains(name, Qt::CaseInsensitive); ++i)
+        name = QStringLiteral("%1 (%2)").arg(base, QString::number(i));
+    return name;
+}
+
+void PairsPresenter::reload()
+{
+    std::vector<core::SavedPair> pairs;
+    if (!report(m_store.list(pairs)))
+        return;
+    std::erase_if(pairs, [&](const core::SavedPair& pair) { return !pair.game.empty() && pair.game != m_game.id(); });
+    m_saved = std::move(pairs);
+    Q_EMIT savedChanged();
+}
+
+void PairsPresenter::save(const QString& name)
+{
+    if (!complete())
+        return;
+    core::SavedPair pair;
+    pair.name = name.trimmed().toStdString();
+    pair.game = m_game.id();
+    const auto sets = m_game.sets();
+    pair.set = sets.empty() ? std::string() : sets.front();
+    for (const QString& faction : chosen())
+        pair.factions.push_back(faction.toStdString());
+    std::int64_t id = 0;
+    if (!report(m_store.add(pair, id)))
+        return;
+    m_openedId = id;
+    reload();
+    Q_EMIT told(tr("Saved as “%1”.").arg(name.trimmed()));
+}
+
+void PairsPresenter::rename(std::int64_t id, const QString& name)
+{
+    if (!report(m_store.rename(id, name.trimmed().toStdString())))
+        return;
+    reload();
+}
+
+void PairsPresenter::remove(std::int64_t id)
+{
+    const auto found
+        = std::find_if(m_saved.begin(), m_saved.end(), [id](const core::SavedPair& p) { return p.id == id; });
+    if (found == m_saved.end())
+        return;
+    const core::SavedPair pair = *found;
+    if (!report(m_store.remove(id)))
+        return;
+    reload();
+    Q_EMIT removed(pair);
+}
+
+void PairsPresenter::restore(const core::SavedPair& pair)
+{
+    std::int64_t id = 0;
+    if (!report(m_store.add(pair, id)))
+        return;
+    m_openedId = id;
+    reload();
+}
+
+std::vector<core::CardInfo> PairsPresenter::pairCards() const
+{
+    const QStringList names = chosen();
+    std::vector<core::CardInfo> cards;
+    for (const core::CardInfo& card : m_cards)
+        if (card.type != core::CardType::Base && names.contains(QString::fromStdString(card.faction)))
+            cards.push_back(card);
+    return cards;
+}
+
+std::vector<Bar> PairsPresenter::powers() const
+{
+    std::map<int, int> counts;
+    for (const core::CardInfo& card : pairCards())
+        if (card.type == core::CardType::Minion)
+            counts[card.power] += card.copies;
+    std::vector<Bar> bars;
+    if (counts.empty())
+        return bars;
+    for (int power = counts.begin()->first; power <= counts.rbegin()->first; ++power)
+        bars.push_back({ QString::number(power), counts.contains(power) ? counts[power] : 0 });
+    return bars;
+}
+
+std::vector<Bar> PairsPresenter::tags() const
+{
+    std::map<std::string, int> counts;
+    for (const core::CardInfo& card : pairCards())
+        for (const std::string& tag : card.tags)
+            counts[tag] += card.copies;
+    std::vector<Bar> bars;
+    for (const auto& [tag, count] : counts) {
+        QString label = QString::fromStdString(tag);
+        if (!label.isEmpty())
+            label[0] = label[0].toUpper();
+        bars.push_back({ label, count });
+    }
+    std::stable_sort(bars.begin(), bars.end(), [](const Bar& a, const Bar& b) { return a.value > b.value; });
+    return bars;
+}
+
+std::pair<int, int> PairsPresenter::cardCounts(const QString& name) const
+{
+    std::pair<int, int> counts { 0, 0 };
+    for (const core::CardInfo& card : m_cards) {
+        if (QString::fromStdString(card.faction) != name || card.type == core::CardType::Base)
+            continue;
+        (card.type == core::CardType::Minion ? counts.first : counts.second) += card.copies;
+    }
+    return counts;
+}
+
+bool PairsPresenter::report(const core::StoreResult& result)
+{
+    if (!result.ok())
+        Q_EMIT failed(QString::fromStdString(result.error));
+    return result.ok();
+}
+
+} // namespace ui

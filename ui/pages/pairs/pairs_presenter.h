@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/game/rng.h"
+#include "core/record/stores.h"
+#include "ui/charts/bars.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// What the pairs page knows and does: the pair being put together, and the saved ones. The same faction never comes
+/// into a pair twice, whatever is asked.
+class PairsPresenter final : public QObject {
+    Q_OBJECT
+public:
+    PairsPresenter(const core::Game& game, core::PairStore& store, std::uint64_t seed, QObject* parent = nullptr);
+
+    const core::Game& game() const { return m_game; }
+    /// The factions chosen so far, in the order of their slots; an empty name is an empty slot.
+    const QStringList& slotNames() const { return m_slots; }
+    QStringList chosen() const;
+    bool complete() const;
+    const core::FactionInfo* faction(const QString& name) const;
+
+    /// Takes the faction out of the pair, or puts it into the first free slot, or in place of the last one.
+    void toggle(const QString& faction);
+    void clearSlot(int slot);
+    void clear();
+    void random();
+    void open(std::int64_t id);
+
+    const std::vector<core::SavedPair>& saved() const { return m_saved; }
+    /// The saved pair of just these factions, in any order; the one opened last where there are several.
+    const core::SavedPair* current() const;
+    QStringList savedNames() const;
+    QString proposedName() const;
+
+    void reload();
+    void save(const QString& name);
+    void rename(std::int64_t id, const QString& name);
+    /// Removes it and tells removed(), which bears all that restore() needs.
+    void remove(std::int64_t id);
+    void restore(const core::SavedPair& pair);
+
+    /// Minions by power, copies counted, from the weakest to the strongest with no gap between.
+    std::vector<Bar> powers() const;
+    /// How many cards do what, the most frequent first.
+    std::vector<Bar> tags() const;
+    /// Minions and actions of one faction, copies counted.
+    std::pair<int, int> cardCounts(const QString& faction) const;
+
+Q_SIGNALS:
+    void draftChanged();
+    void savedChanged();
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+    void removed(const core::SavedPair& pair);
+
+private:
+    bool report(const core::StoreResult& result);
+    std::vector<core::CardInfo> pairCards() const;
+
+    const core::Game& m_game;
+    core::PairStore& m_store;
+    core::Rng m_rng;
+    std::vector<core::FactionInfo> m_factions;
+    std::vector<core::CardInfo> m_cards;
+    std::vector<core::SavedPair> m_saved;
+    QStringList m_slots;
+    std::int64_t m_openedId = 0;
+};
+
+} // namespace ui

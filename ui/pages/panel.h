@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A rounded frame with a heading over its contents.
+class Panel final : public QFrame {
+    Q_OBJECT
+public:
+    explicit Panel(const QString& heading, QWidget* parent = nullptr);
+
+    /// Below the heading; what is in the panel goes here.
+    QVBoxLayout* body() { return m_body; }
+    void setHeading(const QString& heading);
+
+private:
+    QLabel* m_heading;
+    QVBoxLayout* m_body;
+};
+
+/// A label in small capitals, for a second heading within a panel.
+QLabel* makeHeading(const QString& text, QWidget* parent);
+
+/// What a list shows while it has nothing: a title, and a sentence that says how to fill it.
+QWidget* makeEmptyState(const QString& icon, const QString& title, const QString& sentence, QWidget* parent);
+
+} // namespace ui

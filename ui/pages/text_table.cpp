@@ -1,0 +1,154 @@
+#include "ui/pages/text_table.h"
+
+#include "ui/delegates/row_delegate.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace ui {
+
+TextTable::TextTable(const QString& name, QWidget* parent)
+    : QTableView(parent)
+    , m_fit(new QTimer(this))
+{
+    setAccessibleName(name);
+    setItemDelegate(new RowDelegate(this));
+    setShowGrid(false);
+    setTabKeyNavigation(false); // Tab goes on to the next field
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setWordWrap(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(10);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setFocusPolicy(Qt::NoFocus);
+    horizontalHeader()->setMinimumSectionSize(30);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_fit->setSingleShot(true);
+    m_fit->setInterval(0);
+    connect(m_fit, &QTimer::timeout, this, &TextTable::fit);
+    connect(this, &QAbstractItemView::doubleClicked, this, &TextTable::rowOpened);
+}
+
+void TextTable::setModel(QAbstractItemModel* model)
+{
+    QTableView::setModel(model);
+    if (model == nullptr)
+        return;
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        m_follow = true;
+        m_fit->start();
+    });
+    connect(model, &QAbstractItemModel::layoutChanged, m_fit, qOverload<>(&QTimer::start));
+    connect(model, &QAbstractItemModel::rowsInserted, m_fit, qOverload<>(&QTimer::start));
+    connect(model, &QAbstractItemModel::dataChanged, m_fit, qOverload<>(&QTimer::start));
+    m_fit->start();
+}
+
+void TextTable::setWideColumn(int column)
+{
+    m_wideColumn = column;
+    m_fit->start();
+}
+
+int TextTable::headerWidth(int column) const
+{
+    QFont font = horizontalHeader()->font();
+    font.setWeight(QFont::Medium);
+    const QString text = model()->headerData(column, Qt::Horizontal).toString();
+    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 30 : 18);
+}
+
+void TextTable::fitColumns()
+{
+    const int count = model() == nullptr ? 0 : model()->columnCount();
+    const int room = viewport()->width();
+    if (count == 0 || m_wideColumn >= count)
+        return;
+    std::vector<int> widths(static_cast<std::size_t>(count), 0);
+    std::vector<int> slack(static_cast<std::size_t>(count), 0); // how much of its width a column may give up
+    const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
+    int others = 0;
+    for (int column = 0; column < count; ++column) {
+        if (column == m_wideColumn)
+            continue;
+        const int natural = sizeHintForColumn(column);
+        const int header = headerWidth(column);
+        at(column) = std::max(natural, header);
+        slack[static_cast<std::size_t>(column)] = at(column) - std::max(header, natural / 2);
+        others += at(column);
+    }
+    // Where all is too wide, those with the most slack wrap first, until the wide column has a third of the room.
+    while (others > room - room / 3) {
+        const auto most = std::max_element(slack.begin(), slack.end());
+        if (*most <= 0)
+            break;
+        const int cut = std::min({ *most, 8, others - (room - room / 3) });
+        *most -= cut;
+        widths[static_cast<std::size_t>(most - slack.begin())] -= cut;
+        others -= cut;
+    }
+    at(m_wideColumn) = std::max(room - others, horizontalHeader()->minimumSectionSize());
+    for (int column = 0; column < count; ++column)
+        if (columnWidth(column) != at(column))
+            setColumnWidth(column, at(column));
+}
+
+void TextTable::fit()
+{
+    fitColumns();
+    resizeRowsToContents();
+    if (std::exchange(m_follow, false) && currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
+void TextTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    m_fit->start();
+}
+
+void TextTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_fit->start();
+}
+
+void TextTable::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
+        Q_EMIT rowOpened(currentIndex());
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void TextTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && model() != nullptr && model()->rowCount() > 0
+        && event->reason() != Qt::MouseFocusReason)
+        setCurrentIndex(model()->index(0, 0));
+    viewport()->update(); // the row with the keyboard is framed
+}
+
+void TextTable::focusOutEvent(QFocusEvent* event)
+{
+    QTableView::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTableView>
+
+class QTimer;
+
+namespace ui {
+
+/// A table of wrapped text: rows as high as their text, chosen as a whole, walked with the arrow keys, left with Tab.
+class TextTable final : public QTableView {
+    Q_OBJECT
+public:
+    /// `name` is what a screen reader calls the table.
+    explicit TextTable(const QString& name, QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model) override;
+    /// The column that takes what the others leave; where all is too wide, the others wrap before it gets too little.
+    void setWideColumn(int column);
+
+Q_SIGNALS:
+    /// Enter or a double click on a row.
+    void rowOpened(const QModelIndex& index);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void fit();
+    void fitColumns();
+    int headerWidth(int column) const;
+
+    QTimer* m_fit; ///< rows are measured once after many changes
+    int m_wideColumn = 0;
+    bool m_follow = false; ///< once rows are measured, scroll to the current one
+};
+
+} // namespace ui

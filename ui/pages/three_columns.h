@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace ui {
+
+/// Three parts of a page beside each other; where the window is narrow for its text, the last moves below the first.
+class ThreeColumns final : public QWidget {
+    Q_OBJECT
+public:
+    /// `shares` are the widths of the parts in the mock-ups.
+    ThreeColumns(QWidget* left, QWidget* middle, QWidget* right, std::array<int, 3> shares, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+
+    QGridLayout* m_grid;
+    QWidget* m_left;
+    QWidget* m_middle;
+    QWidget* m_right;
+    std::array<int, 3> m_shares;
+    bool m_arranged = false;
+    bool m_narrow = false;
+};
+
+} // namespace ui
