@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QAccessible>
+#include <QStringList>
+#include <QWidget>
+
+/// Finds widgets as a screen reader does: by the name they give.
+namespace accessibility {
+
+inline QString nameOf(QWidget* widget)
+{
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+    return interface == nullptr ? QString() : interface->text(QAccessible::Name);
+}
+
+/// The widget of this kind with this accessible name; null where there is none.
+template <typename Widget>
+Widget* find(QWidget& root, const QString& name)
+{
+    for (Widget* widget : root.findChildren<Widget*>())
+        if (nameOf(widget) == name)
+            return widget;
+    return nullptr;
+}
+
+/// The widget of this kind that shows this text.
+template <typename Widget>
+Widget* withText(QWidget& root, const QString& text)
+{
+    for (Widget* widget : root.findChildren<Widget*>())
+        if (widget->text() == text)
+            return widget;
+    return nullptr;
+}
+
+/// Class and object name of everything that can have the keyboard and has no name to read out.
+inline QStringList nameless(QWidget& root)
+{
+    QStringList result;
+    for (QWidget* widget : root.findChildren<QWidget*>()) {
+        const bool focusable = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
+        if (focusable && nameOf(widget).trimmed().isEmpty())
+            result << QStringLiteral("%1 %2").arg(
+                QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+    }
+    return result;
+}
+
+} // namespace accessibility

@@ -1,0 +1,246 @@
+#include "tests/support/suite.h"
+#include "tests/ui/sample_game.h"
+#include "ui/models/faction_list_model.h"
+#include "ui/models/match_filter.h"
+#include "ui/models/match_list_model.h"
+#include "ui/models/move_list_model.h"
+#include "ui/models/pair_card_filter.h"
+#include "ui/models/pair_card_model.h"
+#include "ui/models/pair_list_model.h"
+#include "ui/models/score_table_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+namespace {
+
+using Tester = QAbstractItemModelTester;
+constexpr auto kMode = Tester::FailureReportingMode::QtTest;
+
+core::MatchSummary summary(std::int64_t id, core::MatchStatus status, const std::string& second)
+{
+    core::MatchSummary match;
+    match.id = id;
+    match.game = "fake";
+    match.seats = { { "You", "human", { "Keepers", "Raiders" } }, { second, "greedy", { "Tinkers", "Drifters" } } };
+    match.status = status;
+    match.turns = static_cast<int>(10 + id);
+    match.score = { 16, 13, 0, 0 };
+    match.winners = status == core::MatchStatus::Finished ? core::maskOf(core::seatAt(0)) : core::SeatMask { 0 };
+    match.startedAt = "2026-11-14T10:00:0" + std::to_string(id) + "Z";
+    return match;
+}
+
+} // namespace
+
+/// Every model of the pages, under Qt's own model tester while it changes.
+class ModelsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void factionsStandUnderTheirSets();
+    void marksTheChosenFactions();
+    void listsTheCardsOfAPair();
+    void findsCardsByWordsAndKinds_data();
+    void findsCardsByWordsAndKinds();
+    void sortsCardsByPower();
+    void listsPairs();
+    void listsAndFiltersMatches();
+    void saysResultsOfEveryKind();
+    void listsMoves();
+    void listsScores();
+};
+
+void ModelsTest::factionsStandUnderTheirSets()
+{
+    const samples::PairGame game;
+    ui::FactionListModel model(game.factions());
+    Tester tester(&model, kMode);
+    QCOMPARE(model.rowCount(), 6); // four factions, two headings
+    QVERIFY(model.index(0).data(ui::FactionListModel::HeadingRole).toBool());
+    QVERIFY(!model.index(0).flags().testFlag(Qt::ItemIsEnabled));
+    QCOMPARE(model.names(),
+        QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders"), QStringLiteral("Tinkers"),
+            QStringLiteral("Drifters") }));
+    QCOMPARE(model.indexOf(QStringLiteral("Drifters")).row(), 5);
+    QVERIFY(!model.indexOf(QStringLiteral("Harbour Set")).isValid()); // a heading is no faction
+}
+
+void ModelsTest::marksTheChosenFactions()
+{
+    const samples::PairGame game;
+    ui::FactionListModel model(game.factions());
+    Tester tester(&model, kMode);
+    model.setChosen({ QStringLiteral("Raiders") });
+    const QModelIndex raiders = model.indexOf(QStringLiteral("Raiders"));
+    QVERIFY(raiders.data(ui::FactionListModel::ChosenRole).toBool());
+    QVERIFY(raiders.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("in the pair")));
+    model.setChosen({});
+    QVERIFY(!raiders.data(ui::FactionListModel::ChosenRole).toBool());
+}
+
+void ModelsTest::listsTheCardsOfAPair()
+{
+    const samples::PairGame game;
+    ui::PairCardModel model(game);
+    Tester tester(&model, kMode);
+    QCOMPARE(model.rowCount(), 0);
+    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
+    QCOMPARE(model.rowCount(), 12); // six different cards each, no bases
+    QCOMPARE(model.cardCount(), 40);
+    QCOMPARE(model.index(0, ui::PairCardModel::CardColumn).data().toString(), QStringLiteral("Raiders Captain"));
+    QCOMPARE(model.index(0, ui::PairCardModel::PowerColumn).data().toString(), QStringLiteral("5"));
+    QCOMPARE(model.index(4, ui::PairCardModel::KindColumn).data().toString(), QStringLiteral("action"));
+    QCOMPARE(model.index(4, ui::PairCardModel::PowerColumn).data().toString(), QString());
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY(!model.index(row, column).data(Qt::AccessibleTextRole).toString().isEmpty());
+    model.setFactions({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ModelsTest::findsCardsByWordsAndKinds_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("minions");
+    QTest::addColumn<bool>("actions");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("everything") << QString() << false << false << 12;
+    QTest::newRow("both kinds asked for") << QString() << true << true << 12;
+    QTest::newRow("minions") << QString() << true << false << 8;
+    QTest::newRow("actions") << QString() << false << true << 4;
+    QTest::newRow("a word, any case") << QStringLiteral("DESTROY") << false << false << 2;
+    QTest::newRow("a faction") << QStringLiteral("raiders") << false << false << 6;
+    QTest::newRow("every word must be there") << QStringLiteral("raiders draw") << false << false << 2;
+    QTest::newRow("a power") << QStringLiteral("power 5") << true << false << 2;
+    QTest::newRow("a tag") << QStringLiteral("returns") << false << false << 2;
+    QTest::newRow("nothing") << QStringLiteral("zeppelin") << false << false << 0;
+}
+
+void ModelsTest::findsCardsByWordsAndKinds()
+{
+    QFETCH(QString, words);
+    QFETCH(bool, minions);
+    QFETCH(bool, actions);
+    QFETCH(int, rows);
+    const samples::PairGame game;
+    ui::PairCardModel model(game);
+    ui::PairCardFilter filter;
+    filter.setSourceModel(&model);
+    Tester tester(&filter, kMode);
+    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
+    filter.setWords(words);
+    filter.setKinds(minions, actions);
+    QCOMPARE(filter.rowCount(), rows);
+}
+
+void ModelsTest::sortsCardsByPower()
+{
+    const samples::PairGame game;
+    ui::PairCardModel model(game);
+    ui::PairCardFilter filter;
+    filter.setSourceModel(&model);
+    Tester tester(&filter, kMode);
+    model.setFactions({ QStringLiteral("Raiders") });
+    filter.sort(ui::PairCardModel::PowerColumn, Qt::AscendingOrder);
+    QStringList powers;
+    for (int row = 0; row < filter.rowCount(); ++row)
+        powers << filter.index(row, ui::PairCardModel::PowerColumn).data().toString();
+    QCOMPARE(powers,
+        QStringList({ QString(), QString(), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4"),
+            QStringLiteral("5") }));
+}
+
+void ModelsTest::listsPairs()
+{
+    ui::PairListModel model;
+    Tester tester(&model, kMode);
+    model.replaceAll({ { 7, "Sea dogs", "fake", "plain", { "Raiders", "Keepers" }, 23, 14 },
+        { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } });
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.indexOfId(9).row(), 1);
+    QVERIFY(!model.indexOfId(8).isValid());
+    QVERIFY(model.at({}) == nullptr);
+    QCOMPARE(model.index(0).data(ui::PairListModel::FactionsRole).toString(), QStringLiteral("Raiders + Keepers"));
+    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("played 23 times · won 14"));
+    model.replaceAll({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ModelsTest::listsAndFiltersMatches()
+{
+    ui::MatchListModel model;
+    ui::MatchFilter filter;
+    filter.setSourceModel(&model);
+    Tester modelTester(&model, kMode);
+    Tester filterTester(&filter, kMode);
+    model.replaceAll({ summary(3, core::MatchStatus::Running, "Marrow"),
+        summary(2, core::MatchStatus::Finished, "Quill"), summary(1, core::MatchStatus::Abandoned, "Marrow") });
+    QCOMPARE(filter.rowCount(), 3);
+    filter.setShow(ui::MatchFilter::Show::Running);
+    QCOMPARE(filter.rowCount(), 1);
+    filter.setShow(ui::MatchFilter::Show::Finished);
+    QCOMPARE(filter.rowCount(), 2); // given up is over too
+    filter.setShow(ui::MatchFilter::Show::All);
+    filter.setWords(QStringLiteral("marrow KEEPERS"));
+    QCOMPARE(filter.rowCount(), 2);
+    filter.setWords(QStringLiteral("nobody at all"));
+    QCOMPARE(filter.rowCount(), 0);
+    filter.setWords({});
+    filter.sort(ui::MatchListModel::TurnsColumn, Qt::AscendingOrder);
+    QCOMPARE(filter.index(0, 0).data(ui::MatchListModel::MatchIdRole).toLongLong(), 1);
+    QCOMPARE(model.indexOfId(2).row(), 1);
+}
+
+void ModelsTest::saysResultsOfEveryKind()
+{
+    core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
+    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow"));
+    QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
+    QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
+    match.winners = core::maskOf(core::seatAt(1));
+    match.score = { 9, 15, 0, 0 };
+    QCOMPARE(ui::matchResult(match), QStringLiteral("Marrow won 15 to 9")); // the winner's score first
+    match.winners = 0b11;
+    match.score = { 15, 15, 0, 0 };
+    QVERIFY(ui::matchResult(match).contains(QStringLiteral("You and Marrow")));
+    match.status = core::MatchStatus::Running;
+    match.winners = 0;
+    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, 15 to 15"));
+    match.status = core::MatchStatus::Abandoned;
+    QVERIFY(ui::matchResult(match).startsWith(QStringLiteral("Given up")));
+}
+
+void ModelsTest::listsMoves()
+{
+    ui::MoveListModel model;
+    Tester tester(&model, kMode);
+    model.replaceAll({ { 1, core::seatAt(0), QStringLiteral("You"), QStringLiteral("Play Gull"), {} },
+        { 1, core::seatAt(0), QStringLiteral("You"), QStringLiteral("End"),
+            QStringLiteral("Old Pier scored 4 : 2") } });
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(1, ui::MoveListModel::MoveColumn).data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("End. Old Pier scored 4 : 2"));
+    model.replaceAll({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ModelsTest::listsScores()
+{
+    ui::ScoreTableModel model;
+    Tester tester(&model, kMode);
+    core::MatchRecord record;
+    record.summary = summary(1, core::MatchStatus::Finished, "Marrow");
+    record.standings = { { 0, core::Seat::None, {}, 0 }, { 1, core::seatAt(0), { 4, 2, 0, 0 }, 6 } };
+    record.scorings = { { 1, 6, "Old Pier", { 4, 2, 0, 0 } } };
+    model.show(record);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.columnCount(), 4); // turn, two seats, what scored
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Marrow"));
+    QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("4"));
+    QCOMPARE(model.index(1, 3).data().toString(), QStringLiteral("Old Pier"));
+    QCOMPARE(model.index(0, 3).data().toString(), QString());
+}
+
+REGISTER_TEST(ModelsTest)
+#include "models_test.moc"

@@ -1,0 +1,108 @@
+#include "tests/ui/sample_game.h"
+
+#include "core/record/match_session.h"
+
+#include <algorithm>
+
+namespace samples {
+
+namespace {
+
+core::CardInfo card(const std::string& faction, const std::string& name, core::CardType type, int copies, int power,
+    const std::string& text, std::vector<std::string> tags)
+{
+    core::CardInfo info;
+    info.id = faction + '.' + name;
+    info.name = name;
+    info.faction = faction;
+    info.set = "plain";
+    info.type = type;
+    info.kind = type == core::CardType::Minion ? "minion" : type == core::CardType::Base ? "base" : "action";
+    info.copies = copies;
+    info.power = power;
+    info.text = text;
+    info.tags = std::move(tags);
+    return info;
+}
+
+} // namespace
+
+std::vector<core::FactionInfo> PairGame::factions() const
+{
+    return {
+        { "Keepers", "Harbour Set", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
+        { "Raiders", "Harbour Set", "Destroy the weak and move on before a pier scores", "#c1423e", "pirates", 2, {} },
+        { "Tinkers", "Harbour Set", "Many small minions", "#4d97d3", "robots", 1, {} },
+        { "Drifters", "Tide Set", "Big, slow, and hard to move", "#c3742b", "dinosaurs", 3, {} },
+    };
+}
+
+std::vector<core::CardInfo> PairGame::cards() const
+{
+    using enum core::CardType;
+    std::vector<core::CardInfo> all;
+    for (const core::FactionInfo& faction : factions()) {
+        const std::string& f = faction.name;
+        all.push_back(
+            card(f, f + " Captain", Minion, 1, 5, "Draw a card when another minion arrives here.", { "draws" }));
+        all.push_back(card(f, f + " Mate", Minion, 2, 4,
+            "You may return a minion of power 3 or less here to its owner's hand.", { "returns" }));
+        all.push_back(card(f, f + " Hand", Minion, 3, 3, "", {}));
+        all.push_back(card(f, f + " Cabin Watch", Minion, 4, 2, "Draw a card.", { "draws" }));
+        all.push_back(card(f, f + " Squall", Action, 5, 0, "Destroy a minion of power 2 or less.", { "destroys" }));
+        all.push_back(card(f, f + " Signal", Action, 5, 0, "Move one of your minions to another base.", { "moves" }));
+        all.push_back(card(f, "Pier of the " + f, Base, 1, 0, "", {}));
+    }
+    return all;
+}
+
+core::StoreResult MemoryPairStore::list(std::vector<core::SavedPair>& pairs) const
+{
+    pairs = m_pairs;
+    std::sort(pairs.begin(), pairs.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    return {};
+}
+
+core::StoreResult MemoryPairStore::add(const core::SavedPair& pair, std::int64_t& id)
+{
+    if (full)
+        return { "The disk is full; free some space and try again." };
+    for (const core::SavedPair& other : m_pairs)
+        if (other.name == pair.name)
+            return { "There is a pair of this name already; choose another." };
+    m_pairs.push_back(pair);
+    m_pairs.back().id = id = ++m_last;
+    return {};
+}
+
+core::StoreResult MemoryPairStore::rename(std::int64_t id, const std::string& name)
+{
+    if (full)
+        return { "The disk is full; free some space and try again." };
+    for (core::SavedPair& pair : m_pairs)
+        if (pair.id == id)
+            pair.name = name;
+    return {};
+}
+
+core::StoreResult MemoryPairStore::remove(std::int64_t id)
+{
+    if (full)
+        return { "The disk is full; free some space and try again." };
+    std::erase_if(m_pairs, [id](const core::SavedPair& pair) { return pair.id == id; });
+    return {};
+}
+
+std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices)
+{
+    core::Problems problems;
+    auto session = core::MatchSession::start(game, tests::fakeSetup(2, seed), { "human", "random" }, &store, problems);
+    core::Rng rng(seed);
+    for (int made = 0; session != nullptr && made != choices && !session->match().outcome().decided; ++made) {
+        const core::Prompt prompt = session->match().prompt();
+        session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+    }
+    return session == nullptr ? 0 : session->record().summary.id;
+}
+
+} // namespace samples

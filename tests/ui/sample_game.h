@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/record/stores.h"
+#include "tests/support/fake_game.h"
+
+/// What tests of the pages stand on: the fake game with factions and cards, and pairs kept in memory.
+namespace samples {
+
+/// Plays like the fake game; beside that it has four factions of two sets, with 20 cards each.
+class PairGame final : public core::Game {
+public:
+    std::string id() const override { return m_fake.id(); }
+    std::string name() const override { return m_fake.name(); }
+    int minSeats() const override { return m_fake.minSeats(); }
+    int maxSeats() const override { return m_fake.maxSeats(); }
+    int factionsPerSeat() const override { return 2; }
+    int pointsToWin() const override { return m_fake.pointsToWin(); }
+    std::vector<std::string> sets() const override { return m_fake.sets(); }
+    std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
+    std::string engineVersion() const override { return m_fake.engineVersion(); }
+    std::vector<core::OptionInfo> options() const override { return m_fake.options(); }
+    std::vector<core::FactionInfo> factions() const override;
+    std::vector<core::CardInfo> cards() const override;
+    std::string explain(const std::string& cardName) const override { return m_fake.explain(cardName); }
+    core::Problems check(const core::MatchSetup& setup) const override { return m_fake.check(setup); }
+    std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
+    {
+        return m_fake.newMatch(setup, problems);
+    }
+    const core::Notation& notation() const override { return m_fake.notation(); }
+    const core::Evaluator& evaluator() const override { return m_fake.evaluator(); }
+    std::vector<core::ScenarioResult> runScenarios(
+        const std::string& fileName, std::string_view text, core::Problems& problems) const override
+    {
+        return m_fake.runScenarios(fileName, text, problems);
+    }
+
+private:
+    tests::FakeGame m_fake;
+};
+
+class MemoryPairStore final : public core::PairStore {
+public:
+    bool full = false; ///< every write fails, as on a full disk
+
+    core::StoreResult list(std::vector<core::SavedPair>& pairs) const override;
+    core::StoreResult add(const core::SavedPair& pair, std::int64_t& id) override;
+    core::StoreResult rename(std::int64_t id, const std::string& name) override;
+    core::StoreResult remove(std::int64_t id) override;
+
+private:
+    std::vector<core::SavedPair> m_pairs;
+    std::int64_t m_last = 0;
+};
+
+/// Plays a match of the fake game with random choices into `store`, to its end or for `choices` choices. Its id.
+std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices = -1);
+
+} // namespace samples
