@@ -184,14 +184,15 @@ StoreResult MatchSession::storeNews()
 {
     MatchSummary& summary = m_record.summary;
     if (summary.id == 0) {
-        MatchRecord beginning = m_record;
-        beginning.choices.clear();
-        beginning.standings.clear();
-        beginning.scorings.clear();
-        if (StoreResult result = m_store->begin(beginning, summary.id); !result.ok()) {
+        if (StoreResult result = m_store->begin(m_record, summary.id); !result.ok()) {
             summary.id = 0;
             return result;
         }
+        m_storedChoices = static_cast<int>(m_record.choices.size());
+        m_storedStandings = m_record.standings.size();
+        m_storedScorings = m_record.scorings.size();
+        m_storedStatus = summary.status;
+        return {};
     }
     const int choices = static_cast<int>(m_record.choices.size());
     if (m_storedChoices > choices) {

@@ -16,7 +16,7 @@ struct StoreResult {
 class MatchStore {
 public:
     virtual ~MatchStore() = default;
-    /// Stores a match that begins and gives its id.
+    /// Stores a match that begins, or a whole one that comes from elsewhere, and gives its id.
     virtual StoreResult begin(const MatchRecord& record, std::int64_t& id) = 0;
     /// Adds the choices, standings and scorings made since the last call.
     /// `firstChoice` is the number of choices already stored; a difference is an error and nothing is written.

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace app::cli {
+
+/// The cards of a game, as the program that runs says them.
+class CardsCommand final : public Command {
+public:
+    const char* name() const override { return "cards"; }
+    const char* purpose() const override { return "list cards and bases with their text"; }
+    void declare(Parser& parser) override;
+    ExitStatus run(Context& context) override;
+
+private:
+    std::string m_game;
+    std::string m_faction;
+    std::string m_set;
+};
+
+} // namespace app::cli

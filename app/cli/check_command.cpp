@@ -1,0 +1,44 @@
+#include "app/cli/check_command.h"
+
+#include "app/cli/files.h"
+#include "core/game/registry.h"
+
+#include <nlohmann/json.hpp>
+
+namespace app::cli {
+
+void CheckCommand::declare(Parser& parser)
+{
+    parser.texts("PATH", m_paths, "card files, or folders of them", true);
+    parser.text("--game", m_game, "whose cards they are");
+}
+
+ExitStatus CheckCommand::run(Context& context)
+{
+    const core::GameEntry* const entry = core::findGame(m_game.empty() ? Composition::defaultGame() : m_game);
+    if (entry == nullptr)
+        return context.fail("there is no game \"" + m_game + '"');
+    core::Problems unreadable;
+    const std::vector<core::SourceFile> files = readAll(m_paths, unreadable);
+    core::Problems faults;
+    for (const core::SourceFile& file : files) {
+        const core::Problems some = entry->checkContent(file);
+        faults.insert(faults.end(), some.begin(), some.end());
+    }
+    if (context.json) {
+        auto list = nlohmann::ordered_json::array();
+        for (const core::Problem& fault : faults)
+            list.push_back({ { "where", fault.where }, { "what", fault.what }, { "hint", fault.hint } });
+        context.out << list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+    } else {
+        for (const core::Problem& fault : faults)
+            context.out << fault.text() << '\n';
+        context.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << faults.size()
+                    << (faults.size() == 1 ? " fault\n" : " faults\n");
+    }
+    if (!unreadable.empty())
+        return context.fail(unreadable);
+    return faults.empty() ? Done : No;
+}
+
+} // namespace app::cli

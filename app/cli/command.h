@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/cli/parser.h"
+#include "app/composition.h"
+
+#include <istream>
+#include <memory>
+#include <ostream>
+#include <vector>
+
+namespace app::cli {
+
+/// What the program ends with; see the README.
+enum ExitStatus : int {
+    Done = 0,
+    No = 1, ///< it ran, and the answer is no
+    Wrong = 2, ///< wrong usage, or something that cannot be read or written
+};
+
+/// What a command runs in. Results go to `out`, progress and errors to `err`.
+struct Context {
+    Composition& composition;
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    bool json = false;
+    bool toldDatabaseError = false;
+
+    /// The game, or null after telling why there is none.
+    const core::Game* game(const std::string& id);
+    /// The database, or null after telling why there is none.
+    database::Database* database();
+    /// Tells each on a line of its own; gives `Wrong`.
+    ExitStatus fail(const core::Problems& problems);
+    ExitStatus fail(const std::string& sentence);
+};
+
+/// One verb of the command line.
+class Command {
+public:
+    virtual ~Command() = default;
+    virtual const char* name() const = 0;
+    virtual const char* purpose() const = 0; ///< one line for the list of commands
+    virtual void declare(Parser& parser) = 0;
+    virtual ExitStatus run(Context& context) = 0;
+};
+
+/// Every verb, in the order of the help.
+std::vector<std::unique_ptr<Command>> allCommands();
+
+} // namespace app::cli

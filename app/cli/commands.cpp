@@ -1,0 +1,30 @@
+#include "app/cli/bench_command.h"
+#include "app/cli/cards_command.h"
+#include "app/cli/check_command.h"
+#include "app/cli/explain_command.h"
+#include "app/cli/matches_command.h"
+#include "app/cli/pairs_command.h"
+#include "app/cli/perft_command.h"
+#include "app/cli/play_command.h"
+#include "app/cli/scenario_command.h"
+#include "app/cli/simulate_command.h"
+
+namespace app::cli {
+
+std::vector<std::unique_ptr<Command>> allCommands()
+{
+    std::vector<std::unique_ptr<Command>> all;
+    all.push_back(std::make_unique<PlayCommand>());
+    all.push_back(std::make_unique<SimulateCommand>());
+    all.push_back(std::make_unique<ScenarioCommand>());
+    all.push_back(std::make_unique<CardsCommand>());
+    all.push_back(std::make_unique<ExplainCommand>());
+    all.push_back(std::make_unique<CheckCommand>());
+    all.push_back(std::make_unique<PairsCommand>());
+    all.push_back(std::make_unique<MatchesCommand>());
+    all.push_back(std::make_unique<PerftCommand>());
+    all.push_back(std::make_unique<BenchCommand>());
+    return all;
+}
+
+} // namespace app::cli

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <string>
+#include <vector>
+
+namespace app::cli {
+
+/// Reads files and all *.json files in and below folders, by path, each once. What cannot be read is in `problems`.
+std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, core::Problems& problems);
+
+/// The whole text of one file; false, with `problems`, when it cannot be read.
+bool readFile(const std::string& path, std::string& text, core::Problems& problems);
+
+} // namespace app::cli

@@ -1,0 +1,105 @@
+#include "app/cli/match_arguments.h"
+
+#include "core/ai/player_factory.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace app::cli {
+
+namespace {
+
+/// "Greedy 2" for a seat that "greedy" sits in; people are players.
+std::string seatName(const std::string& player, std::size_t seat)
+{
+    std::string name = player == core::kHumanPlayer ? "player" : player.substr(0, player.find(':'));
+    name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+    return name + ' ' + std::to_string(seat + 1);
+}
+
+}
+
+std::vector<std::string> splitPair(const std::string& pair)
+{
+    std::vector<std::string> factions;
+    std::size_t begin = 0;
+    for (std::size_t plus = pair.find('+'); plus != std::string::npos; plus = pair.find('+', begin)) {
+        factions.push_back(pair.substr(begin, plus - begin));
+        begin = plus + 1;
+    }
+    factions.push_back(pair.substr(begin));
+    return factions;
+}
+
+void MatchArguments::declare(Parser& parser)
+{
+    parser.text("--game", game, "which game; left out where there is one");
+    parser.texts("--seat", seats,
+        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:greedy); PLAYER alone "
+        "in a game without pairs");
+    parser.text("--set", set, "which printing; the game's default when left out");
+    parser.texts("--option", options, "a match option, NAME=VALUE");
+    parser.seed(seed, &seedGiven);
+}
+
+bool MatchArguments::resolve(
+    const core::Game& from, core::MatchSetup& setup, std::vector<std::string>& players, core::Problems& problems) const
+{
+    const std::size_t before = problems.size();
+    setup.set = set;
+    setup.seed = seed;
+    for (const std::string& seat : seats) {
+        const std::string where = "--seat " + seat;
+        core::SeatSetup made;
+        std::string player = seat;
+        if (from.factionsPerSeat() > 0) {
+            const std::size_t colon = seat.find(':');
+            if (colon == std::string::npos || colon + 1 == seat.size()) {
+                problems.push_back({ where, "no player is named", "write PAIR:PLAYER, as Aliens+Pirates:greedy" });
+                continue;
+            }
+            made.factions = splitPair(seat.substr(0, colon));
+            player = seat.substr(colon + 1);
+        }
+        for (core::Problem problem : core::checkPlayer(player)) {
+            problem.where = where;
+            problems.push_back(std::move(problem));
+        }
+        made.name = seatName(player.empty() ? "player" : player, setup.seats.size());
+        setup.seats.push_back(std::move(made));
+        players.push_back(player);
+    }
+    for (const std::string& option : options) {
+        const std::size_t equals = option.find('=');
+        if (equals == std::string::npos)
+            problems.push_back({ "--option " + option, "no value is given", "write NAME=VALUE" });
+        else
+            setup.options[option.substr(0, equals)] = option.substr(equals + 1);
+    }
+    if (problems.size() == before) {
+        const core::Problems faults = from.check(setup);
+        problems.insert(problems.end(), faults.begin(), faults.end());
+    }
+    return problems.size() == before;
+}
+
+core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction)
+{
+    core::MatchSetup setup;
+    const std::string set = game.sets().front();
+    std::vector<std::string> names;
+    for (const core::FactionInfo& faction : game.factions())
+        if (faction.set == set)
+            names.push_back(faction.name);
+    std::sort(names.begin(), names.end());
+    for (int seat = 0; seat < std::max(2, game.minSeats()); ++seat) {
+        core::SeatSetup made;
+        made.name = "Seat " + std::to_string(seat + 1);
+        for (int i = 0; i < game.factionsPerSeat() && !names.empty(); ++i)
+            made.factions.push_back(names[firstFaction++ % names.size()]);
+        setup.seats.push_back(std::move(made));
+    }
+    return setup;
+}
+
+} // namespace app::cli

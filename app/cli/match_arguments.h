@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/cli/parser.h"
+#include "core/game/game.h"
+
+namespace app::cli {
+
+/// The options of every command that begins matches, and the setup they say.
+struct MatchArguments {
+    std::string game; ///< empty: the only or first one
+    std::vector<std::string> seats; ///< "PAIR:PLAYER", or "PLAYER" in a game without pairs
+    std::string set;
+    std::vector<std::string> options; ///< "name=value"
+    std::uint64_t seed = 1;
+    bool seedGiven = false;
+
+    void declare(Parser& parser);
+    /// Setup and one player a seat. False, with `problems`, when something in them is wrong.
+    bool resolve(const core::Game& from, core::MatchSetup& setup, std::vector<std::string>& players,
+        core::Problems& problems) const;
+};
+
+/// "Aliens+Pirates" as its factions.
+std::vector<std::string> splitPair(const std::string& pair);
+
+/// Two seats with the game's first factions, for commands where it does not matter who sits there.
+core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction = 0);
+
+} // namespace app::cli

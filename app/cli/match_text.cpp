@@ -1,0 +1,53 @@
+#include "app/cli/match_text.h"
+
+namespace app::cli {
+
+const char* statusWord(core::MatchStatus status)
+{
+    switch (status) {
+    case core::MatchStatus::Running:
+        return "running";
+    case core::MatchStatus::Finished:
+        return "finished";
+    case core::MatchStatus::Abandoned:
+        return "abandoned";
+    }
+    return "";
+}
+
+std::string factionsText(const std::vector<std::string>& factions)
+{
+    std::string text;
+    for (const std::string& faction : factions)
+        text += (text.empty() ? "" : " + ") + faction;
+    return text;
+}
+
+std::string seatsText(const core::MatchSummary& match)
+{
+    std::string text;
+    for (const core::RecordedSeat& seat : match.seats) {
+        const std::string who = seat.factions.empty() ? seat.name : factionsText(seat.factions);
+        text += (text.empty() ? "" : " - ") + who + " (" + seat.player + ')';
+    }
+    return text;
+}
+
+std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats)
+{
+    std::string text;
+    for (std::size_t i = 0; i < seats && i < score.size(); ++i)
+        text += (i == 0 ? "" : " : ") + std::to_string(score[i]);
+    return text;
+}
+
+std::string winnersText(const core::MatchSummary& match)
+{
+    std::string text;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))
+            text += (text.empty() ? "" : " and ") + match.seats[i].name;
+    return text;
+}
+
+} // namespace app::cli

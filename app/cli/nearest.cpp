@@ -1,0 +1,57 @@
+#include "app/cli/nearest.h"
+
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+
+namespace app::cli {
+
+namespace {
+
+std::string lower(std::string text)
+{
+    for (char& c : text)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+/// How many letters must change, come or go.
+std::size_t distance(const std::string& from, const std::string& to)
+{
+    std::vector<std::size_t> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t { 0 });
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            const std::size_t changed = diagonal + (from[i] == to[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({ row[j] + 1, row[j + 1] + 1, changed });
+        }
+    }
+    return row.back();
+}
+
+}
+
+std::string nearest(const std::string& word, const std::vector<std::string>& candidates)
+{
+    std::string best;
+    std::size_t bestDistance = 1 + std::max<std::size_t>(1, word.size() / 3);
+    for (const std::string& candidate : candidates) {
+        const std::size_t found = distance(lower(word), lower(candidate));
+        if (found < bestDistance) {
+            bestDistance = found;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates)
+{
+    const std::string meant = nearest(word, candidates);
+    return meant.empty() ? "" : ", did you mean \"" + meant + "\"?";
+}
+
+} // namespace app::cli

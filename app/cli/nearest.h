@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace app::cli {
+
+/// The candidate that `word` was probably meant to be, regardless of capitals; empty when none is near.
+std::string nearest(const std::string& word, const std::vector<std::string>& candidates);
+
+/// ", did you mean "X"?", or nothing when none is near.
+std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates);
+
+} // namespace app::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <optional>
+
+namespace app::cli {
+
+/// The stored pairs of factions.
+class PairsCommand final : public Command {
+public:
+    const char* name() const override { return "pairs"; }
+    const char* purpose() const override { return "list, add and remove saved pairs"; }
+    void declare(Parser& parser) override;
+    ExitStatus run(Context& context) override;
+
+private:
+    ExitStatus list(Context& context, core::PairStore& store);
+    ExitStatus add(Context& context, core::PairStore& store);
+    ExitStatus remove(Context& context, core::PairStore& store);
+
+    std::string m_game;
+    std::string m_set;
+    std::string m_name;
+    std::string m_pair;
+    std::optional<Parser> m_add;
+    std::optional<Parser> m_remove;
+};
+
+} // namespace app::cli

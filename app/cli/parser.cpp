@@ -1,0 +1,209 @@
+#include "app/cli/parser.h"
+
+#include "app/cli/command.h"
+#include "app/cli/nearest.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <algorithm>
+
+namespace app::cli {
+
+namespace {
+
+/// The whole number of the text, or no number. Takes no sign and no more digits than fit.
+bool readWhole(const std::string& text, std::uint64_t& value)
+{
+    if (text.empty() || text.size() > 20
+        || !std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
+        return false;
+    value = 0;
+    for (const char c : text) {
+        const auto digit = static_cast<std::uint64_t>(c - '0');
+        if (value > (UINT64_MAX - digit) / 10)
+            return false;
+        value = value * 10 + digit;
+    }
+    return true;
+}
+
+void collectNames(const CLI::App& app, std::vector<std::string>& names)
+{
+    for (const CLI::Option* option : app.get_options()) {
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+    }
+    if (app.get_parent() != nullptr)
+        collectNames(*app.get_parent(), names);
+}
+
+/// The verb that was given last: `matches list` is `list`.
+const CLI::App& deepest(const CLI::App& app)
+{
+    const std::vector<CLI::App*> given = app.get_subcommands();
+    return given.empty() ? app : deepest(*given.front());
+}
+
+std::string fullName(const CLI::App& app)
+{
+    const std::string above = app.get_parent() == nullptr ? "" : fullName(*app.get_parent()) + ' ';
+    return above + app.get_name();
+}
+
+std::vector<std::string> verbsOf(const CLI::App& app)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* each : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(each->get_name());
+    return names;
+}
+
+int wrongUsage(const CLI::App& at, const std::string& what, std::ostream& err)
+{
+    err << "breakpoint-cli: " << what << "\nSee " << fullName(at) << " --help.\n";
+    return Wrong;
+}
+
+int unexpected(const CLI::App& at, const std::string& word, std::ostream& err)
+{
+    const std::vector<std::string> verbs = verbsOf(at);
+    if (word.starts_with("-")) {
+        std::vector<std::string> names;
+        collectNames(at, names);
+        const std::string plain = word.substr(0, word.find('='));
+        return wrongUsage(at, "there is no option " + plain + " here" + didYouMean(plain, names), err);
+    }
+    if (verbs.empty())
+        return wrongUsage(at, "there is nothing to do with \"" + word + "\" here", err);
+    std::string what = "there is no command \"" + word + '"' + didYouMean(word, verbs) + " Commands:";
+    for (const std::string& verb : verbs)
+        what += ' ' + verb;
+    return wrongUsage(at, what, err);
+}
+
+}
+
+void Parser::flag(const std::string& names, bool& value, const std::string& meaning)
+{
+    m_app->add_flag(names, value, meaning);
+}
+
+void Parser::text(const std::string& names, std::string& value, const std::string& meaning, bool required)
+{
+    m_app->add_option(names, value, meaning)->type_name("")->required(required);
+}
+
+void Parser::texts(
+    const std::string& names, std::vector<std::string>& values, const std::string& meaning, bool required)
+{
+    CLI::Option* option = m_app->add_option(names, values, meaning)->type_name("")->required(required);
+    // `--seat A --seat B`, never `--seat A B`: the second word may be somebody else's.
+    if (names.starts_with('-'))
+        option->allow_extra_args(false);
+}
+
+void Parser::number(const std::string& names, int& value, int lowest, int highest, const std::string& meaning)
+{
+    const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
+    m_app
+        ->add_option_function<std::string>(
+            names,
+            [&value, lowest, highest, names, range](const std::string& given) {
+                std::uint64_t read = 0;
+                if (!readWhole(given, read) || read > static_cast<std::uint64_t>(highest)
+                    || static_cast<int>(read) < lowest)
+                    throw CLI::ValidationError(
+                        names + " takes a whole number from " + range + ", not \"" + given + '"');
+                value = static_cast<int>(read);
+            },
+            meaning)
+        ->type_name("N");
+}
+
+void Parser::seed(std::uint64_t& value, bool* given)
+{
+    m_app
+        ->add_option_function<std::string>(
+            "--seed",
+            [&value, given](const std::string& text) {
+                if (!readWhole(text, value))
+                    throw CLI::ValidationError(
+                        "--seed takes a whole number from 0 to 18446744073709551615, not \"" + text + '"');
+                if (given != nullptr)
+                    *given = true;
+            },
+            "decides all chance: the same seed gives the same match")
+        ->type_name("N");
+}
+
+Parser Parser::below(const std::string& name, const std::string& meaning)
+{
+    CLI::App* const verb = m_app->add_subcommand(name, meaning);
+    verb->allow_extras()->fallthrough();
+    m_app->require_subcommand(0, 1);
+    return Parser(*verb);
+}
+
+bool Parser::chosen() const
+{
+    return m_app->parsed();
+}
+
+int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+{
+    CLI::App root("Play, record and understand Smash Up, without a window.", "breakpoint-cli");
+    root.allow_extras()->require_subcommand(0, 1);
+    root.footer("Exit status: 0 done, 1 the answer is no, 2 wrong usage or something that cannot be read or written.");
+    std::string databasePath;
+    bool json = false;
+    bool version = false;
+    root.add_option("--db", databasePath, "another database than your own")->type_name("FILE");
+    root.add_flag("--json", json, "print JSON");
+    root.add_flag("--version", version, "print the version");
+
+    const std::vector<std::unique_ptr<Command>> commands = allCommands();
+    std::vector<CLI::App*> parsers;
+    for (const std::unique_ptr<Command>& command : commands) {
+        CLI::App* const sub = root.add_subcommand(command->name(), command->purpose());
+        sub->allow_extras()->fallthrough();
+        Parser parser(*sub);
+        command->declare(parser);
+        parsers.push_back(sub);
+    }
+
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    try {
+        root.parse(reversed);
+    } catch (const CLI::CallForHelp&) {
+        out << deepest(root).help();
+        return Done;
+    } catch (const CLI::ParseError& error) {
+        const CLI::App& at = deepest(root);
+        // A mistyped option often leaves another one without its value; the mistyped one is what is wrong.
+        if (const std::vector<std::string> left = root.remaining(true); !left.empty())
+            return unexpected(at, left.front(), err);
+        return wrongUsage(at, error.what(), err);
+    }
+    if (version) {
+        out << "breakpoint-cli " BREAKPOINT_VERSION "\n";
+        return Done;
+    }
+    const CLI::App& at = deepest(root);
+    if (const std::vector<std::string> left = root.remaining(true); !left.empty())
+        return unexpected(at, left.front(), err);
+    if (!verbsOf(at).empty()) {
+        err << at.help();
+        return Wrong;
+    }
+
+    Composition composition(databasePath);
+    Context context { composition, in, out, err, json };
+    for (std::size_t i = 0; i < commands.size(); ++i)
+        if (parsers[i]->parsed())
+            return commands[i]->run(context);
+    return Wrong;
+}
+
+} // namespace app::cli

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace app::cli {
+
+/// Declares the options of one command or of a verb below it. Names begin with dashes for options and without for
+/// what is given by its place. Stands between the commands and CLI11, which takes seconds to compile, and says what is
+/// wrong in this program's words.
+class Parser {
+public:
+    explicit Parser(CLI::App& app)
+        : m_app(&app)
+    {
+    }
+
+    void flag(const std::string& names, bool& value, const std::string& meaning);
+    void text(const std::string& names, std::string& value, const std::string& meaning, bool required = false);
+    void texts(
+        const std::string& names, std::vector<std::string>& values, const std::string& meaning, bool required = false);
+    void number(const std::string& names, int& value, int lowest, int highest, const std::string& meaning);
+    /// Says in `given` whether it was named at all.
+    void seed(std::uint64_t& value, bool* given = nullptr);
+    /// A verb below the command; exactly one of them must be given.
+    Parser below(const std::string& name, const std::string& meaning);
+    /// Whether this verb is the one that was given; to be asked after parsing.
+    bool chosen() const;
+
+private:
+    CLI::App* m_app;
+};
+
+/// Runs the command that the arguments name. `arguments` without the program's name.
+int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err);
+
+} // namespace app::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/match_arguments.h"
+
+namespace app::cli {
+
+/// Counts how many sequences of choices there are, to compare versions of the rules.
+class PerftCommand final : public Command {
+public:
+    const char* name() const override { return "perft"; }
+    const char* purpose() const override { return "count the reachable sequences of choices"; }
+    void declare(Parser& parser) override;
+    ExitStatus run(Context& context) override;
+
+private:
+    MatchArguments m_match;
+    int m_depth = 3;
+};
+
+} // namespace app::cli

@@ -1,0 +1,196 @@
+#include "app/cli/play_command.h"
+
+#include "app/cli/match_text.h"
+#include "app/cli/table.h"
+#include "app/cli/terminal.h"
+#include "core/ai/player_factory.h"
+#include "database/database.h"
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+#include <random>
+
+namespace app::cli {
+
+namespace {
+
+bool hasPeople(const core::MatchRecord& record)
+{
+    for (const core::RecordedSeat& seat : record.summary.seats)
+        if (seat.player == core::kHumanPlayer)
+            return true;
+    return false;
+}
+
+}
+
+void PlayCommand::declare(Parser& parser)
+{
+    m_match.declare(parser);
+    parser.flag("--record", m_record, "store the match as it is played");
+    parser.number("--resume", m_resume, 1, std::numeric_limits<int>::max(), "go on with this stored match");
+}
+
+ExitStatus PlayCommand::run(Context& context)
+{
+    if (m_resume != 0
+        && (!m_match.seats.empty() || m_match.seedGiven || !m_match.set.empty() || !m_match.options.empty()))
+        return context.fail("--resume goes on with a match as it is; leave out --seat, --set, --seed and --option");
+    ExitStatus status = Wrong;
+    const auto session = m_resume != 0 ? goOn(context, status) : begin(context, status);
+    if (session == nullptr)
+        return status;
+    if (context.json && hasPeople(session->record()))
+        return context.fail("--json is for matches without people");
+    return playOn(context, *session);
+}
+
+std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitStatus& status)
+{
+    const core::Game* const game = context.game(m_match.game);
+    if (game == nullptr)
+        return nullptr;
+    if (!m_match.seedGiven) {
+        std::random_device device;
+        m_match.seed = (std::uint64_t { device() } << 32U) | device();
+        context.err << "Seed " << m_match.seed << '\n';
+    }
+    core::MatchSetup setup;
+    std::vector<std::string> players;
+    core::Problems problems;
+    if (!m_match.resolve(*game, setup, players, problems)) {
+        status = context.fail(problems);
+        return nullptr;
+    }
+    core::MatchStore* store = nullptr;
+    if (m_record) {
+        database::Database* const database = context.database();
+        if (database == nullptr)
+            return nullptr;
+        store = &database->matches();
+    }
+    auto session = core::MatchSession::start(*game, setup, players, store, problems);
+    if (session == nullptr)
+        status = context.fail(problems);
+    else if (store != nullptr && session->record().summary.id == 0) {
+        status = context.fail(session->pendingError());
+        return nullptr;
+    }
+    return session;
+}
+
+std::unique_ptr<core::MatchSession> PlayCommand::goOn(Context& context, ExitStatus& status)
+{
+    database::Database* const database = context.database();
+    if (database == nullptr)
+        return nullptr;
+    core::MatchRecord record;
+    if (const core::StoreResult result = database->matches().load(m_resume, record); !result.ok()) {
+        status = context.fail(result.error);
+        return nullptr;
+    }
+    if (record.summary.status != core::MatchStatus::Running) {
+        context.err << "breakpoint-cli: match " << m_resume << " is " << statusWord(record.summary.status)
+                    << "; matches show " << m_resume << " tells how it went\n";
+        status = No;
+        return nullptr;
+    }
+    const core::Game* const game = context.game(record.summary.game);
+    if (game == nullptr)
+        return nullptr;
+    core::Problems problems;
+    auto session = core::MatchSession::resume(*game, std::move(record), &database->matches(), problems);
+    if (session == nullptr) {
+        context.err << "breakpoint-cli: match " << m_resume << " does not replay, so it cannot go on.\n";
+        context.fail(problems);
+        status = No;
+        return nullptr;
+    }
+    for (const core::Problem& note : problems)
+        context.err << "note: " << note.text() << '\n';
+    return session;
+}
+
+ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
+{
+    const core::MatchRecord& record = session.record();
+    core::PerSeat<std::unique_ptr<core::Player>> players;
+    core::SeatMask people = 0;
+    core::Problems problems;
+    for (std::size_t i = 0; i < record.summary.seats.size(); ++i) {
+        const core::Seat seat = core::seatAt(static_cast<int>(i));
+        const std::string& spec = record.summary.seats[i].player;
+        if (spec == core::kHumanPlayer)
+            people |= core::maskOf(seat);
+        else
+            players[i] = core::makePlayer(spec, session.game(), core::playerSeed(record.seed, seat), problems);
+    }
+    if (!problems.empty())
+        return context.fail(problems);
+
+    Terminal terminal(context.in, context.out, session, people, context.json);
+    while (!session.match().outcome().decided) {
+        const core::Seat seat = session.match().prompt().seat;
+        if (core::contains(people, seat)) {
+            if (!terminal.ask(seat))
+                break;
+            continue;
+        }
+        const core::Choice choice
+            = players[static_cast<std::size_t>(core::indexOf(seat))]->choose(core::SeatView(session.match(), seat), {});
+        const core::StoreResult stored = session.choose(choice, &terminal);
+        if (stored.ok())
+            continue;
+        if (people != 0) {
+            if (!terminal.mend())
+                break;
+        } else {
+            return context.fail(stored.error + " The match is stored up to there; go on with play --resume "
+                + std::to_string(record.summary.id) + '.');
+        }
+    }
+    terminal.tellRest();
+    if (!session.pendingError().empty())
+        return context.fail(session.pendingError());
+    if (session.match().outcome().decided) {
+        printResult(context, record);
+    } else if (record.summary.id != 0) {
+        context.out << "The match is kept. Go on with: breakpoint-cli play --resume " << record.summary.id << '\n';
+    } else {
+        context.out << "The match was not recorded, so it ends here.\n";
+    }
+    return Done;
+}
+
+void PlayCommand::printResult(Context& context, const core::MatchRecord& record)
+{
+    const core::MatchSummary& match = record.summary;
+    if (context.json) {
+        nlohmann::ordered_json root { { "id", nullptr }, { "seed", record.seed }, { "turns", match.turns },
+            { "choices", match.choices }, { "winners", nlohmann::ordered_json::array() },
+            { "score", nlohmann::ordered_json::array() } };
+        if (match.id != 0)
+            root["id"] = match.id;
+        for (std::size_t i = 0; i < match.seats.size(); ++i) {
+            root["score"].push_back(match.score[i]);
+            if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))
+                root["winners"].push_back(i);
+        }
+        context.out << root.dump() << '\n';
+        return;
+    }
+    context.out << '\n';
+    Table table({ "seat", "name", "factions", "score", "" });
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        table.add({ std::to_string(i + 1), match.seats[i].name, factionsText(match.seats[i].factions),
+            std::to_string(match.score[i]),
+            core::contains(match.winners, core::seatAt(static_cast<int>(i))) ? "wins" : "" });
+    table.print(context.out);
+    context.out << match.turns << " turns, " << match.choices << " choices";
+    if (match.id != 0)
+        context.out << ", stored as match " << match.id;
+    context.out << '\n';
+}
+
+} // namespace app::cli

@@ -1,0 +1,102 @@
+#include "app/cli/scenario_command.h"
+
+#include "app/cli/files.h"
+#include "core/game/registry.h"
+
+#include <nlohmann/json.hpp>
+
+namespace app::cli {
+
+namespace {
+
+using Status = core::ScenarioResult::Status;
+
+/// The game of a file's first scenario, where it names one that exists; each game tells its own faults of the rest.
+std::string gameOf(const core::SourceFile& file)
+{
+    const nlohmann::json parsed = nlohmann::json::parse(file.text, nullptr, false);
+    if (!parsed.is_array() || parsed.empty() || !parsed.front().is_object())
+        return {};
+    const auto game = parsed.front().find("game");
+    if (game == parsed.front().end() || !game->is_string())
+        return {};
+    const std::string id = game->get<std::string>();
+    return core::findGame(id) == nullptr ? std::string() : id;
+}
+
+const char* wordOf(Status status)
+{
+    switch (status) {
+    case Status::Passed:
+        return "ok";
+    case Status::Failed:
+        return "FAILED";
+    case Status::Skipped:
+        return "skipped";
+    }
+    return "";
+}
+
+void printText(const std::vector<core::ScenarioResult>& results, std::ostream& out)
+{
+    int counts[3] = {};
+    for (const core::ScenarioResult& result : results) {
+        ++counts[static_cast<int>(result.status)];
+        out << wordOf(result.status) << ' ' << result.id;
+        if (result.status != Status::Passed)
+            out << ": " << result.message;
+        out << '\n';
+    }
+    out << counts[0] << " passed, " << counts[1] << " failed";
+    if (counts[2] > 0)
+        out << ", " << counts[2] << " skipped";
+    out << '\n';
+}
+
+void printJson(const std::vector<core::ScenarioResult>& results, std::ostream& out)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const core::ScenarioResult& result : results) {
+        const char* status = result.status == Status::Failed ? "failed" : wordOf(result.status);
+        nlohmann::ordered_json entry { { "id", result.id }, { "status", status } };
+        if (!result.message.empty())
+            entry["message"] = result.message;
+        list.push_back(std::move(entry));
+    }
+    out << list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+}
+
+void ScenarioCommand::declare(Parser& parser)
+{
+    parser.texts("PATH", m_paths, "scenario files, or folders of them", true);
+    parser.text("--game", m_game, "the game of scenarios that name none");
+}
+
+ExitStatus ScenarioCommand::run(Context& context)
+{
+    core::Problems problems;
+    const std::vector<core::SourceFile> files = readAll(m_paths, problems);
+    std::vector<core::ScenarioResult> results;
+    for (const core::SourceFile& file : files) {
+        const std::string named = gameOf(file);
+        const core::Game* const game = context.game(named.empty() ? m_game : named);
+        if (game == nullptr)
+            return Wrong;
+        std::vector<core::ScenarioResult> some = game->runScenarios(file.path, file.text, problems);
+        std::move(some.begin(), some.end(), std::back_inserter(results));
+    }
+    if (context.json)
+        printJson(results, context.out);
+    else
+        printText(results, context.out);
+    if (!problems.empty())
+        return context.fail(problems);
+    for (const core::ScenarioResult& result : results)
+        if (result.status == Status::Failed)
+            return No;
+    return Done;
+}
+
+} // namespace app::cli

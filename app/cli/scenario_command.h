@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace app::cli {
+
+/// Runs scenarios and says which hold.
+class ScenarioCommand final : public Command {
+public:
+    const char* name() const override { return "scenario"; }
+    const char* purpose() const override { return "run scenario files"; }
+    void declare(Parser& parser) override;
+    ExitStatus run(Context& context) override;
+
+private:
+    std::vector<std::string> m_paths;
+    std::string m_game;
+};
+
+} // namespace app::cli

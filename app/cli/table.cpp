@@ -1,0 +1,44 @@
+#include "app/cli/table.h"
+
+#include <algorithm>
+
+namespace app::cli {
+
+namespace {
+
+/// How many places a UTF-8 text takes, counted by its first bytes; our names hold no wider letters.
+std::size_t width(const std::string& text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}
+
+Table::Table(std::vector<std::string> titles)
+{
+    m_rows.push_back(std::move(titles));
+}
+
+void Table::print(std::ostream& out) const
+{
+    std::vector<std::size_t> widths(m_rows.front().size());
+    for (const std::vector<std::string>& row : m_rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], width(row[i]));
+    for (std::size_t line = 0; line < m_rows.size(); ++line) {
+        const std::vector<std::string>& row = m_rows[line];
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            out << row[i];
+            if (i + 1 < row.size())
+                out << std::string(widths[i] - width(row[i]) + 2, ' ');
+        }
+        out << '\n';
+        if (line == 0) {
+            for (std::size_t i = 0; i < widths.size(); ++i)
+                out << std::string(widths[i], '-') << (i + 1 < widths.size() ? "  " : "\n");
+        }
+    }
+}
+
+} // namespace app::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace app::cli {
+
+/// A table in plain text: columns as wide as their longest cell, a line below the titles.
+class Table {
+public:
+    explicit Table(std::vector<std::string> titles);
+
+    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+    void print(std::ostream& out) const;
+
+private:
+    std::vector<std::vector<std::string>> m_rows; ///< the titles first
+};
+
+} // namespace app::cli

@@ -1,0 +1,77 @@
+#include "app/composition.h"
+
+#include "core/game/registry.h"
+#include "database/database.h"
+#include "resources/content.h"
+
+#include <QString>
+
+namespace app {
+
+Composition::Composition(std::string databasePath)
+    : m_databasePath(std::move(databasePath))
+{
+}
+
+Composition::~Composition() = default;
+
+database::Database* Composition::database()
+{
+    if (!m_tried) {
+        m_tried = true;
+        const std::string path = m_databasePath.empty() ? database::defaultPath() : m_databasePath;
+        m_database = database::Database::open(path, m_databaseError);
+        if (m_database != nullptr && !m_database->notice().empty())
+            m_notices.push_back(m_database->notice());
+    }
+    return m_database.get();
+}
+
+std::string Composition::defaultGame()
+{
+    return std::string(core::gameEntries().front().id);
+}
+
+/// The stored content of a game, renewed from the program's own; the program's own where nothing can be stored.
+std::vector<core::SourceFile> Composition::content(std::string_view game, std::string_view folder)
+{
+    std::vector<core::SourceFile> own
+        = resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));
+    if (database() == nullptr)
+        return own;
+    int changed = 0;
+    std::vector<core::SourceFile> stored;
+    core::StoreResult result = m_database->content().importFiles(std::string(game), own, changed);
+    if (result.ok())
+        result = m_database->content().files(std::string(game), stored);
+    if (!result.ok()) {
+        // A read-only database has said so already.
+        if (!m_database->readOnly())
+            m_notices.push_back(result.error);
+        return own;
+    }
+    return stored;
+}
+
+const core::Game* Composition::game(std::string_view id, core::Problems& problems)
+{
+    if (const auto found = m_games.find(id); found != m_games.end())
+        return found->second.get();
+    const core::GameEntry* entry = core::findGame(id);
+    if (entry == nullptr) {
+        std::string known;
+        for (const core::GameEntry& each : core::gameEntries())
+            known += (known.empty() ? "" : ", ") + std::string(each.id);
+        problems.push_back({ "game", "there is no game \"" + std::string(id) + '"', "choose one of: " + known });
+        return nullptr;
+    }
+    std::unique_ptr<core::Game> made = entry->make(content(entry->id, entry->contentFolder), problems);
+    if (made == nullptr)
+        return nullptr;
+    if (m_database != nullptr && !m_database->readOnly())
+        if (const core::StoreResult result = m_database->content().storeCards(*made); !result.ok())
+            m_notices.push_back(result.error);
+    return m_games.emplace(std::string(id), std::move(made)).first->second.get();
+}
+
+} // namespace app

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/stores.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace database {
+class Database;
+}
+
+namespace app {
+
+/// Where both programs begin: opens the database, imports the built-in content and builds the games from what is
+/// stored. Without a database the games come from the program itself.
+class Composition {
+public:
+    /// `databasePath` empty: the user's own database.
+    explicit Composition(std::string databasePath);
+    ~Composition();
+
+    /// Opened at the first call; null when that failed, and databaseError() says why.
+    database::Database* database();
+    const core::StoreResult& databaseError() const { return m_databaseError; }
+
+    /// Built at its first call. Null, with `problems`, for an unknown id or faulty content.
+    const core::Game* game(std::string_view id, core::Problems& problems);
+    /// The id of the game to take where nobody names one.
+    static std::string defaultGame();
+
+    /// Sentences to show that stop nothing: the database is read-only, its content could not be renewed.
+    const std::vector<std::string>& notices() const { return m_notices; }
+
+private:
+    std::vector<core::SourceFile> content(std::string_view game, std::string_view folder);
+
+    std::string m_databasePath;
+    bool m_tried = false;
+    core::StoreResult m_databaseError;
+    std::unique_ptr<database::Database> m_database;
+    std::map<std::string, std::unique_ptr<core::Game>, std::less<>> m_games;
+    std::vector<std::string> m_notices;
+};
+
+} // namespace app
