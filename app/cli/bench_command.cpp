@@ -128,7 +128,8 @@ ExitStatus BenchCommand::run(Context& context)
     if (context.json) {
         context.out << nlohmann::ordered_json {
             { "matches", figures.matches }, { "choices", figures.choices },
-            { "cpu_seconds", std::round(figures.seconds * 1000) / 1000 }, { "matches_per_second", perSecond },
+            { "cpu_seconds", std::round(figures.seconds * 1000) / 1000 },
+            { "matches_per_second", static_cast<std::int64_t>(perSecond) },
             { "ns_per_choice", rounded(figures.perChoice) }, { "ns_per_clone", rounded(figures.perClone) },
             { "ns_per_conceal", rounded(figures.perConceal) }, { "signature", hex(figures.signature) }
         }.dump() << '\n';

@@ -52,6 +52,11 @@ std::string fullName(const CLI::App& app)
     return above + app.get_name();
 }
 
+std::string helpOf(const CLI::App& app)
+{
+    return app.help(app.get_parent() == nullptr ? "" : fullName(*app.get_parent()));
+}
+
 std::vector<std::string> verbsOf(const CLI::App& app)
 {
     std::vector<std::string> names;
@@ -92,13 +97,13 @@ void Parser::flag(const std::string& names, bool& value, const std::string& mean
 
 void Parser::text(const std::string& names, std::string& value, const std::string& meaning, bool required)
 {
-    m_app->add_option(names, value, meaning)->type_name("")->required(required);
+    m_app->add_option(names, value, meaning)->type_name("TEXT")->required(required);
 }
 
 void Parser::texts(
     const std::string& names, std::vector<std::string>& values, const std::string& meaning, bool required)
 {
-    CLI::Option* option = m_app->add_option(names, values, meaning)->type_name("")->required(required);
+    CLI::Option* option = m_app->add_option(names, values, meaning)->type_name("TEXT")->required(required);
     // `--seat A --seat B`, never `--seat A B`: the second word may be somebody else's.
     if (names.starts_with('-'))
         option->allow_extra_args(false);
@@ -177,7 +182,7 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     try {
         root.parse(reversed);
     } catch (const CLI::CallForHelp&) {
-        out << deepest(root).help();
+        out << helpOf(deepest(root));
         return Done;
     } catch (const CLI::ParseError& error) {
         const CLI::App& at = deepest(root);
@@ -194,7 +199,7 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     if (const std::vector<std::string> left = root.remaining(true); !left.empty())
         return unexpected(at, left.front(), err);
     if (!verbsOf(at).empty()) {
-        err << at.help();
+        err << helpOf(at);
         return Wrong;
     }
 

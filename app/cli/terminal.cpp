@@ -107,7 +107,10 @@ void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
 {
     const core::Match& match = m_session.match();
     const core::Notation& notation = m_session.game().notation();
-    if (const std::uint64_t view = match.viewHash(seat); m_shown[place(seat)] != view) {
+    // The whole table where a turn's freedom begins or somebody sits down; between the questions of one card the
+    // sentences tell what changed.
+    const std::uint64_t view = match.viewHash(seat);
+    if (m_shown[place(seat)] == 0 || (match.quiet() && m_shown[place(seat)] != view)) {
         m_shown[place(seat)] = view;
         m_out << '\n' << tableText(m_session.game(), match, seat);
     }
@@ -149,6 +152,10 @@ bool Terminal::ask(core::Seat seat)
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
             report(m_session.undo());
+            for (int i = 0; i < core::kMaxSeats; ++i)
+                if (core::contains(m_people, core::seatAt(i)) && core::seatAt(i) != seat)
+                    m_untold[static_cast<std::size_t>(i)].push_back(
+                        m_session.record().summary.seats[place(seat)].name + " takes the last choice back.");
             return true;
         }
         const bool digits = !line.empty() && line.size() <= 4
