@@ -1,0 +1,334 @@
+#include "tests/cli/command_line.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString kProgram = QStringLiteral(FAKE_CLI);
+
+QJsonObject withoutTime(const tests::CommandRun& run)
+{
+    QJsonObject object = run.json().object();
+    object.remove(QStringLiteral("cpu_seconds"));
+    return object;
+}
+
+}
+
+/// The command line program over the fake game: usage, exit statuses, JSON, sameness, and a match that survives.
+class FakeCliTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    tests::CommandRun run(const QByteArray& line, const QByteArray& input = {}) const
+    {
+        QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        arguments << QStringLiteral("--db") << path("matches.db");
+        return tests::runCommand(kProgram, arguments, input);
+    }
+
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+    int storedMatches() const { return static_cast<int>(run("matches list --json").json().array().size()); }
+
+private Q_SLOTS:
+    void wrongUsageEndsWithTwoAndSaysWhy_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("command") << QStringLiteral("simulat") << QStringLiteral("did you mean \"simulate\"?");
+        QTest::newRow("option") << QStringLiteral("simulate --matchs 3")
+                                << QStringLiteral("did you mean \"--matches\"?");
+        QTest::newRow("number") << QStringLiteral("simulate --matches many")
+                                << QStringLiteral("--matches takes a whole number");
+        QTest::newRow("negative") << QStringLiteral("simulate --matches -3") << QStringLiteral("--matches");
+        QTest::newRow("range") << QStringLiteral("simulate --threads 0")
+                               << QStringLiteral("--threads takes a whole number from 1");
+        QTest::newRow("seed") << QStringLiteral("simulate --seed 99999999999999999999")
+                              << QStringLiteral("--seed takes a whole number");
+        QTest::newRow("stray") << QStringLiteral("simulate tomorrow")
+                               << QStringLiteral("nothing to do with \"tomorrow\"");
+        QTest::newRow("verb") << QStringLiteral("matches forget 3") << QStringLiteral("there is no command \"forget\"");
+        QTest::newRow("no verb") << QStringLiteral("matches") << QStringLiteral("verify");
+        QTest::newRow("player") << QStringLiteral("simulate --seat random --seat clever")
+                                << QStringLiteral("choose one of: human, random, greedy");
+        QTest::newRow("seats") << QStringLiteral("simulate --seat random") << QStringLiteral("seats");
+        QTest::newRow("game") << QStringLiteral("simulate --game chess --seat random")
+                              << QStringLiteral("choose one of: fake");
+        QTest::newRow("set") << QStringLiteral("simulate --set painted --seat random --seat random")
+                             << QStringLiteral("painted");
+        QTest::newRow("match option") << QStringLiteral("simulate --option wind=east --seat random --seat random")
+                                      << QStringLiteral("wind=east");
+        QTest::newRow("option shape") << QStringLiteral("simulate --option wind --seat random --seat random")
+                                      << QStringLiteral("NAME=VALUE");
+        QTest::newRow("person") << QStringLiteral("simulate --seat human --seat random")
+                                << QStringLiteral("use `play`");
+        QTest::newRow("unknown match") << QStringLiteral("matches show 4711")
+                                       << QStringLiteral("There is no match 4711");
+        QTest::newRow("resume and seat") << QStringLiteral("play --resume 1 --seat random")
+                                         << QStringLiteral("leave out --seat");
+        QTest::newRow("no file") << QStringLiteral("scenario /nowhere/at/all.json")
+                                 << QStringLiteral("there is no such file");
+    }
+
+    void wrongUsageEndsWithTwoAndSaysWhy()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, says);
+        const tests::CommandRun done = run(line.toUtf8());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains(says.toUtf8()), done.err.constData());
+        QVERIFY(done.out.isEmpty() || line.startsWith(QStringLiteral("scenario")));
+    }
+
+    void helpIsNoFault()
+    {
+        for (const char* line : { "--help", "simulate --help", "matches verify --help", "--version" }) {
+            const tests::CommandRun done = run(line);
+            QCOMPARE(done.status, 0);
+            QVERIFY(!done.out.isEmpty());
+            QVERIFY(done.err.isEmpty());
+        }
+    }
+
+    void simulateSaysWhatTheManualSays()
+    {
+        const tests::CommandRun done = run("simulate --seat random --seat greedy --matches 40 --seed 7 --json");
+        QCOMPARE(done.status, 0);
+        QVERIFY(done.err.isEmpty());
+        const QJsonObject root = done.json().object();
+        QCOMPARE(root.keys(),
+            QStringList({ QStringLiteral("cpu_seconds"), QStringLiteral("decisions"), QStringLiteral("matches"),
+                QStringLiteral("score_mean"), QStringLiteral("turns"), QStringLiteral("wins") }));
+        QCOMPARE(root[QStringLiteral("matches")].toInt(), 40);
+        const QJsonArray wins = root[QStringLiteral("wins")].toArray();
+        QCOMPARE(wins.size(), 2);
+        QVERIFY(wins[0].toInt() + wins[1].toInt() >= 40);
+        QCOMPARE(root[QStringLiteral("score_mean")].toArray().size(), 2);
+        QCOMPARE(storedMatches(), 0);
+    }
+
+    void sameSeedSameBytes()
+    {
+        const char* line = "simulate --seat random --seat greedy --matches 40 --seed 7 --json --check --threads ";
+        const QByteArray one = QByteArray(line) + "1";
+        const QByteArray three = QByteArray(line) + "3";
+        QCOMPARE(withoutTime(run(one)), withoutTime(run(three)));
+        const char* play = "play --seat random --seat greedy --seed 12";
+        const QByteArray log = run(play).out;
+        QVERIFY(log.size() > 500);
+        QCOMPARE(run(play).out, log);
+        QVERIFY(run("play --seat random --seat greedy --seed 13").out != log);
+        QCOMPARE(run("perft --depth 4 --seed 3").out, run("perft --depth 4 --seed 3").out);
+        const auto signature
+            = [&] { return run("bench --matches 50 --json").json().object()[QStringLiteral("signature")].toString(); };
+        QCOMPARE(signature(), signature());
+        QCOMPARE(signature().size(), 16);
+    }
+
+    void aMatchIsKeptOnlyWhenAskedFor()
+    {
+        QCOMPARE(run("play --seat random --seat random --seed 5").status, 0);
+        QCOMPARE(storedMatches(), 0);
+        const tests::CommandRun done = run("play --seat random --seat greedy --seed 5 --record --json");
+        QCOMPARE(done.status, 0);
+        const int id = done.json().object()[QStringLiteral("id")].toInt();
+        const QJsonObject match = run("matches list --json").json().array()[0].toObject();
+        QCOMPARE(match[QStringLiteral("id")].toInt(), id);
+        QCOMPARE(match[QStringLiteral("status")].toString(), QStringLiteral("finished"));
+        QCOMPARE(match[QStringLiteral("score")], done.json().object()[QStringLiteral("score")]);
+        const QByteArray number = QByteArray::number(id);
+        QCOMPARE(run("matches verify " + number).status, 0);
+        QCOMPARE(run("matches show " + number).status, 0);
+        QCOMPARE(run("play --resume " + number).status, 1);
+
+        QCOMPARE(run(QByteArray("matches export " + number + " --out " + path("match.json").toUtf8())).status, 0);
+        QCOMPARE(run(QByteArray("matches import " + path("match.json").toUtf8())).status, 0);
+        QCOMPARE(storedMatches(), 2);
+        QCOMPARE(run("matches delete " + number).status, 0);
+        QCOMPARE(storedMatches(), 1);
+        QCOMPARE(run("matches verify " + number).status, 2);
+    }
+
+    void aForgedMatchIsNotTaken()
+    {
+        run("play --seat random --seat random --seed 6 --record");
+        const int id = run("matches list --json").json().array()[0].toObject()[QStringLiteral("id")].toInt();
+        QByteArray text = run("matches export " + QByteArray::number(id)).out;
+        const int before = storedMatches();
+        write("forged.json", QByteArray(text).replace("\"end\"", "\"win\""));
+        tests::CommandRun done = run("matches import " + path("forged.json").toUtf8());
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.contains("\"win\" is no answer here"), done.err.constData());
+        write("broken.json", text.left(text.size() / 2));
+        done = run("matches import " + path("broken.json").toUtf8());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("this is no JSON"), done.err.constData());
+        write("other.json", QByteArray(text).replace("00000000000000fa", "00000000000000fb"));
+        done = run("matches import " + path("other.json").toUtf8());
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.err.contains("played with other cards"), done.err.constData());
+        QCOMPARE(storedMatches(), before + 1);
+    }
+
+    void aMatchSurvivesAKill()
+    {
+        QProcess playing;
+        playing.start(kProgram,
+            { QStringLiteral("play"), QStringLiteral("--seat"), QStringLiteral("human"), QStringLiteral("--seat"),
+                QStringLiteral("random"), QStringLiteral("--seed"), QStringLiteral("21"), QStringLiteral("--record"),
+                QStringLiteral("--db"), path("killed.db") });
+        QVERIFY(playing.waitForStarted());
+        QByteArray seen;
+        int answers = 0;
+        while (answers < 12) {
+            QVERIFY2(playing.waitForReadyRead(10'000), seen.constData());
+            seen += playing.readAllStandardOutput();
+            if (seen.count("to stop: ") > answers) {
+                ++answers;
+                playing.write("1\n");
+            }
+        }
+        while (seen.count("to stop: ") <= answers) {
+            QVERIFY(playing.waitForReadyRead(10'000));
+            seen += playing.readAllStandardOutput();
+        }
+        playing.kill();
+        playing.waitForFinished();
+
+        const auto there = [&](const QStringList& arguments, const QByteArray& input = {}) {
+            return tests::runCommand(
+                kProgram, arguments + QStringList { QStringLiteral("--db"), path("killed.db") }, input);
+        };
+        QJsonObject match = there({ QStringLiteral("matches"), QStringLiteral("list"), QStringLiteral("--json") })
+                                .json()
+                                .array()[0]
+                                .toObject();
+        QCOMPARE(match[QStringLiteral("status")].toString(), QStringLiteral("running"));
+        QVERIFY(match[QStringLiteral("choices")].toInt() >= answers);
+        QCOMPARE(there({ QStringLiteral("matches"), QStringLiteral("verify"), QStringLiteral("1") }).status, 0);
+
+        // The first choice is always there; the last is the end of the turn, so this comes to an end.
+        const tests::CommandRun resumed
+            = there({ QStringLiteral("play"), QStringLiteral("--resume"), QStringLiteral("1") },
+                QByteArray("1\n").repeated(2000));
+        QCOMPARE(resumed.status, 0);
+        match = there({ QStringLiteral("matches"), QStringLiteral("list"), QStringLiteral("--json") })
+                    .json()
+                    .array()[0]
+                    .toObject();
+        QCOMPARE(match[QStringLiteral("status")].toString(), QStringLiteral("finished"));
+        QCOMPARE(there({ QStringLiteral("matches"), QStringLiteral("verify"), QStringLiteral("1") }).status, 0);
+    }
+
+    void twoPeopleDoNotSeeEachOthersHand()
+    {
+        const tests::CommandRun done = run("play --seat human --seat human --seed 3", QByteArray("\n1\n").repeated(40));
+        QCOMPARE(done.status, 0);
+        // Wiped before the second person is called, and again before the first sits down.
+        QVERIFY(done.out.count("\033[2J") >= 2);
+        // Neither is told which card the other drew.
+        const QList<QByteArray> screens = [&] {
+            QList<QByteArray> parts;
+            qsizetype from = 0;
+            for (qsizetype at = done.out.indexOf("\033[2J"); at >= 0; at = done.out.indexOf("\033[2J", from)) {
+                parts << done.out.mid(from, at - from);
+                from = at + 1;
+            }
+            return parts;
+        }();
+        for (const QByteArray& screen : screens) {
+            const bool first = screen.contains("Press Enter, Player 1");
+            for (const QByteArray& line : screen.split('\n')) {
+                if (line.contains(first ? "Seat 2 draws" : "Seat 1 draws"))
+                    QVERIFY2(line.endsWith("draws a card."), line.constData());
+            }
+        }
+    }
+
+    void takingBackGoesAsFarAsNothingWasSeen()
+    {
+        // Seed 3 asks the first seat for a new hand; passing shows nothing and may be taken back.
+        const tests::CommandRun done = run("play --seat human --seat random --seed 3", "2\nu\n2\nq\n");
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out.count("Take a new hand?"), 2);
+        QVERIFY(done.out.contains("u to take back"));
+    }
+
+    void scenariosAreCountedApart()
+    {
+        write("some.json", R"([{"id":"a"},{"id":"b","status":"skipped","message":"Ninja is not built"}])");
+        tests::CommandRun done = run("scenario " + path("some.json").toUtf8());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QByteArray("ok a\nskipped b: Ninja is not built\n1 passed, 0 failed, 1 skipped\n"));
+        write("more.json", R"([{"id":"c","status":"failed","message":"step 2: expected 1, found 2"}])");
+        done = run("scenario " + path("some.json").toUtf8() + " " + path("more.json").toUtf8());
+        QCOMPARE(done.status, 1);
+        QVERIFY(done.out.endsWith("FAILED c: step 2: expected 1, found 2\n1 passed, 1 failed, 1 skipped\n"));
+        done = run("scenario --json " + path("more.json").toUtf8());
+        QCOMPARE(done.json().array()[0].toObject()[QStringLiteral("status")].toString(), QStringLiteral("failed"));
+        write("passing.json", R"([{"id":"a"}])");
+        QCOMPARE(run("scenario " + path("passing.json").toUtf8()).out, QByteArray("ok a\n1 passed, 0 failed\n"));
+        write("none.json", "{}");
+        done = run("scenario " + path("none.json").toUtf8());
+        QCOMPARE(done.status, 2);
+        QVERIFY(done.err.contains("none.json"));
+    }
+
+    void cardFilesAreChecked()
+    {
+        write("good.json", "gull");
+        write("bad.json", "kraken");
+        QCOMPARE(run("check " + path("good.json").toUtf8()).status, 0);
+        const tests::CommandRun done = run("check " + path("bad.json").toUtf8());
+        QCOMPARE(done.status, 1);
+        QVERIFY(done.out.contains("bad.json:1: there is no kraken in this sea"));
+    }
+
+    void cardsAndTheirProgramsAreListed()
+    {
+        QVERIFY(run("cards").out.contains("Giant"));
+        QCOMPARE(run("cards --json").json().array().size(), 5);
+        QCOMPARE(run("explain Gull").status, 0);
+        const tests::CommandRun done = run("explain Gul");
+        QCOMPARE(done.status, 1);
+        QVERIFY(done.err.contains("did you mean \"Gull\"?"));
+    }
+
+    void whatNeedsNoDatabaseWorksWithoutOne()
+    {
+        const QString nowhere = QStringLiteral("/nowhere/at/all/x.db");
+        const auto at = [&](QStringList arguments) {
+            return tests::runCommand(kProgram, arguments << QStringLiteral("--db") << nowhere);
+        };
+        const tests::CommandRun done = at({ QStringLiteral("simulate"), QStringLiteral("--seat"),
+            QStringLiteral("random"), QStringLiteral("--seat"), QStringLiteral("random"), QStringLiteral("--json") });
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.err.startsWith("note: "), done.err.constData());
+        QCOMPARE(done.json().object()[QStringLiteral("matches")].toInt(), 100);
+        QCOMPARE(at({ QStringLiteral("matches"), QStringLiteral("list") }).status, 2);
+        QCOMPARE(at({ QStringLiteral("play"), QStringLiteral("--seat"), QStringLiteral("random"),
+                        QStringLiteral("--seat"), QStringLiteral("random"), QStringLiteral("--seed"),
+                        QStringLiteral("1"), QStringLiteral("--record") })
+                     .status,
+            2);
+    }
+};
+
+REGISTER_TEST(FakeCliTest)
+#include "fake_cli_test.moc"
