@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/smashup/cards/card_library.h"
+
+#include <string>
+#include <vector>
+
+namespace core::smashup {
+
+/// The card's text in English, made from its program: what it says is what runs. Empty for a card without ability.
+std::string describe(const CardLibrary& library, const CardDef& def);
+
+/// What the card does, for the pair page: "returns", "moves", "destroys", "extra plays", "draws", "power", "points",
+/// "protects", … each at most once.
+std::vector<std::string> whatItDoes(const CardLibrary& library, const CardDef& def);
+
+/// The card's program as a listing, one op a line, for `explain`.
+std::string listing(const CardLibrary& library, const CardDef& def);
+
+} // namespace core::smashup

@@ -1,0 +1,172 @@
+#pragma once
+
+#include "core/game/seat.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core::smashup {
+
+// What an ability is once it is compiled: a flat list of ops over registers, with selectors, amounts and conditions
+// beside it. Everything is plain values and indices; a frame of the machine names its place by (ability, pc).
+
+enum class OpCode : std::uint8_t {
+#define OP(code, verb, operands, asks, manual) code,
+#include "core/smashup/ability/ops.def"
+#undef OP
+    LoopStart, ///< begins a ChooseEach or Each: forgets what was chosen, clears the loop's register
+    Jump,
+    End,
+};
+
+inline constexpr std::uint8_t kNoReg = 0xFF;
+inline constexpr int kRegisters = 6;
+
+/// What a step's operand names.
+enum class OperandKind : std::uint8_t {
+    None,
+    Register, ///< a card, base slot, seat or faction chosen before
+    This, ///< the card the ability is on
+    Host, ///< the minion it is attached to
+    It, ///< the card the event happened to
+    Here, ///< the base it is at, or that the event happened at
+    Chosen, ///< all that was chosen or marked
+    All, ///< all that a selector finds
+    You, ///< the seat that uses the ability
+    ItsOwner, ///< the owner of the card the event happened to
+    Current, ///< the seat whose turn it is
+};
+
+struct Operand {
+    OperandKind kind = OperandKind::None;
+    std::uint8_t reg = kNoReg;
+    std::uint16_t selector = 0;
+};
+
+enum class Domain : std::uint8_t {
+    Minions,
+    BaseActions,
+    MinionActions,
+    Bases,
+    BaseDeck,
+    Hand,
+    Deck,
+    Discard,
+    Shown,
+    Seats,
+    Factions
+};
+enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
+enum class Whose : std::uint8_t { Anyone, You, Others, Register };
+enum class SeatGroup : std::uint8_t { All, Others, Winners, RunnersUp, NotWinners };
+enum class KindFilter : std::uint8_t { Any, Minion, Action };
+
+/// Finds cards, bases, seats or factions.
+struct Selector {
+    Domain domain = Domain::Minions;
+    Where where = Where::Anywhere;
+    Whose whose = Whose::Anyone;
+    SeatGroup seats = SeatGroup::All;
+    KindFilter kind = KindFilter::Any;
+    std::uint8_t whereReg = kNoReg; ///< for At and NotAt: a base slot, or a card for the base it is at
+    bool whereIsCard = false;
+    std::uint8_t whoseReg = kNoReg;
+    bool other = false; ///< not the card the ability is on
+    bool weakest = false; ///< of the lowest power at its base, where another minion is stronger
+    bool withYourMinion = false; ///< bases where you have a minion
+    std::uint16_t tag = 0; ///< bit of a tag the card must bear, 0 for none
+    std::uint8_t factionReg = kNoReg;
+    std::uint16_t name = 0; ///< a name id the card must bear, 0 for none
+    std::int16_t powerAtMost = -1; ///< amount index, -1 for no limit
+    std::int16_t powerBelow = -1; ///< amount index
+    std::int16_t printedAtMost = -1; ///< amount index
+};
+
+/// A number read when it is needed: base value times mul over div, plus add.
+struct Amount {
+    enum class Kind : std::uint8_t { Constant, Count, Power, PowerHere };
+    Kind kind = Kind::Constant;
+    Operand of; ///< Power: whose
+    std::uint16_t selector = 0; ///< Count: of what
+    std::int16_t add = 0;
+    std::int16_t mul = 1;
+    std::int16_t div = 1;
+};
+
+struct Condition {
+    enum class Kind : std::uint8_t { Always, FirstMinionThisTurn, OthersTurn, YourTurn, CountAtLeast, IsMinion };
+    Kind kind = Kind::Always;
+    Operand of;
+    std::uint16_t selector = 0;
+    std::uint8_t number = 0;
+};
+
+enum class Until : std::uint8_t { EndOfTurn, EndOfYourTurn };
+
+enum class PlayKind : std::uint8_t { Minion, Action };
+
+struct Op {
+    OpCode code = OpCode::End;
+    bool may = false;
+    std::uint8_t reg = kNoReg; ///< register written
+    std::uint8_t jump = 0; ///< where to go on when declined, empty, finished or false
+    Operand a; ///< main operand
+    Operand b; ///< second one: to, with, at
+    Operand by; ///< seat that chooses, draws or gains; None for the ability's own
+    std::int16_t amount = -1; ///< amount index; upTo: -1 for any number
+    std::int16_t condition = -1;
+    PlayKind play = PlayKind::Minion;
+    Until until = Until::EndOfTurn;
+};
+
+/// When an ability works.
+enum class Timing : std::uint8_t {
+    Play, ///< right after its card is played
+    Talent, ///< once in each of its controller's play phases
+    Trigger, ///< after an event
+    BeforeScoring,
+    AfterScoring,
+    WhenScoring,
+    AfterReplaced, ///< once the scored base's replacement lies on the table
+    InsteadOfDestroyed, ///< replaces its own card's destruction
+};
+
+enum class Trigger : std::uint8_t { None, MinionPlayed, MinionDestroyed, TurnStart, TurnEnd };
+
+/// Which seats an ability waits for.
+enum class Who : std::uint8_t { Controller, Winner, RunnerUp, Everybody };
+
+struct Ability {
+    Timing timing = Timing::Play;
+    Trigger trigger = Trigger::None;
+    Who who = Who::Controller;
+    bool may = false; ///< its seat may decline all of it
+    bool fromHand = false; ///< a Special that is played from the hand at its time
+    bool onlySelf = false; ///< trigger: only when it happens to this card
+    Where where = Where::Anywhere; ///< Here: the base it is at; Elsewhere: any other base
+    std::int16_t subject = -1; ///< trigger: selector the event's card must match, or -1
+    std::uint8_t index = 0; ///< of its card's abilities
+    std::vector<Op> ops; ///< ends with End
+};
+
+/// What is true while a card or base is in play.
+struct Static {
+    enum class Kind : std::uint8_t {
+        Power, ///< gives power
+        CannotBeDestroyed,
+        Protect, ///< others' actions (or all their cards) do nothing to the minions selected
+        Shield, ///< saves its host once from any ability, then is destroyed
+        CancelBase, ///< its base's ability is switched off
+        CountsAs, ///< minions selected count as bearing a tag
+    };
+    Kind kind = Kind::Power;
+    bool self = false; ///< applies to the card itself
+    bool host = false; ///< applies to the minion it is attached to
+    bool actionsOnly = false; ///< Protect: only from actions
+    std::int16_t selector = -1; ///< applies to all minions it finds
+    std::int16_t amount = -1;
+    std::int16_t condition = -1;
+    std::uint16_t tag = 0;
+};
+
+} // namespace core::smashup

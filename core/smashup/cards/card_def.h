@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/smashup/ability/program.h"
+
+#include <array>
+#include <string>
+
+namespace core::smashup {
+
+/// Index of a card, base or faction in the library.
+using DefId = std::uint16_t;
+using FactionId = std::uint8_t;
+
+inline constexpr FactionId kNoFaction = 0xFF;
+
+enum class CardKind : std::uint8_t { Minion, Action, Base };
+enum class AttachTo : std::uint8_t { Nothing, Base, Minion };
+
+/// A card or base as it is printed, compiled. Immutable.
+struct CardDef {
+    std::string id; ///< "aliens.invader"
+    std::string name;
+    std::vector<std::string> otherNames; ///< of other printings
+    FactionId faction = kNoFaction;
+    CardKind kind = CardKind::Minion;
+    AttachTo attach = AttachTo::Nothing;
+    std::uint8_t copies = 1;
+    std::int8_t power = 0;
+    std::uint8_t breakpoint = 0;
+    std::array<std::int8_t, 3> vp {};
+    std::uint16_t nameId = 0; ///< equal for equal names, never 0
+    std::uint16_t tags = 0; ///< bits of the library's tag names ("microbot")
+    std::string note; ///< why it is built this way, for readers of the card file
+    std::string text; ///< generated sentence
+    std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program
+
+    std::vector<Ability> abilities;
+    std::vector<Static> statics;
+
+    // Found in the lists above when the library is built, so that play need not look.
+    std::uint8_t play = kNoReg; ///< index of its on-play ability
+    std::uint8_t talent = kNoReg;
+    std::uint8_t beforeScoring = kNoReg;
+    std::uint8_t afterScoring = kNoReg;
+    std::uint8_t whenScoring = kNoReg;
+    std::uint8_t afterReplaced = kNoReg;
+    std::uint8_t insteadOfDestroyed = kNoReg;
+    std::uint8_t triggers = 0; ///< bit per Trigger it listens to
+    std::uint8_t staticKinds = 0; ///< bit per Static::Kind it has
+    bool specialOnly = false; ///< an action that is played at its own time only
+
+    bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }
+    bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
+};
+
+struct FactionDef {
+    std::string id; ///< "aliens"
+    std::string name;
+    std::string setName;
+    std::string theme;
+    std::string colour;
+    std::string emblem;
+    std::uint8_t complexity = 1;
+    std::vector<DefId> cards; ///< minions and actions
+    std::vector<DefId> bases;
+};
+
+} // namespace core::smashup

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/smashup/cards/card_def.h"
+
+#include <memory>
+#include <string_view>
+
+namespace core::smashup {
+
+/// All cards and bases of one printing, compiled. Immutable once built; matches share it.
+class CardLibrary {
+public:
+    /// Builds the library of the printing `printing` from card files; files of other printings are passed over.
+    /// Null when any file has a fault; all faults are then in `problems`.
+    static std::unique_ptr<CardLibrary> build(
+        std::string_view printing, const std::vector<SourceFile>& files, Problems& problems);
+
+    const CardDef& def(DefId id) const { return m_defs[id]; }
+    std::size_t size() const { return m_defs.size(); }
+    const std::vector<FactionDef>& factions() const { return m_factions; }
+    const FactionDef* faction(std::string_view name) const; ///< null when unknown
+    FactionId factionId(std::string_view name) const; ///< kNoFaction when unknown
+    /// The card or base of that name or other name; -1 when unknown.
+    int find(std::string_view name) const;
+    const std::string& printing() const { return m_printing; }
+    const std::string& hash() const { return m_hash; } ///< of the files' text, 16 hex digits
+
+    const Selector& selector(std::size_t index) const { return m_selectors[index]; }
+    const Amount& amount(std::size_t index) const { return m_amounts[index]; }
+    const Condition& condition(std::size_t index) const { return m_conditions[index]; }
+    const std::string& tagName(std::uint16_t bit) const; ///< "microbot"
+    const std::string& nameOf(std::uint16_t nameId) const { return m_names[nameId]; }
+
+private:
+    friend class Compiler;
+
+    std::string m_printing;
+    std::string m_hash;
+    std::vector<CardDef> m_defs;
+    std::vector<FactionDef> m_factions;
+    std::vector<Selector> m_selectors;
+    std::vector<Amount> m_amounts;
+    std::vector<Condition> m_conditions;
+    std::vector<std::string> m_names { std::string() }; ///< by name id; 0 is no name
+    std::vector<std::string> m_tags; ///< by bit
+};
+
+} // namespace core::smashup

@@ -1,0 +1,239 @@
+#pragma once
+
+#include "core/game/inline_vector.h"
+#include "core/game/rng.h"
+#include "core/game/seat.h"
+#include "core/smashup/cards/card_def.h"
+#include "core/smashup/view.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace core::smashup {
+
+/// A card or a base of this match; stable all match long. Cards come first, bases from kFirstBase on.
+using CardId = std::uint8_t;
+/// A place on the table where a base lies; keeps its number when the base is replaced.
+using Slot = std::uint8_t;
+
+inline constexpr CardId kNoCard = 0xFF;
+inline constexpr Slot kNoSlot = 0xFF;
+inline constexpr int kMaxCards = 200;
+inline constexpr CardId kFirstBase = kMaxCards;
+inline constexpr int kMaxBases = 40;
+inline constexpr int kMaxSlots = 6;
+inline constexpr int kMaxFrames = 48;
+inline constexpr int kHandLimit = 10;
+inline constexpr int kPointsToWin = 15;
+
+constexpr bool isBase(CardId id)
+{
+    return id >= kFirstBase && id != kNoCard;
+}
+
+enum class Zone : std::uint8_t {
+    Box, ///< out of the game
+    Deck,
+    Hand,
+    Discard,
+    Minions, ///< in play at a base
+    BaseActions, ///< in play on a base
+    Attached, ///< in play on a minion
+    Resolving, ///< a standard action on the table, or a card shown and not yet put anywhere
+    BaseDeck,
+    BaseInPlay,
+    BaseDiscard,
+};
+
+/// One card: what it is, whose, where, and what it remembers while it is in play.
+struct CardInstance {
+    DefId def = 0;
+    Seat owner = Seat::None;
+    Seat controller = Seat::None;
+    Zone zone = Zone::Box;
+    std::uint8_t where = 0xFF; ///< base slot while in play; host's CardId while attached
+    CardId next = kNoCard; ///< the next card of its pile
+    SeatMask known = 0; ///< who knows that it lies where it lies
+    std::uint8_t used = 0; ///< bit per ability: low half this turn, high half in this window
+    std::uint8_t counters = 0; ///< +1 power counters
+};
+
+/// A row of cards threaded through CardInstance::next; the head of a deck is its top.
+struct Pile {
+    CardId head = kNoCard;
+    CardId tail = kNoCard;
+    std::uint8_t count = 0;
+    std::uint8_t reserved = 0;
+};
+
+struct BaseSlot {
+    CardId base = kNoCard;
+    std::uint8_t lowered = 0; ///< taken off its breakpoint until the end of the turn
+    Pile minions; ///< in order of arrival
+    Pile actions; ///< on the base
+};
+
+struct SeatState {
+    std::int16_t vp = 0;
+    std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
+    std::uint8_t reserved = 0;
+    Pile hand;
+    Pile deck;
+    Pile discard;
+};
+
+/// A right to play one card: the free play of a turn or an extra one. Rules 6.7.
+struct PlayToken {
+    PlayKind kind = PlayKind::Minion;
+    Seat seat = Seat::None;
+    std::uint8_t powerAtMost = 0xFF; ///< of the printed power; 0xFF for any
+    Slot slot = kNoSlot; ///< the only base it may be used at, or kNoSlot
+};
+
+/// A change of power that ends with a turn; one a card, span and amount added up.
+struct Modifier {
+    CardId card = kNoCard;
+    Until until = Until::EndOfTurn;
+    Seat seat = Seat::None; ///< whose turn's end, for Until::EndOfYourTurn
+    std::int8_t amount = 0;
+};
+
+/// A triggered ability that waits to be resolved.
+struct Pending {
+    CardId source = kNoCard; ///< the card or base it is printed on
+    std::uint8_t ability = 0;
+    Seat seat = Seat::None; ///< its controller when it was set off
+    CardId subject = kNoCard; ///< the card the event happened to
+    Slot slot = kNoSlot; ///< where it happened
+    std::uint8_t done = 0;
+};
+
+enum class FrameKind : std::uint8_t {
+    Setup,
+    Turn,
+    Score,
+    Window, ///< abilities before or after scoring
+    Triggers, ///< abilities that an event set off
+    Play, ///< a card being played
+    PlayNow, ///< an extra play to be used at once or lost
+    Ability,
+    Destroy,
+};
+
+/// Something half done; the newest is last. What the fields mean is the business of the kind's own file.
+struct Frame {
+    FrameKind kind = FrameKind::Turn;
+    std::uint8_t stage = 0;
+    Seat seat = Seat::None;
+    CardId source = kNoCard;
+    std::uint8_t ability = 0;
+    std::uint8_t pc = 0;
+    Slot slot = kNoSlot;
+    CardId subject = kNoCard;
+    std::uint8_t mark = 0; ///< first entry of State::pending that is this frame's
+    std::uint8_t firstPick = 0; ///< first entry of State::picks that is this frame's
+    std::array<std::uint8_t, kRegisters> reg {};
+};
+
+/// The scoring under way, for abilities that speak of its winner.
+struct Scoring {
+    Slot slot = kNoSlot; ///< kNoSlot when no base is being scored
+    CardId base = kNoCard;
+    SeatMask winners = 0;
+    SeatMask runnersUp = 0;
+};
+
+enum class Responses : std::uint8_t { InPlayFirst, Rounds };
+enum class Mulligan : std::uint8_t { Discard, Shuffle };
+
+struct Options {
+    Responses responses = Responses::InPlayFirst;
+    Mulligan mulligan = Mulligan::Discard;
+    std::uint8_t reserved[6] = {};
+};
+
+/// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.
+struct State {
+    Rng rng;
+    Options options;
+    std::uint32_t disclosures = 0; ///< see Match::disclosures(); no part of the position
+    std::uint16_t turn = 0; ///< turns begun
+    std::uint8_t seats = 2;
+    Seat current = Seat::First;
+    Phase phase = Phase::Setup;
+    std::uint8_t decided = 0;
+    SeatMask winners = 0;
+    std::uint8_t slots = 0; ///< places on the table
+    std::uint8_t cardCount = 0;
+    std::uint8_t baseCount = 0;
+    std::uint8_t idleTurns = 0; ///< turns in a row in which nobody could do anything, see turn.cpp
+    std::uint8_t reserved = 0;
+    Scoring scoring;
+    PerSeat<SeatState> seat {};
+    Pile baseDeck;
+    Pile baseDiscard;
+    std::array<BaseSlot, kMaxSlots> slot {};
+    InlineVector<PlayToken, 24> tokens;
+    InlineVector<Modifier, 64> modifiers;
+    InlineVector<Pending, 40> pending;
+    InlineVector<std::uint8_t, 120> picks;
+    InlineVector<Frame, kMaxFrames> frames;
+    std::array<CardInstance, kMaxBases> bases {};
+    std::array<CardInstance, kMaxCards> cards {};
+
+    CardInstance& at(CardId id) { return isBase(id) ? bases[id - kFirstBase] : cards[id]; }
+    const CardInstance& at(CardId id) const { return isBase(id) ? bases[id - kFirstBase] : cards[id]; }
+    SeatState& of(Seat s) { return seat[static_cast<std::size_t>(indexOf(s))]; }
+    const SeatState& of(Seat s) const { return seat[static_cast<std::size_t>(indexOf(s))]; }
+    Seat after(Seat s) const { return seatAt((indexOf(s) + 1) % seats); }
+    Frame& top() { return frames.back(); }
+    const Frame& top() const { return frames.back(); }
+};
+
+static_assert(std::is_trivially_copyable_v<State>); // a clone is one memcpy
+static_assert(sizeof(Frame) == 16);
+static_assert(sizeof(State) <= 4096, "a state must stay within a page of the first-level cache");
+
+/// Walks a pile from its head: `for (CardId id : cardsOf(state, pile))`. The pile must not change meanwhile.
+class PileRange {
+public:
+    class Iterator {
+    public:
+        Iterator(const State& state, CardId id)
+            : m_state(&state)
+            , m_id(id)
+        {
+        }
+        CardId operator*() const { return m_id; }
+        Iterator& operator++()
+        {
+            m_id = m_state->at(m_id).next;
+            return *this;
+        }
+        bool operator!=(const Iterator& other) const { return m_id != other.m_id; }
+
+    private:
+        const State* m_state;
+        CardId m_id;
+    };
+
+    PileRange(const State& state, const Pile& pile)
+        : m_state(state)
+        , m_head(pile.head)
+    {
+    }
+    Iterator begin() const { return { m_state, m_head }; }
+    Iterator end() const { return { m_state, kNoCard }; }
+
+private:
+    const State& m_state;
+    CardId m_head;
+};
+
+inline PileRange cardsOf(const State& state, const Pile& pile)
+{
+    return { state, pile };
+}
+
+} // namespace core::smashup
