@@ -43,7 +43,7 @@ struct Verb {
 };
 
 constexpr Verb kVerbs[] = {
-#define OP(code, verb, operands, asks, manual) { OpCode::code, verb, operands },
+#define OP(code, verb, operands, asks, sentence, does, manual) { OpCode::code, verb, operands },
 #include "core/smashup/ability/ops.def"
 #undef OP
 };

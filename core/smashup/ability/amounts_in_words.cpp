@@ -1,0 +1,106 @@
+#include "core/smashup/ability/phrases.h"
+#include "core/smashup/ability/words.h"
+
+namespace core::smashup {
+
+std::string Phrases::powerOf(const Operand& operand)
+{
+    const std::string card = thing(operand).text;
+    return (card == "it" ? "its" : possessive(card)) + " power";
+}
+
+std::string Phrases::number(std::int16_t index)
+{
+    const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
+    std::string text;
+    switch (amount.kind) {
+    case Amount::Kind::Constant:
+        return std::to_string(amount.add);
+    case Amount::Kind::Count:
+        text = "the number of " + plain(m_library.selector(amount.selector));
+        break;
+    case Amount::Kind::Power:
+        text = powerOf(amount.of);
+        break;
+    case Amount::Kind::PowerHere:
+        text = (isYou(amount.of) ? m_voice.your : possessive(seat(amount.of))) + " power " + m_voice.here;
+        break;
+    }
+    if (amount.mul == 2)
+        text = "twice " + text;
+    else if (amount.mul != 1)
+        text = numberWord(amount.mul) + " times " + text;
+    if (amount.div == 2)
+        text = "half of " + text + ", rounded down";
+    else if (amount.div != 1)
+        text += " divided by " + std::to_string(amount.div) + ", rounded down";
+    if (amount.add > 0)
+        text += " plus " + std::to_string(amount.add);
+    else if (amount.add < 0)
+        text += " minus " + std::to_string(-amount.add);
+    return text;
+}
+
+std::string Phrases::amount(
+    std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit)
+{
+    const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
+    if (amount.kind == Amount::Kind::Constant)
+        return unit(amount.add);
+    // "For every 5" rounds down just as the machine divides; a factor together with a divisor would not.
+    const bool simple = amount.add == 0 && (amount.mul == 1 || amount.div == 1) && amount.kind != Amount::Kind::Power;
+    if (!simple)
+        return wholeUnit + " equal to " + number(index);
+    const std::string every = amount.div == 1 ? "each " : "every " + std::to_string(amount.div) + " ";
+    if (amount.kind == Amount::Kind::Count) {
+        const Selector& selector = m_library.selector(amount.selector);
+        return unit(amount.mul) + " for " + every + (amount.div == 1 ? counted(selector) : plain(selector));
+    }
+    const bool subject = amount.of.kind == OperandKind::Register && amount.of.reg == m_subject.reg
+        && m_subject.kind == OperandKind::Register;
+    const std::string has = subject ? "they have"
+        : isYou(amount.of)          ? (m_voice.second() ? "you have" : "they have")
+                                    : seat(amount.of) + " has";
+    return unit(amount.mul) + " for " + every + (amount.div == 1 ? "point of " : "") + "power " + has + " "
+        + m_voice.here;
+}
+
+std::string Phrases::condition(const Condition& condition)
+{
+    switch (condition.kind) {
+    case Condition::Kind::Always:
+        break;
+    case Condition::Kind::FirstMinionThisTurn:
+        if (m_voice.minionPlayed)
+            return "this is the first minion " + m_voice.you + " played this turn";
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " played exactly one minion this turn";
+    case Condition::Kind::OthersTurn:
+        return "it is another player's turn";
+    case Condition::Kind::YourTurn:
+        return "it is " + m_voice.your + " turn";
+    case Condition::Kind::CountAtLeast: {
+        const Selector& selector = m_library.selector(condition.selector);
+        if (condition.number == 1)
+            return "there is " + one(selector);
+        return "there are at least " + numberWord(condition.number) + " " + plain(selector);
+    }
+    case Condition::Kind::IsMinion: {
+        const std::string card = thing(condition.of).text;
+        if (condition.of.kind == OperandKind::Register)
+            referent(condition.of.reg).noun = "minion";
+        return card + " is a minion";
+    }
+    }
+    return "anything happens";
+}
+
+std::string Phrases::whileCondition(const Condition& condition)
+{
+    if (condition.kind == Condition::Kind::OthersTurn)
+        return "during other players' turns";
+    if (condition.kind == Condition::Kind::YourTurn)
+        return "during " + m_voice.your + " turn";
+    return "while " + this->condition(condition);
+}
+
+} // namespace core::smashup

@@ -1,0 +1,212 @@
+#include "core/smashup/ability/describe.h"
+
+#include "core/smashup/ability/narrator.h"
+#include "core/smashup/ability/words.h"
+
+#include <algorithm>
+
+namespace core::smashup {
+
+namespace {
+
+/// A base has no controller: whoever its ability is for is spoken of in the third person.
+Voice voiceOf(const CardDef& def, const Ability& ability)
+{
+    Voice voice;
+    voice.minionPlayed = def.kind == CardKind::Minion && ability.timing == Timing::Play;
+    if (def.kind == CardKind::Base) {
+        voice.you = ability.who == Who::Winner      ? "the winner"
+            : ability.who == Who::RunnerUp          ? "the runner-up"
+            : ability.who == Who::Everybody         ? "each player"
+            : ability.timing == Timing::WhenScoring ? "the winner"
+                                                    : "the current player";
+        voice.nobody = voice.you == "the current player";
+        voice.your = ability.who == Who::Controller ? "that player's" : "their";
+    }
+    if (ability.timing == Timing::AfterReplaced) {
+        voice.here = "at the new base";
+        voice.hereFrom = "from the new base";
+        voice.hereTo = "to the new base";
+        voice.hereBase = "the new base";
+    } else if (ability.fromHand || ability.where == Where::Elsewhere) {
+        voice.here = "there";
+        voice.hereFrom = "from there";
+        voice.hereTo = "there";
+        voice.hereBase = "that base";
+    } else if (ability.onlySelf && ability.trigger == Trigger::MinionDestroyed) {
+        voice.here = "at the base it was on";
+        voice.hereFrom = "from the base it was on";
+        voice.hereTo = "to the base it was on";
+        voice.hereBase = "the base it was on";
+    }
+    return voice;
+}
+
+std::string scoringBase(const CardDef& def, const Ability& ability)
+{
+    if (def.kind == CardKind::Base || ability.where == Where::Here)
+        return "this base";
+    return ability.where == Where::Elsewhere ? "another base" : "a base";
+}
+
+std::string triggerLead(const CardDef& def, const Ability& ability, Phrases& phrases)
+{
+    const std::string turn = def.kind == CardKind::Base ? "each turn" : "your turn";
+    if (ability.trigger == Trigger::TurnStart)
+        return "at the start of " + turn;
+    if (ability.trigger == Trigger::TurnEnd)
+        return "at the end of " + turn;
+    std::string whom = "a minion";
+    phrases.nowSpeakingOf(OperandKind::It);
+    if (ability.onlySelf) {
+        whom = "this minion";
+        phrases.nowSpeakingOf(OperandKind::This);
+    } else if (ability.subject >= 0) {
+        const Selector& subject = phrases.library().selector(static_cast<std::size_t>(ability.subject));
+        whom = phrases.one(subject);
+        if (phrases.countsItself(subject) && ability.trigger == Trigger::MinionDestroyed)
+            whom += " (this one included)";
+    }
+    const std::string place = ability.where == Where::Here ? " here" : "";
+    return "after " + whom + (ability.trigger == Trigger::MinionPlayed ? " is played" : " is destroyed") + place;
+}
+
+std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
+{
+    switch (ability.timing) {
+    case Timing::Play:
+    case Timing::Talent:
+        return {};
+    case Timing::Trigger:
+        return triggerLead(def, ability, phrases);
+    case Timing::BeforeScoring:
+        return "before " + scoringBase(def, ability) + " scores";
+    case Timing::AfterScoring:
+        return "after " + scoringBase(def, ability) + " scores";
+    case Timing::WhenScoring:
+        return "when this base scores";
+    case Timing::AfterReplaced:
+        return "after this base scores and is replaced";
+    case Timing::InsteadOfDestroyed:
+        phrases.nowSpeakingOf(OperandKind::This);
+        return "if this minion would be destroyed";
+    }
+    return {};
+}
+
+std::string sentences(const CardLibrary& library, const CardDef& def, const Ability& ability, bool withLead)
+{
+    Narrator narrator(library, def, voiceOf(def, ability));
+    if (withLead)
+        narrator.setLead(lead(def, ability, narrator.phrases()));
+    narrator.setMay(ability.may && ability.timing != Timing::Talent && !ability.fromHand);
+    narrator.setInstead(ability.timing == Timing::InsteadOfDestroyed);
+    return narrator.tell(stepsOf(ability.ops));
+}
+
+/// An action played from the hand at its own time. What it does then is often what it always does.
+std::string fromHand(const CardLibrary& library, const CardDef& def, const Ability& ability)
+{
+    const std::string when
+        = (ability.timing == Timing::BeforeScoring ? "before " : "after ") + scoringBase(def, ability) + " scores";
+    const std::string what = sentences(library, def, ability, false);
+    if (def.play != kNoReg || std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) {
+            return each.timing == Timing::Play;
+        })) {
+        for (const Ability& each : def.abilities)
+            if (each.timing == Timing::Play && sentences(library, def, each, false) == what)
+                return "You may also play this card " + when + ".";
+    }
+    return capitalised(when) + ", you may play this card: " + what;
+}
+
+std::string label(const CardDef& def, const Ability& ability)
+{
+    if (def.kind == CardKind::Base)
+        return {};
+    switch (ability.timing) {
+    case Timing::Talent:
+        return "Talent: ";
+    case Timing::Trigger:
+    case Timing::InsteadOfDestroyed:
+        return "Ongoing: ";
+    case Timing::BeforeScoring:
+    case Timing::AfterScoring:
+        return "Special: ";
+    case Timing::Play:
+    case Timing::WhenScoring:
+    case Timing::AfterReplaced:
+        break;
+    }
+    return {};
+}
+
+std::string staticSentence(const CardLibrary& library, const CardDef& def, const Static& what)
+{
+    Phrases phrases(library, def, {});
+    const Selector* selector = what.selector < 0 ? nullptr : &library.selector(static_cast<std::size_t>(what.selector));
+    const std::string single = what.host ? "that minion" : "this minion";
+    const std::string while_ = what.condition < 0
+        ? std::string()
+        : " " + phrases.whileCondition(library.condition(static_cast<std::size_t>(what.condition)));
+    switch (what.kind) {
+    case Static::Kind::Power: {
+        const std::string power = phrases.amount(
+            what.amount, [](int n) { return (n < 0 ? "" : "+") + std::to_string(n) + " power"; }, "extra power");
+        if (selector == nullptr)
+            return single + " has " + power + while_;
+        const bool itself = def.kind == CardKind::Minion && phrases.countsItself(*selector);
+        return phrases.each(*selector) + " has " + power + (itself ? ", including this one" : "") + while_;
+    }
+    case Static::Kind::CannotBeDestroyed:
+        return (selector == nullptr ? single : phrases.plain(*selector)) + " cannot be destroyed" + while_;
+    case Static::Kind::Protect:
+        return (selector == nullptr ? single + " is" : phrases.plain(*selector) + " are") + " not affected by "
+            + (what.actionsOnly ? "other players' actions" : "other players' cards") + while_;
+    case Static::Kind::Shield:
+        return "the first time an ability would affect " + single
+            + ", destroy this action instead, and that ability does nothing to the minion";
+    case Static::Kind::CancelBase:
+        return "this base's ability is cancelled";
+    case Static::Kind::CountsAs: {
+        const std::string tag = capitalised(library.tagName(what.tag));
+        return selector == nullptr ? single + " counts as " + withArticle(tag)
+                                   : phrases.plain(*selector) + " count as " + pluralOf(tag);
+    }
+    }
+    return {};
+}
+
+} // namespace
+
+std::string describe(const CardLibrary& library, const CardDef& def)
+{
+    std::string text;
+    std::string before;
+    const auto add = [&](const std::string& mark, const std::string& sentence) {
+        if (sentence.empty())
+            return;
+        text += (text.empty() ? "" : " ") + (mark == before ? std::string() : mark) + sentence;
+        before = mark;
+    };
+    if (def.attach != AttachTo::Nothing)
+        add("", def.attach == AttachTo::Base ? "Play on a base." : "Play on a minion.");
+    const auto abilities = [&](auto wanted) {
+        for (const Ability& each : def.abilities)
+            if (wanted(each.timing))
+                add(label(def, each),
+                    each.fromHand ? fromHand(library, def, each) : sentences(library, def, each, true));
+    };
+    abilities([](Timing timing) { return timing == Timing::Play; });
+    abilities([](Timing timing) { return timing == Timing::Talent; });
+    for (const Static& each : def.statics)
+        add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");
+    abilities([](Timing timing) { return timing == Timing::Trigger || timing == Timing::InsteadOfDestroyed; });
+    abilities([](Timing timing) {
+        return timing == Timing::BeforeScoring || timing == Timing::WhenScoring || timing == Timing::AfterScoring
+            || timing == Timing::AfterReplaced;
+    });
+    return text;
+}
+
+} // namespace core::smashup

@@ -1,0 +1,287 @@
+#include "core/smashup/ability/describe.h"
+
+#include <array>
+#include <cstdio>
+
+namespace core::smashup {
+
+namespace {
+
+/// Writes out what the program says and nothing besides: registers by number, ops in their order.
+class Lister {
+public:
+    explicit Lister(const CardLibrary& library)
+        : m_library(library)
+    {
+    }
+
+    std::string op(const Op& op) const;
+    std::string selector(std::size_t index) const;
+    std::string amount(std::int16_t index) const;
+    std::string condition(std::int16_t index) const;
+
+private:
+    std::string operand(const Operand& operand) const;
+    static std::string name(std::uint8_t reg) { return reg == kNoReg ? "?" : "$" + std::to_string(reg); }
+
+    const CardLibrary& m_library;
+};
+
+const char* verbOf(OpCode code)
+{
+    switch (code) {
+#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
+    case OpCode::code:                                                                                                 \
+        return verb;
+#include "core/smashup/ability/ops.def"
+#undef OP
+    case OpCode::LoopStart:
+        return "loop";
+    case OpCode::Jump:
+        return "jump";
+    case OpCode::End:
+        return "end";
+    }
+    return "";
+}
+
+std::string Lister::operand(const Operand& operand) const
+{
+    switch (operand.kind) {
+    case OperandKind::None:
+        return {};
+    case OperandKind::Register:
+        return name(operand.reg);
+    case OperandKind::This:
+        return "this";
+    case OperandKind::Host:
+        return "host";
+    case OperandKind::It:
+        return "it";
+    case OperandKind::Here:
+        return "here";
+    case OperandKind::Chosen:
+        return "chosen";
+    case OperandKind::All:
+        return "all(" + selector(operand.selector) + ")";
+    case OperandKind::You:
+        return "you";
+    case OperandKind::ItsOwner:
+        return "itsOwner";
+    case OperandKind::Current:
+        return "current";
+    }
+    return {};
+}
+
+std::string Lister::selector(std::size_t index) const
+{
+    static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "bases", "baseDeck", "hand",
+        "deck", "discard", "shown", "seats", "factions" };
+    static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
+    const Selector& selector = m_library.selector(index);
+    std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
+    if (selector.domain == Domain::Seats)
+        text += std::string(" ") + kSeats[static_cast<std::size_t>(selector.seats)];
+    switch (selector.where) {
+    case Where::Anywhere:
+        break;
+    case Where::Here:
+        text += " here";
+        break;
+    case Where::Elsewhere:
+        text += " elsewhere";
+        break;
+    case Where::At:
+        text += " at " + name(selector.whereReg);
+        break;
+    case Where::NotAt:
+        text += " not at " + name(selector.whereReg);
+        break;
+    }
+    switch (selector.whose) {
+    case Whose::Anyone:
+        break;
+    case Whose::You:
+        text += " of you";
+        break;
+    case Whose::Others:
+        text += " of others";
+        break;
+    case Whose::Register:
+        text += " of " + name(selector.whoseReg);
+        break;
+    }
+    if (selector.kind != KindFilter::Any)
+        text += selector.kind == KindFilter::Minion ? " kind minion" : " kind action";
+    if (selector.name != 0)
+        text += " named \"" + m_library.nameOf(selector.name) + "\"";
+    if (selector.tag != 0)
+        text += " tag " + m_library.tagName(selector.tag);
+    if (selector.factionReg != kNoReg)
+        text += " faction " + name(selector.factionReg);
+    text += selector.other ? " other" : "";
+    text += selector.weakest ? " weakest" : "";
+    text += selector.withYourMinion ? " withYourMinion" : "";
+    if (selector.powerAtMost >= 0)
+        text += " power <= " + amount(selector.powerAtMost);
+    if (selector.powerBelow >= 0)
+        text += " power < " + amount(selector.powerBelow);
+    if (selector.printedAtMost >= 0)
+        text += " printed power <= " + amount(selector.printedAtMost);
+    return text;
+}
+
+std::string Lister::amount(std::int16_t index) const
+{
+    const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
+    std::string text;
+    switch (amount.kind) {
+    case Amount::Kind::Constant:
+        return std::to_string(amount.add);
+    case Amount::Kind::Count:
+        text = "count(" + selector(amount.selector) + ")";
+        break;
+    case Amount::Kind::Power:
+        text = "power(" + operand(amount.of) + ")";
+        break;
+    case Amount::Kind::PowerHere:
+        text = "powerHere(" + operand(amount.of) + ")";
+        break;
+    }
+    if (amount.mul != 1)
+        text += " * " + std::to_string(amount.mul);
+    if (amount.div != 1)
+        text += " / " + std::to_string(amount.div);
+    if (amount.add != 0)
+        text += (amount.add < 0 ? " - " : " + ") + std::to_string(amount.add < 0 ? -amount.add : amount.add);
+    return text;
+}
+
+std::string Lister::condition(std::int16_t index) const
+{
+    const Condition& condition = m_library.condition(static_cast<std::size_t>(index));
+    switch (condition.kind) {
+    case Condition::Kind::Always:
+        return "always";
+    case Condition::Kind::FirstMinionThisTurn:
+        return "firstMinionThisTurn";
+    case Condition::Kind::OthersTurn:
+        return "othersTurn";
+    case Condition::Kind::YourTurn:
+        return "yourTurn";
+    case Condition::Kind::CountAtLeast:
+        return "count(" + selector(condition.selector) + ") >= " + std::to_string(condition.number);
+    case Condition::Kind::IsMinion:
+        return "isMinion(" + operand(condition.of) + ")";
+    }
+    return {};
+}
+
+std::string Lister::op(const Op& op) const
+{
+    std::vector<std::string> parts;
+    const auto add = [&](const std::string& label, const std::string& value) {
+        if (!value.empty())
+            parts.push_back(label + value);
+    };
+    const bool chooses = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each;
+    add("", op.reg == kNoReg ? "" : name(op.reg));
+    if (op.code == OpCode::Extra)
+        add("", op.play == PlayKind::Minion ? "minion" : "action");
+    add(op.code == OpCode::Each ? "in "
+            : chooses           ? "from "
+                                : "",
+        op.a.kind == OperandKind::All && chooses ? selector(op.a.selector) : operand(op.a));
+    add(op.code == OpCode::Move ? "to " : op.code == OpCode::SwapBase ? "with " : "at ", operand(op.b));
+    if (op.code == OpCode::ChooseEach)
+        add("up to ", op.amount < 0 ? "any" : amount(op.amount));
+    else if (op.amount >= 0)
+        add(op.code == OpCode::Extra                                   ? "power at most "
+                : op.code == OpCode::Draw || op.code == OpCode::GainVp ? ""
+                                                                       : "by ",
+            amount(op.amount));
+    if (op.code == OpCode::Boost)
+        add("until ", op.until == Until::EndOfTurn ? "endOfTurn" : "endOfYourTurn");
+    if (op.condition >= 0)
+        add("", condition(op.condition));
+    add("seat ", operand(op.by));
+    add("", op.may ? "may" : "");
+    const bool jumps = chooses || op.code == OpCode::If || op.code == OpCode::Jump;
+    add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+std::string headOf(const Lister& lister, const Ability& ability)
+{
+    static constexpr std::array kTimings { "play", "talent", "after", "special beforeScoring", "special afterScoring",
+        "when", "replaced", "instead" };
+    static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd" };
+    static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody" };
+    std::string text = kTimings[static_cast<std::size_t>(ability.timing)];
+    text += kTriggers[static_cast<std::size_t>(ability.trigger)];
+    text += ability.onlySelf ? ", of this" : "";
+    if (ability.subject >= 0)
+        text += ", of " + lister.selector(static_cast<std::size_t>(ability.subject));
+    text += ability.where == Where::Here ? ", at here" : ability.where == Where::Elsewhere ? ", at elsewhere" : "";
+    text += kWho[static_cast<std::size_t>(ability.who)];
+    text += ability.fromHand ? ", from hand" : "";
+    return text + (ability.may ? ", may" : "");
+}
+
+std::string staticLine(const Lister& lister, const Static& what)
+{
+    static constexpr std::array kKinds { "power", "cannot destroy", "protect", "shield", "cancel base", "countsAs" };
+    std::string text = std::string("ongoing ") + kKinds[static_cast<std::size_t>(what.kind)];
+    if (what.amount >= 0)
+        text += " " + lister.amount(what.amount);
+    text += what.self ? ", of this" : what.host ? ", of host" : "";
+    if (what.selector >= 0)
+        text += ", of " + lister.selector(static_cast<std::size_t>(what.selector));
+    if (what.kind == Static::Kind::Protect)
+        text += what.actionsOnly ? ", from othersActions" : ", from othersCards";
+    if (what.condition >= 0)
+        text += ", while " + lister.condition(what.condition);
+    return text;
+}
+
+std::string firstLine(const CardDef& def)
+{
+    if (def.kind == CardKind::Base)
+        return "base, breakpoint " + std::to_string(def.breakpoint) + ", vp " + std::to_string(def.vp[0]) + " "
+            + std::to_string(def.vp[1]) + " " + std::to_string(def.vp[2]);
+    std::string text = def.kind == CardKind::Minion ? "minion, power " + std::to_string(def.power) : "action";
+    text += def.attach == AttachTo::Base ? ", on base" : def.attach == AttachTo::Minion ? ", on minion" : "";
+    text += def.specialOnly ? ", special only" : "";
+    return text + ", copies " + std::to_string(def.copies);
+}
+
+} // namespace
+
+std::string listing(const CardLibrary& library, const CardDef& def)
+{
+    const Lister lister(library);
+    std::string text = firstLine(def) + "\n";
+    for (const Ability& ability : def.abilities) {
+        text += headOf(lister, ability) + "\n";
+        for (std::size_t i = 0; i < ability.ops.size(); ++i) {
+            const Op& op = ability.ops[i];
+            const std::string operands = lister.op(op);
+            char start[40];
+            std::snprintf(start, sizeof start, operands.empty() ? "%4zu  %s" : "%4zu  %-16s", i, verbOf(op.code));
+            text += start + operands + "\n";
+        }
+    }
+    for (const Static& each : def.statics) {
+        text += staticLine(lister, each);
+        if (each.kind == Static::Kind::CountsAs)
+            text += " as " + library.tagName(each.tag);
+        text += "\n";
+    }
+    return text;
+}
+
+} // namespace core::smashup

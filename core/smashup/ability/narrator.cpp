@@ -1,0 +1,358 @@
+#include "core/smashup/ability/narrator.h"
+
+#include "core/smashup/ability/first_use.h"
+#include "core/smashup/ability/words.h"
+
+#include <utility>
+
+namespace core::smashup {
+
+namespace {
+
+std::string_view sentenceOf(OpCode code)
+{
+    switch (code) {
+#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
+    case OpCode::code:                                                                                                 \
+        return sentence;
+#include "core/smashup/ability/ops.def"
+#undef OP
+    default:
+        return {};
+    }
+}
+
+std::string counted(int number, const char* noun)
+{
+    return number == 1 ? withArticle(noun) : numberWord(number) + " " + pluralOf(noun);
+}
+
+std::string signedPower(int number)
+{
+    return (number < 0 ? "" : "+") + std::to_string(number) + " power";
+}
+
+bool sameSeat(const Operand& a, const Operand& b)
+{
+    return a.kind == b.kind && a.reg == b.reg;
+}
+
+} // namespace
+
+Narrator::Narrator(const CardLibrary& library, const CardDef& def, Voice voice)
+    : m_phrases(library, def, std::move(voice))
+{
+}
+
+std::string Narrator::tell(const std::vector<Step>& steps)
+{
+    const bool optional = m_may;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        tellStep(steps, i, {});
+        m_ifDone = optional && i == 0;
+    }
+    std::string text;
+    for (const std::string& sentence : m_sentences)
+        text += (text.empty() ? "" : " ") + capitalised(sentence) + ".";
+    return text;
+}
+
+void Narrator::tellSteps(const std::vector<Step>& steps, const Operand& actor)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        tellStep(steps, i, actor);
+}
+
+void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
+{
+    const Step& step = steps[at];
+    switch (step.op.code) {
+    case OpCode::Choose:
+        tellChoose(steps, at, actor);
+        break;
+    case OpCode::ChooseEach:
+        tellChooseUpTo(steps, at, actor);
+        break;
+    case OpCode::Each:
+        tellEach(step, actor);
+        break;
+    case OpCode::If:
+        tellIf(step, actor);
+        break;
+    default:
+        tellVerb(step.op, actor);
+    }
+}
+
+/// `anybody`: it makes no difference who does it, as with a base's "put it at the bottom of its owner's deck".
+void Narrator::say(const Operand& subject, bool may, const std::string& predicate, bool anybody)
+{
+    std::string clause;
+    if (anybody && !may && !m_may && m_phrases.isYou(subject) && m_phrases.voice().nobody) {
+        clause = predicate;
+    } else if (m_phrases.isYou(subject) && m_phrases.voice().second()) {
+        clause = (may || m_may ? "you may " : "") + predicate;
+    } else {
+        const std::string who = m_phrases.seat(subject);
+        clause = who + (may || m_may ? " may " + predicate : " " + thirdPerson(predicate));
+    }
+    m_may = false;
+    if (std::exchange(m_instead, false))
+        clause += " instead";
+    if (!m_lead.empty())
+        clause = std::exchange(m_lead, {}) + ", " + clause;
+    else if (m_ifDone)
+        clause = (m_phrases.voice().second() ? "if you do, " : "if they do, ") + clause;
+    m_ifDone = false;
+    m_chooses = false;
+    if (m_joined && !m_sentences.empty())
+        m_sentences.back() += ", then " + clause;
+    else
+        m_sentences.push_back(clause);
+}
+
+void Narrator::announceChoice(const Op& op, const std::string& what, const Operand& actor)
+{
+    const Operand& chooser = m_phrases.isYou(op.by) ? actor : op.by;
+    if (m_chooses && sameSeat(m_choosing, chooser) && !op.may && !m_may) {
+        m_sentences.back() += ", then " + what;
+    } else {
+        say(chooser, op.may, "choose " + what);
+        m_choosing = chooser;
+        m_chooses = true;
+    }
+}
+
+void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
+{
+    const Step& step = steps[at];
+    const Op& op = step.op;
+    const Operand chooser = m_phrases.isYou(op.by) ? actor : op.by;
+    const Selector& from = m_phrases.library().selector(op.a.selector);
+    Referent& chosen = m_phrases.referent(op.reg);
+    chosen = {};
+    chosen.selector = &from;
+    chosen.noun = Phrases::baseNoun(from);
+    const std::vector<Step> rest(steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, steps.end());
+    const bool optional = op.may || m_may;
+    m_phrases.setSubject(chooser);
+    if (firstUse(m_phrases.library(), step.then.empty() ? rest : step.then, op.reg) == Use::Direct) {
+        m_may = optional;
+    } else {
+        announceChoice(op, m_phrases.one(from), actor);
+        m_phrases.introduce(op.reg);
+        m_ifDone = optional && !step.then.empty();
+    }
+    const std::size_t before = m_sentences.size();
+    for (std::size_t i = 0; i < step.then.size(); ++i) {
+        tellStep(step.then, i, chooser);
+        if (i == 0 && optional && m_sentences.size() > before)
+            m_ifDone = step.then.size() > 1;
+    }
+    if (!step.then.empty())
+        m_ifDone = false;
+}
+
+void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
+{
+    const Step& step = steps[at];
+    const Op& op = step.op;
+    const Operand chooser = m_phrases.isYou(op.by) ? actor : op.by;
+    const Selector& from = m_phrases.library().selector(op.a.selector);
+    Referent& each = m_phrases.referent(op.reg);
+    each = {};
+    each.selector = &from;
+    each.noun = Phrases::baseNoun(from);
+    m_phrases.setSubject(chooser);
+    const bool moving = !step.then.empty() && step.then[0].op.code == OpCode::Move;
+    m_phrases.setMoving(moving);
+    std::string what;
+    if (op.amount < 0) {
+        what = m_phrases.some(from, -1);
+    } else {
+        const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
+        what = amount.kind == Amount::Kind::Constant
+            ? m_phrases.some(from, amount.add)
+            : m_phrases.some(from, -1) + ", up to " + m_phrases.number(op.amount) + ",";
+    }
+    m_phrases.setMoving(false);
+    if (step.then.empty()) {
+        m_phrases.setChosen(what, &from);
+        const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen;
+        if (!direct) {
+            announceChoice(op, what, actor);
+            m_phrases.setChosen("the chosen " + pluralOf(each.noun), &from);
+        }
+        return;
+    }
+    if (countVerbs(step.then) == 1 && firstUse(m_phrases.library(), step.then, op.reg) == Use::Direct) {
+        each.many = true;
+        each.intro = what;
+    } else {
+        announceChoice(op, what, actor);
+        m_phrases.introduce(op.reg);
+        m_lead = "for each of them";
+    }
+    tellSteps(step.then, chooser);
+    m_phrases.setChosen("the chosen " + pluralOf(each.noun), &from);
+}
+
+void Narrator::tellEach(const Step& step, const Operand& actor)
+{
+    const Op& op = step.op;
+    const Selector& in = m_phrases.library().selector(op.a.selector);
+    Referent& each = m_phrases.referent(op.reg);
+    each = {};
+    each.selector = &in;
+    each.noun = Phrases::baseNoun(in);
+    const std::string lead = m_lead.empty() ? "" : m_lead + ", ";
+    if (in.domain == Domain::Bases) {
+        m_lead = lead + "at " + m_phrases.each(in);
+        m_phrases.introduce(op.reg);
+        tellSteps(step.then, actor);
+        return;
+    }
+    // A seat that acts first is the subject of its sentence; any other is announced.
+    each.intro = m_phrases.each(in);
+    if (!step.then.empty() && step.then[0].op.by.kind == OperandKind::Register && step.then[0].op.by.reg == op.reg) {
+        tellSteps(step.then, actor);
+        return;
+    }
+    m_lead = lead + "for " + each.intro;
+    m_phrases.introduce(op.reg);
+    tellSteps(step.then, actor);
+}
+
+void Narrator::tellIf(const Step& step, const Operand& actor)
+{
+    const Condition& condition = m_phrases.library().condition(static_cast<std::size_t>(step.op.condition));
+    const auto branch = [&](const std::vector<Step>& steps, const std::string& lead) {
+        const bool joined = std::exchange(m_joined, false);
+        m_lead = lead;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            tellStep(steps, i, actor);
+            m_joined = true;
+        }
+        m_joined = joined;
+        m_lead.clear();
+    };
+    branch(step.then, (m_lead.empty() ? "" : m_lead + ", ") + "if " + m_phrases.condition(condition));
+    if (!step.otherwise.empty())
+        branch(step.otherwise, "otherwise");
+}
+
+void Narrator::tellVerb(const Op& op, const Operand& actor)
+{
+    const Operand& subject = m_phrases.isYou(op.by) ? actor : op.by;
+    const bool may = op.may || op.code == OpCode::Extra;
+    m_phrases.setSubject(subject);
+    const bool personal = op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::Extra
+        || op.code == OpCode::PlayCard || op.code == OpCode::Look || op.code == OpCode::Reveal;
+    say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
+    if (op.code == OpCode::Reveal) {
+        m_phrases.referent(op.reg) = {};
+        m_phrases.introduce(op.reg);
+    } else if (op.code == OpCode::Mark) {
+        const Selector* selector = m_phrases.selectorOf(op.a);
+        m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));
+    }
+}
+
+std::string Narrator::filledIn(std::string_view sentence, const Op& op)
+{
+    std::string text;
+    Noun main;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const char open = sentence[i];
+        if (open != '{' && open != '[') {
+            text += open;
+            continue;
+        }
+        const std::size_t end = sentence.find(open == '{' ? '}' : ']', i);
+        const std::string_view inside = sentence.substr(i + 1, end - i - 1);
+        if (open == '{') {
+            text += slot(inside, op, main);
+        } else {
+            const std::size_t slash = inside.find('/');
+            text += main.many ? inside.substr(slash + 1) : inside.substr(0, slash);
+        }
+        i = end;
+    }
+    return text;
+}
+
+std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
+{
+    const std::string kind = op.play == PlayKind::Minion ? "minion" : "action";
+    if (name == "a")
+        return (main = m_phrases.thing(op.a)).text;
+    if (name == "each")
+        return (main = m_phrases.thing(op.a, op.a.kind == OperandKind::All)).text;
+    if (name == "moved") {
+        m_phrases.setMoving(true);
+        main = m_phrases.thing(op.a);
+        m_phrases.setMoving(false);
+        return main.text;
+    }
+    if (name == "to") {
+        const Selector* selector = m_phrases.selectorOf(op.b);
+        const bool fresh = op.b.kind == OperandKind::Register && !m_phrases.referent(op.b.reg).said;
+        const bool apart = main.many && op.a.kind == OperandKind::Register && fresh && selector != nullptr;
+        return (apart ? ", each " : " ") + m_phrases.to(op.b);
+    }
+    if (name == "owner") {
+        const std::string owner = m_phrases.owner(op.a);
+        main.many = owner == "their owners'"; // from here on it is the decks or hands that count
+        return owner;
+    }
+    if (name == "your")
+        return m_phrases.voice().your;
+    if (name == "seat's")
+        return possessive(m_phrases.thing(op.a).text);
+    if (name == "base")
+        return m_phrases.baseOf(op.a);
+    if (name == "swapped") {
+        const bool fresh = op.a.kind == OperandKind::Register && !m_phrases.referent(op.a.reg).said;
+        return m_phrases.thing(op.a).text + (fresh ? " in play" : "");
+    }
+    if (name == "with") {
+        const Selector* selector = m_phrases.selectorOf(op.b);
+        const bool fresh = op.b.kind == OperandKind::Register && !m_phrases.referent(op.b.reg).said;
+        std::string with = m_phrases.thing(op.b).text;
+        if (fresh && selector != nullptr && selector->domain == Domain::BaseDeck)
+            with = "one from the base deck";
+        if (op.a.kind == OperandKind::Register)
+            m_phrases.referent(op.a.reg).noun = "the new base";
+        return with;
+    }
+    if (name == "n")
+        return m_phrases.number(op.amount);
+    if (name == "cards")
+        return m_phrases.amount(
+            op.amount, [](int n) { return counted(n, "card"); }, "a number of cards");
+    if (name == "vp")
+        return m_phrases.amount(
+            op.amount, [](int n) { return std::to_string(n) + " VP"; }, "VP");
+    if (name == "power")
+        return m_phrases.amount(op.amount, signedPower, "extra power");
+    if (name == "until")
+        return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
+    if (name == "kind") {
+        if (op.amount < 0)
+            return kind;
+        const bool constant
+            = m_phrases.library().amount(static_cast<std::size_t>(op.amount)).kind == Amount::Kind::Constant;
+        return kind
+            + (constant ? " of power " + m_phrases.number(op.amount) + " or less"
+                        : " of power no higher than " + m_phrases.number(op.amount));
+    }
+    if (name == "what") {
+        const Selector* selector = m_phrases.selectorOf(op.a);
+        if (op.a.kind == OperandKind::Register)
+            return m_phrases.referent(op.a.reg).noun;
+        return selector == nullptr ? "card" : Phrases::baseNoun(*selector);
+    }
+    return m_phrases.at(op.b); // "at"
+}
+
+} // namespace core::smashup

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/smashup/ability/phrases.h"
+#include "core/smashup/ability/program_tree.h"
+
+namespace core::smashup {
+
+/// Tells one ability's steps as sentences. A choice is told together with the first verb that uses it ("Return a
+/// minion to its owner's hand"), or by itself where a phrase needs it sooner ("Choose a base. Return all minions
+/// there …").
+class Narrator {
+public:
+    Narrator(const CardLibrary& library, const CardDef& def, Voice voice);
+
+    /// What the first sentence begins with: "after this base scores".
+    void setLead(std::string lead) { m_lead = std::move(lead); }
+    void setMay(bool may) { m_may = may; }
+    void setInstead(bool instead) { m_instead = instead; }
+    Phrases& phrases() { return m_phrases; }
+
+    /// Sentences with capitals and full stops, one space between.
+    std::string tell(const std::vector<Step>& steps);
+
+private:
+    void tellSteps(const std::vector<Step>& steps, const Operand& actor);
+    void tellStep(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
+    void tellChoose(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
+    void tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
+    void tellEach(const Step& step, const Operand& actor);
+    void tellIf(const Step& step, const Operand& actor);
+    void tellVerb(const Op& op, const Operand& actor);
+    void announceChoice(const Op& op, const std::string& what, const Operand& actor);
+    void say(const Operand& subject, bool may, const std::string& predicate, bool anybody = false);
+    std::string filledIn(std::string_view sentence, const Op& op);
+    std::string slot(std::string_view name, const Op& op, Noun& main);
+
+    Phrases m_phrases;
+    std::vector<std::string> m_sentences;
+    std::string m_lead; ///< stands before the next clause, with a comma
+    bool m_may = false; ///< the next clause may be declined
+    bool m_ifDone = false; ///< what follows needs that the clause before was not declined
+    bool m_instead = false; ///< the next clause ends with "instead"
+    bool m_joined = false; ///< clauses follow one another within one sentence
+    Operand m_choosing; ///< who the last sentence made choose; the next choice joins it
+    bool m_chooses = false;
+};
+
+} // namespace core::smashup

@@ -1,0 +1,59 @@
+#include "core/smashup/ability/describe.h"
+
+#include <algorithm>
+
+namespace core::smashup {
+
+namespace {
+
+const char* doesOf(OpCode code)
+{
+    switch (code) {
+#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
+    case OpCode::code:                                                                                                 \
+        return does;
+#include "core/smashup/ability/ops.def"
+#undef OP
+    default:
+        return "";
+    }
+}
+
+const char* doesOf(Static::Kind kind)
+{
+    switch (kind) {
+    case Static::Kind::Power:
+        return "power";
+    case Static::Kind::CannotBeDestroyed:
+    case Static::Kind::Protect:
+    case Static::Kind::Shield:
+        return "protects";
+    case Static::Kind::CancelBase:
+        return "bases";
+    case Static::Kind::CountsAs:
+        break;
+    }
+    return "";
+}
+
+} // namespace
+
+std::vector<std::string> whatItDoes(const CardLibrary&, const CardDef& def)
+{
+    std::vector<std::string> all;
+    const auto add = [&](const char* word) {
+        if (*word != '\0' && std::find(all.begin(), all.end(), word) == all.end())
+            all.emplace_back(word);
+    };
+    for (const Ability& ability : def.abilities) {
+        if (ability.timing == Timing::InsteadOfDestroyed)
+            add("protects");
+        for (const Op& op : ability.ops)
+            add(doesOf(op.code));
+    }
+    for (const Static& each : def.statics)
+        add(doesOf(each.kind));
+    return all;
+}
+
+} // namespace core::smashup
