@@ -16,6 +16,7 @@ struct Event {
     std::uint8_t other = 0xFF; ///< a second card, base or seat, as the kind says
     SeatMask audience = kEverySeat;
     std::int16_t amount = 0;
+    PerSeat<std::int8_t> points {}; ///< what each seat gained, where a base scored
 };
 
 /// Listens to a match while choices are applied. Search passes none.

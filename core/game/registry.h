@@ -7,7 +7,7 @@ namespace core {
 /// One line a game; the only list of games there is.
 struct GameEntry {
     std::string_view id;
-    std::string_view contentFolder; ///< where its cards lie within resources ("cards/smashup/")
+    std::string_view contentFolder; ///< where its cards lie within resources ("cards/smashup")
     /// Builds the game from its content. Null when the content has faults, which are then in `problems`.
     std::unique_ptr<Game> (*make)(const std::vector<SourceFile>& content, Problems& problems);
     /// Every fault of one card file, for `check` and for imports.

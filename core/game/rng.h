@@ -8,7 +8,8 @@ namespace core {
 /// generators", 2014). It lies in the state, so a seed means the same match on every machine.
 class Rng {
 public:
-    constexpr explicit Rng(std::uint64_t seed = 0)
+    constexpr Rng() = default;
+    constexpr explicit Rng(std::uint64_t seed)
         : m_state(seed)
     {
     }
@@ -50,7 +51,7 @@ public:
     friend constexpr bool operator==(const Rng&, const Rng&) = default;
 
 private:
-    std::uint64_t m_state;
+    std::uint64_t m_state = 0;
 };
 
 } // namespace core

@@ -23,7 +23,7 @@ inline constexpr int kMaxCards = 200;
 inline constexpr CardId kFirstBase = kMaxCards;
 inline constexpr int kMaxBases = 40;
 inline constexpr int kMaxSlots = 6;
-inline constexpr int kMaxFrames = 48;
+inline constexpr int kMaxFrames = 40;
 inline constexpr int kHandLimit = 10;
 inline constexpr int kPointsToWin = 15;
 
@@ -72,6 +72,7 @@ struct BaseSlot {
     std::uint8_t lowered = 0; ///< taken off its breakpoint until the end of the turn
     Pile minions; ///< in order of arrival
     Pile actions; ///< on the base
+    Pile attached; ///< actions on the minions here
 };
 
 struct SeatState {
@@ -107,6 +108,12 @@ struct Pending {
     CardId subject = kNoCard; ///< the card the event happened to
     Slot slot = kNoSlot; ///< where it happened
     std::uint8_t done = 0;
+};
+
+/// A minion whose shield was spent on the ability that runs at this depth: the rest of it passes the minion by, too.
+struct Shielded {
+    std::uint8_t depth = 0; ///< index of the ability's frame
+    CardId card = kNoCard;
 };
 
 enum class FrameKind : std::uint8_t {
@@ -150,7 +157,9 @@ enum class Mulligan : std::uint8_t { Discard, Shuffle };
 struct Options {
     Responses responses = Responses::InPlayFirst;
     Mulligan mulligan = Mulligan::Discard;
-    std::uint8_t reserved[6] = {};
+    /// Questions with a single answer are asked, too: scenarios may name such an answer. Never set in a real match.
+    bool askForced = false;
+    std::uint8_t reserved[5] = {};
 };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.
@@ -177,7 +186,8 @@ struct State {
     InlineVector<PlayToken, 24> tokens;
     InlineVector<Modifier, 64> modifiers;
     InlineVector<Pending, 40> pending;
-    InlineVector<std::uint8_t, 120> picks;
+    InlineVector<Shielded, 6> shielded;
+    InlineVector<std::uint8_t, 110> picks;
     InlineVector<Frame, kMaxFrames> frames;
     std::array<CardInstance, kMaxBases> bases {};
     std::array<CardInstance, kMaxCards> cards {};

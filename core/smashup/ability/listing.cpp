@@ -1,7 +1,7 @@
 #include "core/smashup/ability/describe.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace core::smashup {
 
@@ -270,9 +270,12 @@ std::string listing(const CardLibrary& library, const CardDef& def)
         for (std::size_t i = 0; i < ability.ops.size(); ++i) {
             const Op& op = ability.ops[i];
             const std::string operands = lister.op(op);
-            char start[40];
-            std::snprintf(start, sizeof start, operands.empty() ? "%4zu  %s" : "%4zu  %-16s", i, verbOf(op.code));
-            text += start + operands + "\n";
+            std::string place = std::to_string(i);
+            place.insert(0, 4 - std::min<std::size_t>(place.size(), 4), ' ');
+            std::string verb = verbOf(op.code);
+            if (!operands.empty())
+                verb.resize(std::max<std::size_t>(verb.size(), 16), ' ');
+            text += place + "  " + verb + operands + "\n";
         }
     }
     for (const Static& each : def.statics) {

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdio>
 
 namespace core::smashup {
 
@@ -22,8 +21,9 @@ std::string hashOf(const std::vector<const SourceFile*>& files)
             hash ^= static_cast<unsigned char>(c);
             hash *= 0x100000001B3ULL;
         }
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+    std::string text(16, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, hash >>= 4U)
+        *digit = "0123456789abcdef"[hash & 15U];
     return text;
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/game/event.h"
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/events.h"
+#include "core/smashup/state.h"
+
+namespace core::smashup {
+
+/// The rules at work on one state: what every rules function is handed. Holds nothing of its own.
+struct Engine {
+    State& s;
+    const CardLibrary& lib;
+    EventSink* sink = nullptr;
+
+    const CardDef& def(CardId id) const { return lib.def(s.at(id).def); }
+
+    void tell(EventKind kind, Seat seat, CardId card = kNoCard, Slot slot = kNoSlot, int amount = 0,
+        std::uint8_t other = 0xFF, SeatMask audience = kEverySeat) const
+    {
+        if (sink == nullptr)
+            return;
+        Event event;
+        event.kind = static_cast<std::uint8_t>(kind);
+        event.seat = seat;
+        event.card = card;
+        event.base = slot == kNoSlot ? kNoCard : s.slot[slot].base;
+        event.other = other;
+        event.audience = audience;
+        event.amount = static_cast<std::int16_t>(amount);
+        sink->onEvent(event);
+    }
+};
+
+} // namespace core::smashup

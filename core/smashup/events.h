@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core::smashup {
+
+/// What can happen. `card` is the card it happened to, `base` the base where; what else counts stands beside each.
+enum class EventKind : std::uint8_t {
+    TurnBegan, ///< seat; amount: the turn's number
+    PhaseBegan, ///< amount: the Phase
+    Mulligan, ///< seat showed a hand without minions and took a new one
+    MinionPlayed,
+    ActionPlayed, ///< base, or other: the minion it is played on
+    AbilityUsed, ///< of a card in play, or of a base
+    Returned, ///< seat: the owner whose hand it went to
+    Destroyed,
+    Spared, ///< it would have been affected, and was not
+    Moved, ///< base: where to
+    ToDeckBottom,
+    ShuffledIn, ///< amount: how many cards; no card is named
+    Drew, ///< the seat alone sees which card
+    Discarded,
+    DeckRenewed, ///< the discard pile became the deck
+    Revealed,
+    LookedAtHand, ///< seat looked, other: whose hand
+    Boosted, ///< amount: by how much
+    BreakpointLowered, ///< base, amount
+    BaseSwapped, ///< base: the new one; other: the old one
+    ExtraPlay, ///< amount: 0 minion, 1 action
+    VpGained, ///< amount
+    ScoringBegan, ///< base
+    BaseScored, ///< base; points
+    BaseReplaced, ///< base: the new one; other: the old one
+    MatchEnded,
+};
+
+} // namespace core::smashup

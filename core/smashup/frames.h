@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/game/prompt.h"
+#include "core/smashup/notation_ids.h"
+#include "core/smashup/restrictions.h"
+
+namespace core::smashup {
+
+// Everything that can be half done is a frame on one stack: turn, scoring, windows, plays, abilities. Each kind has
+// three functions: step() goes on and says whether a seat must answer first, ask() states that question, answer()
+// takes the answer. The prompt is always found anew from the state, never stored in it.
+
+/// The most frames that may lie on the stack before another ability is begun. An ability beyond that is skipped, which
+/// ends what would go on for ever; no chain of the cards there are comes near it.
+inline constexpr std::size_t kDeepestAbility = kMaxFrames - 8;
+
+Frame& pushFrame(State& s, FrameKind kind, Seat seat, CardId source = kNoCard);
+void popFrame(State& s); ///< and what it picked and shielded
+
+/// An ability, and under it the resolution of all that it sets off. Skipped beyond kDeepestAbility.
+void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard);
+/// The ability alone; whoever pushes it resolves what it sets off.
+void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard);
+void pushTriggers(State& s, std::uint8_t mark);
+
+enum class PlayMode : std::uint8_t { Instructed, Token, Special };
+/// `ability`: the one to run once the card lies on the table, kNoReg for none; `only`: the one base it may go to.
+void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only);
+void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth);
+void pushWindow(State& s, Timing timing, Slot slot, CardId base);
+
+/// Sets off every ability in play that waits for `trigger`. Called while the card it happens to is still in play.
+void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot);
+
+/// Gives an extra play: a token in the seat's own play phase, at once or never otherwise. Rules 6.7.3.
+void grantExtra(Engine& e, Seat seat, PlayKind kind, std::uint8_t powerAtMost, Slot only);
+
+// One trio a frame kind.
+bool stepSetup(Engine& e);
+void askSetup(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerSetup(Engine& e, Choice choice);
+bool stepTurn(Engine& e);
+void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerTurn(Engine& e, Choice choice);
+bool stepScore(Engine& e);
+bool stepResponses(Engine& e); ///< Window and Triggers
+void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerResponses(Engine& e, Choice choice);
+bool stepPlay(Engine& e);
+void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerPlay(Engine& e, Choice choice);
+bool stepPlayNow(Engine& e);
+void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerPlayNow(Engine& e, Choice choice);
+bool stepAbility(Engine& e);
+void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerAbility(Engine& e, Choice choice);
+bool stepDestroy(Engine& e);
+
+/// True when the ability's first question, if it begins with one, has an answer.
+bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);
+
+/// Goes on until a seat must answer or the match is decided.
+void advance(Engine& e);
+/// What is asked now; no choices once the match is decided.
+void ask(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answer(Engine& e, Choice choice);
+
+constexpr Choice make(Verb verb, std::uint8_t a = 0xFF)
+{
+    return Choice { static_cast<std::uint8_t>(verb), a, 0xFF, 0xFF };
+}
+
+constexpr Verb verbOf(Choice choice)
+{
+    return static_cast<Verb>(choice.verb);
+}
+
+/// Adds the hand cards that satisfy `fits` as choices, equal cards once.
+template <typename Fits>
+void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
+{
+    for (const CardId id : cardsOf(s, s.of(seat).hand)) {
+        bool offered = false;
+        for (const Choice& each : prompt.choices)
+            offered = offered
+                || (verbOf(each) == verb && s.at(each.a).zone == Zone::Hand && s.at(each.a).def == s.at(id).def);
+        if (!offered && !prompt.choices.full() && fits(id))
+            prompt.choices.push(make(verb, id));
+    }
+}
+
+} // namespace core::smashup

@@ -1,0 +1,145 @@
+#include "core/smashup/invariants.h"
+
+#include "core/smashup/power.h"
+#include "core/smashup/turn.h"
+#include "core/smashup/zones.h"
+
+namespace core::smashup {
+
+namespace {
+
+class Checker {
+public:
+    Checker(const State& s, const CardLibrary& lib)
+        : m_s(s)
+        , m_lib(lib)
+    {
+    }
+
+    std::vector<std::string> run()
+    {
+        for (int i = 0; i < m_s.seats; ++i) {
+            const Seat seat = seatAt(i);
+            const std::string name = "seat " + std::to_string(i + 1);
+            pile(m_s.of(seat).hand, Zone::Hand, name + "'s hand", [&](CardId id) { return m_s.at(id).owner == seat; });
+            pile(m_s.of(seat).deck, Zone::Deck, name + "'s deck", [&](CardId id) { return m_s.at(id).owner == seat; });
+            pile(m_s.of(seat).discard, Zone::Discard, name + "'s discard pile",
+                [&](CardId id) { return m_s.at(id).owner == seat; });
+            for (const CardId id : cardsOf(m_s, m_s.of(seat).hand))
+                expect(contains(m_s.at(id).known, seat), "a seat does not know its own hand");
+        }
+        pile(m_s.baseDeck, Zone::BaseDeck, "the base deck", [](CardId) { return true; });
+        pile(m_s.baseDiscard, Zone::BaseDiscard, "the base discard pile", [](CardId) { return true; });
+        for (Slot slot = 0; slot < m_s.slots; ++slot)
+            place(slot);
+        everyCardOnce();
+        limits();
+        return m_breaches;
+    }
+
+private:
+    void expect(bool holds, const std::string& breach)
+    {
+        if (!holds)
+            m_breaches.push_back(breach);
+    }
+
+    template <typename Fits>
+    void pile(const Pile& p, Zone zone, const std::string& name, Fits fits)
+    {
+        int count = 0;
+        CardId last = kNoCard;
+        for (CardId id = p.head; id != kNoCard && count <= kMaxCards; id = m_s.at(id).next) {
+            ++count;
+            last = id;
+            ++m_seen[id];
+            expect(m_s.at(id).zone == zone, name + " holds a card that says it is elsewhere");
+            expect(fits(id), name + " holds a card that does not belong there");
+        }
+        expect(count == p.count,
+            name + " counts " + std::to_string(p.count) + " cards and holds " + std::to_string(count));
+        expect(last == p.tail, name + " has lost its end");
+    }
+
+    void place(Slot slot)
+    {
+        const BaseSlot& at = m_s.slot[slot];
+        const std::string name = "slot " + std::to_string(slot);
+        const auto here = [&](CardId id) { return m_s.at(id).where == slot; };
+        pile(at.minions, Zone::Minions, name,
+            [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).kind == CardKind::Minion; });
+        pile(at.actions, Zone::BaseActions, name,
+            [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).attach == AttachTo::Base; });
+        pile(at.attached, Zone::Attached, name, [&](CardId id) {
+            const CardId host = m_s.at(id).where;
+            return host < m_s.cardCount && m_s.at(host).zone == Zone::Minions && m_s.at(host).where == slot
+                && m_lib.def(m_s.at(id).def).attach == AttachTo::Minion;
+        });
+        if (at.base != kNoCard) {
+            ++m_seen[at.base];
+            expect(m_s.at(at.base).zone == Zone::BaseInPlay && m_s.at(at.base).where == slot,
+                name + "'s base says it is elsewhere");
+        } else {
+            expect(m_s.decided == 0 && m_s.scoring.slot == slot, name + " has no base");
+        }
+    }
+
+    void everyCardOnce()
+    {
+        const auto check = [&](CardId id) {
+            const Zone zone = m_s.at(id).zone;
+            const int wanted = zone == Zone::Box || zone == Zone::Resolving ? 0 : 1;
+            expect(m_seen[id] == wanted,
+                m_lib.def(m_s.at(id).def).name + " is in " + std::to_string(m_seen[id]) + " places");
+            if (zone == Zone::Resolving)
+                expect(isBeingPlayed(id), m_lib.def(m_s.at(id).def).name + " was forgotten on the table");
+            expect(zone == Zone::Box || isBase(id) || m_s.at(id).owner != Seat::None, "a card has no owner");
+        };
+        for (int i = 0; i < m_s.cardCount; ++i)
+            check(static_cast<CardId>(i));
+        for (int i = 0; i < m_s.baseCount; ++i)
+            check(static_cast<CardId>(kFirstBase + i));
+    }
+
+    bool isBeingPlayed(CardId id) const
+    {
+        for (const Frame& frame : m_s.frames)
+            if (frame.kind == FrameKind::Play && frame.source == id)
+                return true;
+        return false;
+    }
+
+    void limits()
+    {
+        for (const Modifier& each : m_s.modifiers)
+            expect(m_s.at(each.card).zone == Zone::Minions, "a change of power outlived its minion");
+        if (m_s.frames.empty() || m_s.decided != 0 || m_s.top().kind != FrameKind::Turn)
+            return;
+        expect(m_s.pending.empty() && m_s.picks.empty() && m_s.shielded.empty(),
+            "something was left over between two choices");
+        if (m_s.top().stage == TurnStage::Play && m_s.top().reg[0] == 0 && m_s.turn > 1) {
+            // The seat before has been through its draw phase, and nobody has done anything since.
+            const Seat before = seatAt((indexOf(m_s.current) + m_s.seats - 1) % m_s.seats);
+            expect(m_s.of(before).hand.count <= kHandLimit, "a hand went over ten cards into the next turn");
+        }
+        if (m_s.top().stage == TurnStage::Limit) {
+            const Powers powers(m_s, m_lib);
+            for (Slot slot = 0; slot < m_s.slots; ++slot)
+                expect(powers.total(slot) < powers.breakpoint(slot), "a ready base was left unscored");
+        }
+    }
+
+    const State& m_s;
+    const CardLibrary& m_lib;
+    std::array<int, 256> m_seen {};
+    std::vector<std::string> m_breaches;
+};
+
+} // namespace
+
+std::vector<std::string> findBreaches(const State& s, const CardLibrary& lib)
+{
+    return Checker(s, lib).run();
+}
+
+} // namespace core::smashup

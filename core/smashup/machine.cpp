@@ -1,0 +1,474 @@
+#include "core/smashup/frames.h"
+
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+
+// The machine that runs abilities. It has no memory of its own: an Ability frame holds the place (pc) and what was
+// chosen (reg, and its share of State::picks); the program is the card's.
+
+namespace core::smashup {
+
+namespace {
+
+const Ability& abilityOf(const State& s, const CardLibrary& lib, const Frame& f)
+{
+    return lib.def(s.at(f.source).def).abilities[f.ability];
+}
+
+Context contextOf(const Frame& f)
+{
+    return { f.seat, f.source, f.slot, f.subject, f.reg.data() };
+}
+
+Seat seatFor(const State& s, const Operand& by, const Frame& f)
+{
+    if (by.kind == OperandKind::None)
+        return f.seat;
+    const std::uint8_t value = valueOf(s, by, contextOf(f));
+    return value == 0xFF ? Seat::None : seatAt(value);
+}
+
+bool picked(const State& s, const Frame& f, std::uint8_t what)
+{
+    for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+        if (s.picks[i] == what)
+            return true;
+    return false;
+}
+
+/// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
+void candidates(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
+{
+    const Selector& selector = lib.selector(op.a.selector);
+    const Powers powers(s, lib);
+    Found all;
+    find(s, lib, powers, selector, contextOf(f), all);
+    const bool piled
+        = selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard;
+    for (const std::uint8_t each : all) {
+        if (op.code == OpCode::ChooseEach && picked(s, f, each))
+            continue;
+        const auto equal = [&](std::uint8_t other) {
+            return s.at(other).def == s.at(each).def && s.at(other).owner == s.at(each).owner;
+        };
+        if (!piled || std::none_of(found.begin(), found.end(), equal))
+            found.push(each);
+    }
+    // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
+    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck)
+        std::sort(found.begin(), found.end());
+}
+
+/// The cards an operand names, one or many.
+void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found)
+{
+    if (operand.kind == OperandKind::All) {
+        const Powers powers(s, lib);
+        find(s, lib, powers, lib.selector(operand.selector), contextOf(f), found);
+    } else if (operand.kind == OperandKind::Chosen) {
+        for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+            found.push(s.picks[i]);
+    } else if (const std::uint8_t card = valueOf(s, operand, contextOf(f)); card != kNoCard) {
+        found.push(card);
+    }
+}
+
+bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
+{
+    if (operand.kind != OperandKind::Register)
+        return operand.kind == OperandKind::This || operand.kind == OperandKind::Host
+            || operand.kind == OperandKind::It;
+    for (const Op& op : ability.ops)
+        if (op.reg == operand.reg
+            && (op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each))
+            return lib.selector(op.a.selector).domain != Domain::Bases;
+    return true;
+}
+
+Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
+{
+    const std::uint8_t value = valueOf(s, operand, contextOf(f));
+    if (value == 0xFF)
+        return kNoSlot;
+    return isCardOperand(lib, abilityOf(s, lib, f), operand) ? slotOf(s, value) : value;
+}
+
+void boost(State& s, CardId card, int amount, Until until, Seat seat)
+{
+    for (Modifier& each : s.modifiers) {
+        if (each.card == card && each.until == until && (until == Until::EndOfTurn || each.seat == seat)) {
+            each.amount = static_cast<std::int8_t>(std::clamp(each.amount + amount, -100, 100));
+            return;
+        }
+    }
+    if (!s.modifiers.full())
+        s.modifiers.push({ card, until, seat, static_cast<std::int8_t>(amount) });
+}
+
+void returnToHand(Engine& e, CardId card)
+{
+    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card));
+    toHand(e, card);
+}
+
+void swapBase(Engine& e, Slot slot, CardId base)
+{
+    State& s = e.s;
+    const CardId old = s.slot[slot].base;
+    // First printing: the actions on the base go, minions and what is on them stay.
+    while (s.slot[slot].actions.head != kNoCard) {
+        const CardId action = s.slot[slot].actions.head;
+        e.tell(EventKind::Discarded, s.at(action).owner, action, slot);
+        toDiscard(e, action);
+    }
+    baseToDeck(e, old);
+    baseToSlot(e, base, slot);
+    shuffleBaseDeck(e);
+    e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
+}
+
+void shuffleIn(Engine& e, const Found& cards)
+{
+    SeatMask owners = 0;
+    PerSeat<int> counts {};
+    for (const CardId card : cards) {
+        const Seat owner = e.s.at(card).owner;
+        toDeckTop(e, card, 0);
+        owners |= maskOf(owner);
+        ++counts[static_cast<std::size_t>(indexOf(owner))];
+    }
+    for (int i = 0; i < e.s.seats; ++i)
+        if (contains(owners, seatAt(i))) {
+            e.tell(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
+            shuffleDeck(e, seatAt(i));
+        }
+}
+
+/// The next base or seat of a loop after the one in its register; 0xFF when it is over.
+std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    Found all;
+    const Powers powers(s, lib);
+    find(s, lib, powers, lib.selector(op.a.selector), contextOf(f), all);
+    const std::uint8_t last = f.reg[op.reg];
+    const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
+    const auto rank = [&](std::uint8_t value) {
+        return seats ? (value + s.seats - indexOf(s.current)) % s.seats : static_cast<int>(value);
+    };
+    for (const std::uint8_t each : all)
+        if (last == 0xFF || rank(each) > rank(last))
+            return each;
+    return 0xFF;
+}
+
+/// One op that asks nothing. True when it pushed a frame, so that the machine must let that run.
+bool execute(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
+    const auto value = [&](std::int16_t index) {
+        const Powers powers(s, e.lib);
+        return amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(index)), contextOf(f));
+    };
+    Found found;
+    switch (op.code) {
+    case OpCode::Mark:
+        targets(s, e.lib, f, op.a, found);
+        for (const std::uint8_t each : found)
+            if (!s.picks.full())
+                s.picks.push(each);
+        return false;
+    case OpCode::Return:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found)
+            if (inPlay(s, card) && affect(e, card, f.source, f.seat, depth))
+                returnToHand(e, card);
+        return false;
+    case OpCode::Destroy: {
+        targets(s, e.lib, f, op.a, found);
+        const CardId source = f.source;
+        const Seat seat = f.seat;
+        pushDestroy(s, source, seat, depth);
+        for (const CardId card : found)
+            if (!s.picks.full())
+                s.picks.push(card);
+        return true;
+    }
+    case OpCode::Move: {
+        targets(s, e.lib, f, op.a, found);
+        const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
+        for (const CardId card : found) {
+            if (to == kNoSlot || s.at(card).zone != Zone::Minions || s.at(card).where == to
+                || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            moveMinion(e, card, to);
+            e.tell(EventKind::Moved, s.at(card).controller, card, to);
+        }
+        return false;
+    }
+    case OpCode::DeckBottom:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            if (s.at(card).zone == Zone::Deck || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card);
+            toDeckBottom(e, card, kEverySeat);
+        }
+        return false;
+    case OpCode::Boost: {
+        targets(s, e.lib, f, op.a, found);
+        const int amount = value(op.amount);
+        for (const CardId card : found) {
+            if (s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            boost(s, card, amount, op.until, f.seat);
+            e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
+        }
+        return false;
+    }
+    case OpCode::LowerBreak:
+        if (const Slot slot = placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
+            const int amount = value(op.amount);
+            s.slot[slot].lowered = static_cast<std::uint8_t>(std::min(s.slot[slot].lowered + amount, 200));
+            e.tell(EventKind::BreakpointLowered, f.seat, kNoCard, slot, amount);
+        }
+        return false;
+    case OpCode::SwapBase: {
+        const Slot slot = placeOf(s, e.lib, f, op.a);
+        const CardId base = valueOf(s, op.b, contextOf(f));
+        if (slot != kNoSlot && base != kNoCard)
+            swapBase(e, slot, base);
+        return false;
+    }
+    case OpCode::Draw: {
+        const Seat seat = seatFor(s, op.by, f);
+        for (int left = value(op.amount); left > 0 && seat != Seat::None; --left)
+            if (draw(e, seat) == kNoCard)
+                break;
+        return false;
+    }
+    case OpCode::Discard:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            toDiscard(e, card);
+        }
+        return false;
+    case OpCode::ShuffleIn:
+        targets(s, e.lib, f, op.a, found);
+        shuffleIn(e, found);
+        return false;
+    case OpCode::Reveal:
+        f.reg[op.reg] = kNoCard;
+        if (renewDeck(e, f.seat)) {
+            const CardId card = s.of(f.seat).deck.head;
+            if (s.at(card).known != kEverySeat)
+                ++s.disclosures;
+            s.at(card).known = kEverySeat;
+            f.reg[op.reg] = card;
+            e.tell(EventKind::Revealed, f.seat, card);
+        }
+        return false;
+    case OpCode::Look: {
+        const std::uint8_t whose = valueOf(s, op.a, contextOf(f));
+        if (whose == 0xFF)
+            return false;
+        for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand)) {
+            if (!contains(s.at(card).known, f.seat))
+                ++s.disclosures;
+            s.at(card).known |= maskOf(f.seat);
+        }
+        e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
+        return false;
+    }
+    case OpCode::Extra: {
+        const Seat seat = seatFor(s, op.by, f);
+        const Slot only = op.b.kind == OperandKind::None ? kNoSlot
+            : op.b.kind == OperandKind::Here             ? f.slot
+                                                         : placeOf(s, e.lib, f, op.b);
+        if (op.b.kind != OperandKind::None && only == kNoSlot)
+            return false;
+        const std::size_t frames = s.frames.size();
+        grantExtra(e, seat, op.play, op.amount < 0 ? 0xFF : static_cast<std::uint8_t>(value(op.amount)), only);
+        return s.frames.size() > frames;
+    }
+    case OpCode::GainVp: {
+        const Seat seat = seatFor(s, op.by, f);
+        const int amount = value(op.amount);
+        if (seat != Seat::None && amount != 0) {
+            s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + amount);
+            e.tell(EventKind::VpGained, seat, f.source, f.slot, amount);
+        }
+        return false;
+    }
+    default:
+        assert(false);
+        return false;
+    }
+}
+
+/// The card a "play" op offers, if it may go anywhere; kNoCard otherwise.
+CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const CardId card = valueOf(s, op.a, contextOf(f));
+    if (card == kNoCard || inPlay(s, card) || s.frames.size() >= kDeepestAbility)
+        return kNoCard;
+    const CardDef& def = lib.def(s.at(card).def);
+    if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
+        return card;
+    Found found;
+    playTargets(
+        s, lib, card, f.seat, false, op.b.kind == OperandKind::None ? kNoSlot : placeOf(s, lib, f, op.b), found);
+    return found.empty() ? kNoCard : card;
+}
+
+void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
+{
+    const Slot only = op.b.kind == OperandKind::None ? kNoSlot : placeOf(e.s, e.lib, f, op.b);
+    const Seat seat = f.seat;
+    ++f.pc;
+    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, only);
+}
+
+} // namespace
+
+bool stepAbility(Engine& e)
+{
+    State& s = e.s;
+    for (;;) {
+        Frame& f = s.top();
+        const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+        switch (op.code) {
+        case OpCode::End:
+            popFrame(s);
+            return false;
+        case OpCode::Jump:
+            f.pc = op.jump;
+            break;
+        case OpCode::LoopStart:
+            f.reg[op.reg] = 0xFF;
+            s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+            ++f.pc;
+            break;
+        case OpCode::If: {
+            const Powers powers(s, e.lib);
+            const bool yes
+                = holds(s, e.lib, powers, e.lib.condition(static_cast<std::size_t>(op.condition)), contextOf(f));
+            f.pc = yes ? static_cast<std::uint8_t>(f.pc + 1) : op.jump;
+            break;
+        }
+        case OpCode::Each: {
+            const std::uint8_t next = nextOf(s, e.lib, f, op);
+            f.reg[op.reg] = next;
+            f.pc = next == 0xFF ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+            break;
+        }
+        case OpCode::Choose:
+        case OpCode::ChooseEach: {
+            if (seatFor(s, op.by, f) == Seat::None) {
+                f.pc = op.jump;
+                break;
+            }
+            if (e.lib.selector(op.a.selector).domain == Domain::BaseDeck) {
+                topBase(e); // an empty base deck is renewed when a search begins
+                ++s.disclosures;
+            }
+            if (op.code == OpCode::ChooseEach) {
+                const Powers powers(s, e.lib);
+                const int limit = op.amount < 0
+                    ? 255
+                    : amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(op.amount)), contextOf(f));
+                if (s.picks.full() || static_cast<int>(s.picks.size()) - f.firstPick >= limit) {
+                    f.pc = op.jump;
+                    break;
+                }
+            }
+            Found found;
+            candidates(s, e.lib, f, op, found);
+            if (found.empty()) {
+                f.reg[op.reg] = 0xFF;
+                f.pc = op.jump;
+            } else if (found.size() == 1 && op.code == OpCode::Choose && !op.may && !s.options.askForced) {
+                f.reg[op.reg] = found[0];
+                ++f.pc;
+            } else {
+                return true;
+            }
+            break;
+        }
+        case OpCode::PlayCard: {
+            const CardId card = offered(s, e.lib, f, op);
+            if (card == kNoCard) {
+                ++f.pc;
+                break;
+            }
+            if (op.may)
+                return true;
+            playOffered(e, f, op, card);
+            return false;
+        }
+        default: {
+            const std::size_t depth = s.frames.size();
+            ++f.pc;
+            if (execute(e, f, op) || s.frames.size() != depth)
+                return false;
+            break;
+        }
+        }
+    }
+}
+
+void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    const Op& op = abilityOf(s, lib, f).ops[f.pc];
+    prompt.source = f.source;
+    prompt.detail = f.pc;
+    prompt.seat = seatFor(s, op.by, f);
+    if (op.code == OpCode::PlayCard) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::PlayThis);
+        prompt.choices.push(make(Verb::Card, offered(s, lib, f, op)));
+        prompt.choices.push(make(Verb::Pass));
+        return;
+    }
+    prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
+    Found found;
+    candidates(s, lib, f, op, found);
+    const Domain domain = lib.selector(op.a.selector).domain;
+    const Verb verb = domain == Domain::Bases ? Verb::Base
+        : domain == Domain::Seats             ? Verb::Seat
+        : domain == Domain::Factions          ? Verb::Faction
+                                              : Verb::Card;
+    for (const std::uint8_t each : found)
+        if (prompt.choices.size() + 1 < kMaxChoices)
+            prompt.choices.push(make(verb, each));
+    if (op.may || op.code == OpCode::ChooseEach)
+        prompt.choices.push(make(Verb::Pass));
+}
+
+void answerAbility(Engine& e, Choice choice)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+    const bool declined = verbOf(choice) == Verb::Pass;
+    if (op.code == OpCode::PlayCard) {
+        if (declined)
+            ++f.pc;
+        else
+            playOffered(e, f, op, choice.a);
+        return;
+    }
+    if (declined) {
+        f.reg[op.reg] = 0xFF;
+        f.pc = op.jump;
+        return;
+    }
+    f.reg[op.reg] = choice.a;
+    if (op.code == OpCode::ChooseEach)
+        s.picks.push(choice.a);
+    ++f.pc;
+}
+
+} // namespace core::smashup

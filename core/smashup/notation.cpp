@@ -1,0 +1,386 @@
+#include "core/smashup/notation.h"
+
+#include "core/smashup/frames.h"
+#include "core/smashup/zones.h"
+
+namespace core::smashup {
+
+namespace {
+
+const SmashUpMatch& own(const Match& match)
+{
+    return static_cast<const SmashUpMatch&>(match);
+}
+
+const std::string& nameOf(const SmashUpMatch& match, CardId id)
+{
+    return match.library().def(match.state().at(id).def).name;
+}
+
+const std::string& seatName(const SmashUpMatch& match, Seat seat)
+{
+    return match.info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+}
+
+const std::string& baseName(const SmashUpMatch& match, Slot slot)
+{
+    return nameOf(match, match.state().slot[slot].base);
+}
+
+std::string number(Seat seat)
+{
+    return std::to_string(indexOf(seat) + 1);
+}
+
+/// Where a card lies and whose it is, so that cards of one name can be told apart.
+std::string placeWords(const SmashUpMatch& match, CardId id)
+{
+    const State& s = match.state();
+    const CardInstance& card = s.at(id);
+    switch (card.zone) {
+    case Zone::Minions:
+    case Zone::BaseActions:
+        return " @ " + baseName(match, card.where) + " (seat " + number(card.controller) + ")";
+    case Zone::Attached:
+        return " on " + nameOf(match, card.where) + placeWords(match, card.where);
+    case Zone::Hand:
+        return " in hand";
+    case Zone::Deck:
+        return " in deck";
+    case Zone::Discard:
+        return " in discard (seat " + number(card.owner) + ")";
+    case Zone::BaseDeck:
+        return " in base deck";
+    default:
+        return {};
+    }
+}
+
+std::string plainWords(const SmashUpMatch& match, Choice choice)
+{
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        return "play " + nameOf(match, choice.a);
+    case Verb::Use:
+        return "use " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+    case Verb::Score:
+        return "score " + baseName(match, choice.a);
+    case Verb::Base:
+        return "base " + baseName(match, choice.a);
+    case Verb::Card:
+        return "card " + nameOf(match, choice.a) + placeWords(match, choice.a);
+    case Verb::Seat:
+        return "seat " + number(seatAt(choice.a));
+    case Verb::Faction:
+        return "faction " + match.library().factions()[choice.a].name;
+    case Verb::Order:
+        return "next " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+    case Verb::Yes:
+        return "yes";
+    case Verb::Pass:
+        return "pass";
+    case Verb::End:
+        return "end";
+    case Verb::None:
+        break;
+    }
+    return "?";
+}
+
+std::string plural(int count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string playPhaseQuestion(const SmashUpMatch& match)
+{
+    const State& s = match.state();
+    int minions = 0;
+    int actions = 0;
+    for (const PlayToken& token : s.tokens)
+        ++(token.kind == PlayKind::Minion ? minions : actions);
+    if (minions + actions == 0)
+        return "Nothing left to play: end the play phase.";
+    std::string left;
+    if (minions > 0)
+        left = plural(minions, "minion", "minions");
+    if (actions > 0)
+        left += (left.empty() ? "" : " and ") + plural(actions, "action", "actions");
+    return "Your play: " + left + " left.";
+}
+
+/// What the ability at hand would do with the answer, for its question.
+std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
+{
+    const State& s = match.state();
+    const Frame& f = s.top();
+    const auto& ops = match.library().def(s.at(f.source).def).abilities[f.ability].ops;
+    const Op& op = ops[f.pc];
+    const Selector& selector = match.library().selector(op.a.selector);
+    const bool more = op.code == OpCode::ChooseEach;
+    const bool may = op.may || more;
+    std::string what = "a card";
+    switch (selector.domain) {
+    case Domain::Minions:
+        what = "a minion";
+        break;
+    case Domain::BaseActions:
+    case Domain::MinionActions:
+        what = "an action";
+        break;
+    case Domain::Bases:
+        what = "a base";
+        break;
+    case Domain::BaseDeck:
+        what = "a base of the base deck";
+        break;
+    case Domain::Seats:
+        what = "a player";
+        break;
+    case Domain::Factions:
+        what = "a faction";
+        break;
+    case Domain::Hand:
+        what = selector.kind == KindFilter::Minion ? "a minion card of that hand" : "a card";
+        break;
+    case Domain::Discard:
+        what = "a card of the discard pile";
+        break;
+    case Domain::Deck:
+        what = "a card of the deck";
+        break;
+    case Domain::Shown:
+        what = "a shown card";
+        break;
+    }
+    // The first thing done to what is chosen names the purpose.
+    std::string purpose;
+    for (std::size_t i = f.pc + 1U; i < ops.size() && purpose.empty(); ++i) {
+        const bool chosen = (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == op.reg)
+            || ops[i].a.kind == OperandKind::Chosen;
+        const bool second = ops[i].b.kind == OperandKind::Register && ops[i].b.reg == op.reg;
+        if (!chosen && !second)
+            continue;
+        switch (ops[i].code) {
+        case OpCode::Return:
+            purpose = " to return";
+            break;
+        case OpCode::Destroy:
+            purpose = " to destroy";
+            break;
+        case OpCode::Move:
+            purpose = chosen ? " to move" : " to move to";
+            break;
+        case OpCode::DeckBottom:
+            purpose = " to put under its owner's deck";
+            break;
+        case OpCode::Boost:
+            purpose = " to strengthen";
+            break;
+        case OpCode::LowerBreak:
+            purpose = " whose power lowers its base's breakpoint";
+            break;
+        case OpCode::SwapBase:
+            purpose = chosen ? " to replace" : " to bring into play";
+            break;
+        case OpCode::Discard:
+            purpose = " to discard";
+            break;
+        case OpCode::ShuffleIn:
+            purpose = " to shuffle into the deck";
+            break;
+        default:
+            break;
+        }
+    }
+    std::string sentence
+        = (may ? "you may choose " : "choose ") + (more && !s.picks.empty() ? "another: " + what : what) + purpose;
+    (void)prompt;
+    return sentence + ".";
+}
+
+} // namespace
+
+std::string SmashUpNotation::toWords(const Match& match, const Prompt& prompt, Choice choice) const
+{
+    const SmashUpMatch& m = own(match);
+    const std::string words = plainWords(m, choice);
+    int before = 0;
+    for (const Choice& each : prompt.choices) {
+        if (each == choice)
+            break;
+        before += plainWords(m, each) == words ? 1 : 0;
+    }
+    return before == 0 ? words : words + " #" + std::to_string(before + 1);
+}
+
+std::optional<Choice> SmashUpNotation::fromWords(const Match& match, const Prompt& prompt, std::string_view words) const
+{
+    for (const Choice& each : prompt.choices)
+        if (toWords(match, prompt, each) == words)
+            return each;
+    return std::nullopt;
+}
+
+std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Choice choice) const
+{
+    const SmashUpMatch& m = own(match);
+    const auto reason = static_cast<Reason>(prompt.reason);
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        return "Play " + nameOf(m, choice.a);
+    case Verb::Use:
+        return "Use " + nameOf(m, choice.a);
+    case Verb::Score:
+        return "Score " + baseName(m, choice.a);
+    case Verb::Base:
+        return baseName(m, choice.a);
+    case Verb::Card:
+        return reason == Reason::DiscardToLimit ? "Discard " + nameOf(m, choice.a) : nameOf(m, choice.a);
+    case Verb::Seat:
+        return seatName(m, seatAt(choice.a));
+    case Verb::Faction:
+        return m.library().factions()[choice.a].name;
+    case Verb::Order:
+        return nameOf(m, choice.a) + " first";
+    case Verb::Yes:
+        return reason == Reason::Mulligan ? "Take a new hand" : "Yes";
+    case Verb::Pass:
+        return reason == Reason::Mulligan ? "Keep this hand" : reason == Reason::ChooseMore ? "Done" : "Pass";
+    case Verb::End:
+        return "End play phase";
+    case Verb::None:
+        break;
+    }
+    return {};
+}
+
+std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
+{
+    const SmashUpMatch& m = own(match);
+    const std::string source = prompt.source == kNoCard ? std::string() : nameOf(m, prompt.source);
+    switch (static_cast<Reason>(prompt.reason)) {
+    case Reason::Mulligan:
+        return "Your hand has no minion. Take a new one?";
+    case Reason::PlayPhase:
+        return playPhaseQuestion(m);
+    case Reason::ChooseBaseToScore:
+        return "Several bases are ready: which one scores next?";
+    case Reason::DiscardToLimit:
+        return "You hold more than ten cards: discard " + plural(prompt.detail, "card", "cards") + ".";
+    case Reason::PlayWhere:
+        return (verbOf(prompt.choices[0]) == Verb::Card ? "On which minion do you play " : "At which base do you play ")
+            + source + "?";
+    case Reason::PlayExtra:
+        return std::string("You may play an extra ") + (prompt.detail == 0 ? "minion" : "action") + " now.";
+    case Reason::PlayThis:
+        return source + ": you may play " + nameOf(m, prompt.choices[0].a) + " now as an extra minion.";
+    case Reason::ChooseOne:
+    case Reason::ChooseMore:
+        return source + ": " + abilityQuestion(m, prompt);
+    case Reason::OrderAbilities:
+        return "Several abilities wait: which one comes next?";
+    case Reason::UseAbility:
+        return prompt.choices.size() == 2 ? "You may use " + nameOf(m, prompt.choices[0].a) + " now."
+                                          : "You may use one of your abilities now.";
+    case Reason::RespondBeforeScoring:
+        return "Before " + source + " scores: you may play a Special or use an ability.";
+    case Reason::RespondAfterScoring:
+        return "After " + source + " has scored: you may play a Special or use an ability.";
+    case Reason::None:
+        break;
+    }
+    return {};
+}
+
+std::string SmashUpNotation::sentence(const Match& match, const Event& event, Seat viewer) const
+{
+    const SmashUpMatch& m = own(match);
+    const bool knows = viewer == Seat::None || contains(event.audience, viewer);
+    const std::string card = event.card == kNoCard ? std::string() : knows ? nameOf(m, event.card) : "a card";
+    const std::string base = event.base == kNoCard ? std::string() : nameOf(m, event.base);
+    const std::string who = event.seat == Seat::None ? std::string() : seatName(m, event.seat);
+    const std::string at = base.empty() ? std::string() : " at " + base;
+    const std::string amount = std::to_string(event.amount);
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::TurnBegan:
+        return "Turn " + amount + ": " + who + ".";
+    case EventKind::PhaseBegan:
+        return {};
+    case EventKind::Mulligan:
+        return who + " shows a hand without minions and takes a new one.";
+    case EventKind::MinionPlayed:
+        return who + " plays " + card + at + ".";
+    case EventKind::ActionPlayed:
+        return who + " plays " + card + (event.other != 0xFF ? " on " + nameOf(m, event.other) : std::string()) + at
+            + ".";
+    case EventKind::AbilityUsed:
+        return isBase(event.card) ? card + " takes effect for " + who + "." : who + " uses " + card + ".";
+    case EventKind::Returned:
+        return card + " returns to " + who + "'s hand.";
+    case EventKind::Destroyed:
+        return card + at + " is destroyed.";
+    case EventKind::Spared:
+        return event.other != 0xFF ? nameOf(m, event.other) + " protects " + card + " and is spent."
+                                   : card + " is not affected.";
+    case EventKind::Moved:
+        return card + " moves to " + base + ".";
+    case EventKind::ToDeckBottom:
+        return card + " goes under " + who + "'s deck.";
+    case EventKind::ShuffledIn:
+        return who + " shuffles " + plural(event.amount, "card", "cards") + " into the deck.";
+    case EventKind::Drew:
+        return who + " draws " + card + ".";
+    case EventKind::Discarded:
+        return who + " discards " + card + ".";
+    case EventKind::DeckRenewed:
+        return who + " shuffles the discard pile into a new deck.";
+    case EventKind::Revealed:
+        return who + " reveals " + card + ".";
+    case EventKind::LookedAtHand:
+        return who + " looks at " + seatName(m, seatAt(event.other)) + "'s hand.";
+    case EventKind::Boosted:
+        return card + " gets " + (event.amount < 0 ? "" : "+") + amount + " power.";
+    case EventKind::BreakpointLowered:
+        return "The breakpoint of " + base + " drops by " + amount + ".";
+    case EventKind::BaseSwapped:
+        return nameOf(m, event.other) + " is swapped for " + base + ".";
+    case EventKind::ExtraPlay:
+        return who + " may play an extra " + (event.amount == 0 ? "minion" : "action") + at + ".";
+    case EventKind::VpGained:
+        return who + " gains " + amount + " VP" + (card.empty() ? "" : " from " + card) + ".";
+    case EventKind::ScoringBegan:
+        return base + " is about to score.";
+    case EventKind::BaseScored: {
+        std::string points;
+        for (std::size_t i = 0; i < m.state().seats; ++i)
+            if (event.points[i] != 0)
+                points += (points.empty() ? "" : ", ") + seatName(m, seatAt(static_cast<int>(i))) + " "
+                    + std::to_string(event.points[i]);
+        return base + " scores: " + (points.empty() ? "nobody gains anything" : points + " VP") + ".";
+    }
+    case EventKind::BaseReplaced:
+        return base + " replaces " + nameOf(m, event.other) + ".";
+    case EventKind::MatchEnded: {
+        std::string names;
+        for (int i = 0; i < m.state().seats; ++i)
+            if ((event.amount >> i & 1) != 0)
+                names += (names.empty() ? "" : " and ") + seatName(m, seatAt(i));
+        return names + (names.find(" and ") == std::string::npos ? " wins." : " share the win.");
+    }
+    }
+    return {};
+}
+
+bool SmashUpNotation::isScoring(
+    const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const
+{
+    if (static_cast<EventKind>(event.kind) != EventKind::BaseScored)
+        return false;
+    base = nameOf(own(match), event.base);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i] = event.points[i];
+    return true;
+}
+
+} // namespace core::smashup

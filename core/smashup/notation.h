@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/smashup/smash_up_match.h"
+
+namespace core::smashup {
+
+/// Smash Up in words.
+class SmashUpNotation final : public Notation {
+public:
+    std::string toWords(const Match& match, const Prompt& prompt, Choice choice) const override;
+    std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const override;
+    std::string label(const Match& match, const Prompt& prompt, Choice choice) const override;
+    std::string question(const Match& match, const Prompt& prompt) const override;
+    std::string sentence(const Match& match, const Event& event, Seat viewer) const override;
+    bool isScoring(
+        const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const override;
+};
+
+} // namespace core::smashup

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core::smashup {
+
+/// What a choice does; the operands stand beside each. See core::Choice.
+enum class Verb : std::uint8_t {
+    None,
+    Play, ///< a: a card of the seat's hand
+    Use, ///< a: a card in play or a base whose ability is used
+    Score, ///< a: the slot of the base to score next
+    Base, ///< a: a slot
+    Card, ///< a: a card
+    Seat, ///< a: a seat
+    Faction, ///< a: a faction
+    Order, ///< a: the card or base whose waiting ability comes next
+    Yes,
+    Pass, ///< decline, or done picking
+    End, ///< end of the play phase
+};
+
+/// Why a seat is asked. Prompt::source is the card or base that asks.
+enum class Reason : std::uint8_t {
+    None,
+    Mulligan,
+    PlayPhase,
+    ChooseBaseToScore,
+    DiscardToLimit,
+    PlayWhere, ///< source: the card being played
+    PlayExtra, ///< an extra play to be used at once or lost
+    PlayThis, ///< source asks whether to play the card offered
+    ChooseOne, ///< source's ability asks
+    ChooseMore, ///< one of several; pass when done
+    OrderAbilities,
+    UseAbility, ///< abilities of one's own that may be used now
+    RespondBeforeScoring, ///< Specials in hand, clockwise; detail: the slot
+    RespondAfterScoring,
+};
+
+} // namespace core::smashup

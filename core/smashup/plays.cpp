@@ -1,0 +1,227 @@
+#include "core/smashup/frames.h"
+
+#include "core/smashup/zones.h"
+
+// Playing a card, from the question where to the discarding of a standard action (rules 8.1), and the extra plays that
+// must be used at once.
+//
+// Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
+// reg[0] the PlayMode, reg[1] the only base allowed.
+// PlayNow frame: reg[0] the PlayKind, reg[1] the power limit, reg[2] the only base allowed.
+
+namespace core::smashup {
+
+namespace {
+
+enum Stage : std::uint8_t { Target, Land, React, Finish };
+
+bool needsTarget(const CardDef& def)
+{
+    return def.kind == CardKind::Minion || def.attach != AttachTo::Nothing;
+}
+
+PlayMode modeOf(const Frame& f)
+{
+    return static_cast<PlayMode>(f.reg[0]);
+}
+
+void targetsOf(const State& s, const CardLibrary& lib, const Frame& f, Found& found)
+{
+    playTargets(s, lib, f.source, f.seat, modeOf(f) == PlayMode::Token, f.reg[1], found);
+}
+
+void setTarget(State& s, const CardLibrary& lib, Frame& f, std::uint8_t target)
+{
+    if (lib.def(s.at(f.source).def).attach == AttachTo::Minion) {
+        f.subject = target;
+        f.slot = s.at(target).where;
+    } else {
+        f.slot = target;
+    }
+    f.stage = Land;
+}
+
+void spendToken(State& s, const CardLibrary& lib, const Frame& f)
+{
+    Slot slot = f.slot;
+    int token = slot == kNoSlot ? -1 : fittingToken(s, lib, f.source, f.seat, slot);
+    for (slot = 0; token < 0 && slot < s.slots; ++slot)
+        token = fittingToken(s, lib, f.source, f.seat, slot);
+    assert(token >= 0);
+    s.tokens.erase(static_cast<std::size_t>(token));
+}
+
+/// Puts the card on the table and runs its text.
+void land(Engine& e, Frame& f)
+{
+    State& s = e.s;
+    const CardDef& def = e.def(f.source);
+    if (modeOf(f) == PlayMode::Token)
+        spendToken(s, e.lib, f);
+    if (s.at(f.source).known != kEverySeat)
+        s.at(f.source).known = kEverySeat; // playing it shows it; that is no news to the seat itself
+    bool runs = true;
+    if (def.kind == CardKind::Minion) {
+        toBase(e, f.source, f.slot, f.seat);
+        ++s.of(f.seat).minionsPlayed;
+        e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
+        collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot);
+    } else {
+        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
+        if (def.attach == AttachTo::Base) {
+            toBaseActions(e, f.source, f.slot, f.seat);
+        } else if (def.attach == AttachTo::Minion) {
+            toResolving(e, f.source, f.seat);
+            runs = affect(e, f.subject, f.source, f.seat, static_cast<std::uint8_t>(s.frames.size() - 1));
+            if (runs)
+                attach(e, f.source, f.subject, f.seat);
+            else
+                toDiscard(e, f.source); // rules 11.5: it is discarded on arrival
+        } else {
+            toResolving(e, f.source, f.seat);
+        }
+    }
+    f.stage = React;
+    if (runs && f.ability != kNoReg) {
+        const Slot here = def.kind == CardKind::Minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
+        pushAbility(e, f.source, f.ability, f.seat, here, f.subject);
+    }
+}
+
+template <typename Fits>
+void offerExtra(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt, Fits fits)
+{
+    addHandCards(s, f.seat, Verb::Play, prompt, [&](CardId id) {
+        const CardDef& def = lib.def(s.at(id).def);
+        const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
+        if (kind != static_cast<PlayKind>(f.reg[0]) || (f.reg[1] != 0xFF && def.power > f.reg[1]) || def.specialOnly)
+            return false;
+        return fits(id, def);
+    });
+}
+
+void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt)
+{
+    offerExtra(s, lib, f, prompt, [&](CardId id, const CardDef& def) {
+        if (!needsTarget(def))
+            return true;
+        Found found;
+        playTargets(s, lib, id, f.seat, false, f.reg[2], found);
+        return !found.empty();
+    });
+}
+
+} // namespace
+
+void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only)
+{
+    Frame& frame = pushFrame(s, FrameKind::Play, seat, card);
+    frame.ability = ability;
+    frame.reg[0] = static_cast<std::uint8_t>(mode);
+    frame.reg[1] = only;
+}
+
+bool stepPlay(Engine& e)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    switch (f.stage) {
+    case Target: {
+        if (!needsTarget(e.def(f.source))) {
+            f.stage = Land;
+            return false;
+        }
+        Found found;
+        targetsOf(s, e.lib, f, found);
+        if (found.size() > (s.options.askForced ? 0U : 1U))
+            return true;
+        if (found.empty()) {
+            popFrame(s); // it stays where it is: whoever had it played has made sure that this does not happen
+            return false;
+        }
+        setTarget(s, e.lib, f, found[0]);
+        return false;
+    }
+    case Land:
+        land(e, f);
+        return false;
+    case React:
+        f.stage = Finish;
+        if (s.pending.size() > f.mark)
+            pushTriggers(s, f.mark);
+        return false;
+    default:
+        if (s.at(f.source).zone == Zone::Resolving)
+            toDiscard(e, f.source);
+        popFrame(s);
+        return false;
+    }
+}
+
+void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    prompt.seat = f.seat;
+    prompt.reason = static_cast<std::uint8_t>(Reason::PlayWhere);
+    prompt.source = f.source;
+    Found found;
+    targetsOf(s, lib, f, found);
+    const Verb verb = lib.def(s.at(f.source).def).attach == AttachTo::Minion ? Verb::Card : Verb::Base;
+    for (const std::uint8_t target : found)
+        if (!prompt.choices.full())
+            prompt.choices.push(make(verb, target));
+}
+
+void answerPlay(Engine& e, Choice choice)
+{
+    setTarget(e.s, e.lib, e.s.top(), choice.a);
+}
+
+void grantExtra(Engine& e, Seat seat, PlayKind kind, std::uint8_t powerAtMost, Slot only)
+{
+    State& s = e.s;
+    e.tell(EventKind::ExtraPlay, seat, kNoCard, only, kind == PlayKind::Minion ? 0 : 1);
+    if (s.phase == Phase::Play && seat == s.current) {
+        if (!s.tokens.full())
+            s.tokens.push({ kind, seat, powerAtMost, only });
+        return;
+    }
+    if (s.frames.size() >= kDeepestAbility)
+        return;
+    Frame& frame = pushFrame(s, FrameKind::PlayNow, seat);
+    frame.reg[0] = static_cast<std::uint8_t>(kind);
+    frame.reg[1] = powerAtMost;
+    frame.reg[2] = only;
+}
+
+bool stepPlayNow(Engine& e)
+{
+    Prompt prompt;
+    extraChoices(e.s, e.lib, e.s.top(), prompt);
+    if (e.s.top().stage == 0 && !prompt.choices.empty())
+        return true;
+    popFrame(e.s);
+    return false;
+}
+
+void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    prompt.seat = f.seat;
+    prompt.reason = static_cast<std::uint8_t>(Reason::PlayExtra);
+    prompt.detail = f.reg[0];
+    extraChoices(s, lib, f, prompt);
+    prompt.choices.push(make(Verb::Pass));
+}
+
+void answerPlayNow(Engine& e, Choice choice)
+{
+    State& s = e.s;
+    s.top().stage = 1;
+    if (verbOf(choice) == Verb::Pass)
+        return;
+    const Frame f = s.top();
+    pushPlay(s, choice.a, f.seat, PlayMode::Instructed, e.def(choice.a).play, f.reg[2]);
+}
+
+} // namespace core::smashup

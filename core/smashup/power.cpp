@@ -1,0 +1,133 @@
+#include "core/smashup/power.h"
+
+#include "core/smashup/query.h"
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+
+namespace core::smashup {
+
+bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
+{
+    for (const CardId id : cardsOf(s, s.slot[slot].actions))
+        if (lib.def(s.at(id).def).has(Static::Kind::CancelBase))
+            return false;
+    return true;
+}
+
+Powers::Powers(const State& s, const CardLibrary& lib)
+    : m_s(s)
+    , m_lib(lib)
+{
+    constexpr unsigned kMine
+        = (1U << static_cast<unsigned>(Static::Kind::Power)) | (1U << static_cast<unsigned>(Static::Kind::CountsAs));
+    const auto collect = [&](CardId id, Slot slot) {
+        const CardInstance& card = s.at(id);
+        const CardDef& def = lib.def(card.def);
+        if ((def.staticKinds & kMine) == 0)
+            return;
+        for (const Static& each : def.statics) {
+            if (each.selector < 0)
+                continue;
+            if (each.kind == Static::Kind::Power && !m_power.full())
+                m_power.push({ &each, id, slot, card.controller });
+            else if (each.kind == Static::Kind::CountsAs && !m_countsAs.full())
+                m_countsAs.push({ &each, id, slot, card.controller });
+        }
+    };
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        const BaseSlot& place = s.slot[slot];
+        if (place.base != kNoCard && lib.def(s.at(place.base).def).staticKinds != 0 && baseWorks(s, lib, slot))
+            collect(place.base, slot);
+        for (const CardId id : cardsOf(s, place.minions))
+            collect(id, slot);
+        for (const CardId id : cardsOf(s, place.actions))
+            collect(id, slot);
+        for (const CardId id : cardsOf(s, place.attached))
+            collect(id, slot);
+    }
+}
+
+bool Powers::bears(CardId card, std::uint16_t tag) const
+{
+    if ((m_lib.def(m_s.at(card).def).tags & tag) != 0)
+        return true;
+    if (m_countsAs.empty() || m_s.at(card).zone != Zone::Minions)
+        return false;
+    for (const Source& source : m_countsAs) {
+        if (source.what->tag != tag)
+            continue;
+        const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
+        if (matches(m_s, m_lib, *this, m_lib.selector(static_cast<std::size_t>(source.what->selector)), context, card))
+            return true;
+    }
+    return false;
+}
+
+int Powers::worth(const Static& what, const Context& context) const
+{
+    if (what.condition >= 0
+        && !holds(m_s, m_lib, *this, m_lib.condition(static_cast<std::size_t>(what.condition)), context))
+        return 0;
+    return amountOf(m_s, m_lib, *this, m_lib.amount(static_cast<std::size_t>(what.amount)), context);
+}
+
+int Powers::of(CardId minion) const
+{
+    const CardInstance& card = m_s.at(minion);
+    const CardDef& def = m_lib.def(card.def);
+    int power = def.power;
+    if (card.zone != Zone::Minions)
+        return power; // rules 10.3
+    power += card.counters;
+    const Slot slot = card.where;
+    if (def.has(Static::Kind::Power))
+        for (const Static& each : def.statics)
+            if (each.kind == Static::Kind::Power && each.self)
+                power += worth(each, { card.controller, minion, slot, kNoCard, nullptr });
+    for (const CardId id : cardsOf(m_s, m_s.slot[slot].attached)) {
+        const CardInstance& action = m_s.at(id);
+        if (action.where != minion)
+            continue;
+        const CardDef& actionDef = m_lib.def(action.def);
+        if (actionDef.has(Static::Kind::Power))
+            for (const Static& each : actionDef.statics)
+                if (each.kind == Static::Kind::Power && each.host)
+                    power += worth(each, { action.controller, id, slot, kNoCard, nullptr });
+    }
+    for (const Source& source : m_power) {
+        const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
+        if (matches(
+                m_s, m_lib, *this, m_lib.selector(static_cast<std::size_t>(source.what->selector)), context, minion))
+            power += worth(*source.what, context);
+    }
+    for (const Modifier& modifier : m_s.modifiers)
+        if (modifier.card == minion)
+            power += modifier.amount;
+    return std::max(power, 0); // rules 10.2
+}
+
+int Powers::total(Slot slot, Seat seat) const
+{
+    int sum = 0;
+    for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
+        if (m_s.at(id).controller == seat)
+            sum += of(id);
+    return sum;
+}
+
+int Powers::total(Slot slot) const
+{
+    int sum = 0;
+    for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
+        sum += of(id);
+    return sum;
+}
+
+int Powers::breakpoint(Slot slot) const
+{
+    const BaseSlot& place = m_s.slot[slot];
+    return std::max(0, m_lib.def(m_s.at(place.base).def).breakpoint - place.lowered);
+}
+
+} // namespace core::smashup

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/smashup/engine.h"
+
+namespace core::smashup {
+
+/// Whose eyes a selector, amount or condition looks through.
+struct Context {
+    Seat you = Seat::None;
+    CardId source = kNoCard; ///< the card or base the text is on
+    Slot here = kNoSlot;
+    CardId it = kNoCard; ///< the card an event happened to
+    const std::uint8_t* reg = nullptr; ///< what was chosen before
+};
+
+/// True while the base's own ability works: nothing at it cancels it.
+bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
+
+/// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
+/// Collects what gives power once, then answers for any minion; valid until the state changes. Rules 10.
+class Powers {
+public:
+    Powers(const State& s, const CardLibrary& lib);
+
+    int of(CardId minion) const;
+    int total(Slot slot, Seat seat) const;
+    int total(Slot slot) const;
+    int breakpoint(Slot slot) const;
+    bool bears(CardId card, std::uint16_t tag) const; ///< printed or counted as bearing it while in play
+
+private:
+    struct Source {
+        const Static* what;
+        CardId card;
+        Slot slot;
+        Seat seat;
+    };
+    int worth(const Static& what, const Context& context) const;
+
+    const State& m_s;
+    const CardLibrary& m_lib;
+    InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
+    InlineVector<Source, 16> m_countsAs;
+};
+
+} // namespace core::smashup

@@ -1,0 +1,273 @@
+#include "core/smashup/query.h"
+
+#include "core/smashup/zones.h"
+
+namespace core::smashup {
+
+namespace {
+
+Slot slotNamed(const State& s, const Selector& selector, const Context& context)
+{
+    const std::uint8_t value = context.reg == nullptr ? 0xFF : context.reg[selector.whereReg];
+    return selector.whereIsCard ? (value == kNoCard ? kNoSlot : slotOf(s, value)) : value;
+}
+
+bool placeFits(const State& s, const Selector& selector, const Context& context, Slot slot)
+{
+    switch (selector.where) {
+    case Where::Anywhere:
+        return true;
+    case Where::Here:
+        return slot == context.here;
+    case Where::Elsewhere:
+        return slot != context.here;
+    case Where::At:
+        return slot == slotNamed(s, selector, context);
+    case Where::NotAt:
+        return slot != slotNamed(s, selector, context);
+    }
+    return false;
+}
+
+bool whoseFits(const Selector& selector, const Context& context, Seat seat)
+{
+    switch (selector.whose) {
+    case Whose::Anyone:
+        return true;
+    case Whose::You:
+        return seat == context.you;
+    case Whose::Others:
+        return seat != context.you;
+    case Whose::Register:
+        return indexOf(seat) == context.reg[selector.whoseReg];
+    }
+    return false;
+}
+
+/// The lowest power at its base while somebody there is stronger (rules 9.9: all that tie for it).
+bool isWeakest(const State& s, const Powers& powers, CardId card)
+{
+    const int own = powers.of(card);
+    bool stronger = false;
+    for (const CardId id : cardsOf(s, s.slot[s.at(card).where].minions)) {
+        const int power = powers.of(id);
+        if (power < own)
+            return false;
+        stronger = stronger || power > own;
+    }
+    return stronger;
+}
+
+bool hasMinion(const State& s, Slot slot, Seat seat)
+{
+    for (const CardId id : cardsOf(s, s.slot[slot].minions))
+        if (s.at(id).controller == seat)
+            return true;
+    return false;
+}
+
+/// All that does not depend on where the card lies.
+bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, CardId card)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion))
+        return false;
+    if (selector.other && card == context.source)
+        return false;
+    if (selector.name != 0 && def.nameId != selector.name)
+        return false;
+    if (selector.factionReg != kNoReg && def.faction != context.reg[selector.factionReg])
+        return false;
+    if (selector.tag != 0 && !powers.bears(card, selector.tag))
+        return false;
+    const auto limit = [&](std::int16_t index) {
+        return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(index)), context);
+    };
+    if (selector.printedAtMost >= 0 && def.power > limit(selector.printedAtMost))
+        return false;
+    if (selector.powerAtMost >= 0 && powers.of(card) > limit(selector.powerAtMost))
+        return false;
+    if (selector.powerBelow >= 0 && powers.of(card) >= limit(selector.powerBelow))
+        return false;
+    return !selector.weakest || isWeakest(s, powers, card);
+}
+
+bool seatFits(const State& s, const Selector& selector, const Context& context, Seat seat)
+{
+    switch (selector.seats) {
+    case SeatGroup::All:
+        return true;
+    case SeatGroup::Others:
+        return seat != context.you;
+    case SeatGroup::Winners:
+        return contains(s.scoring.winners, seat);
+    case SeatGroup::RunnersUp:
+        return contains(s.scoring.runnersUp, seat);
+    case SeatGroup::NotWinners:
+        return !contains(s.scoring.winners, seat);
+    }
+    return false;
+}
+
+} // namespace
+
+bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, CardId card)
+{
+    return placeFits(s, selector, context, slotOf(s, card)) && whoseFits(selector, context, s.at(card).controller)
+        && cardFits(s, lib, powers, selector, context, card);
+}
+
+void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Found& found)
+{
+    const auto takeFitting = [&](const Pile& pile) {
+        for (const CardId id : cardsOf(s, pile))
+            if (cardFits(s, lib, powers, selector, context, id))
+                found.push(id);
+    };
+    switch (selector.domain) {
+    case Domain::Minions:
+    case Domain::BaseActions:
+    case Domain::MinionActions:
+        for (Slot slot = 0; slot < s.slots; ++slot) {
+            if (!placeFits(s, selector, context, slot))
+                continue;
+            const BaseSlot& place = s.slot[slot];
+            const Pile& pile = selector.domain == Domain::Minions ? place.minions
+                : selector.domain == Domain::BaseActions          ? place.actions
+                                                                  : place.attached;
+            for (const CardId id : cardsOf(s, pile))
+                if (whoseFits(selector, context, s.at(id).controller)
+                    && cardFits(s, lib, powers, selector, context, id))
+                    found.push(id);
+        }
+        break;
+    case Domain::Bases:
+        for (Slot slot = 0; slot < s.slots; ++slot)
+            if (s.slot[slot].base != kNoCard && placeFits(s, selector, context, slot)
+                && (!selector.withYourMinion || hasMinion(s, slot, context.you)))
+                found.push(slot);
+        break;
+    case Domain::BaseDeck:
+        for (const CardId id : cardsOf(s, s.baseDeck))
+            found.push(id);
+        break;
+    case Domain::Hand:
+    case Domain::Deck:
+    case Domain::Discard:
+        for (int i = 0; i < s.seats; ++i) {
+            const Seat seat = seatAt(i);
+            if (!whoseFits(selector, context, seat))
+                continue;
+            const SeatState& own = s.of(seat);
+            takeFitting(selector.domain == Domain::Hand ? own.hand
+                    : selector.domain == Domain::Deck   ? own.deck
+                                                        : own.discard);
+        }
+        break;
+    case Domain::Shown:
+        break;
+    case Domain::Seats: {
+        Seat seat = s.current;
+        for (int i = 0; i < s.seats; ++i, seat = s.after(seat))
+            if (seatFits(s, selector, context, seat))
+                found.push(static_cast<std::uint8_t>(seat));
+        break;
+    }
+    case Domain::Factions: {
+        // Those that are in the match: every faction a card of it belongs to.
+        std::uint64_t seen = 0;
+        for (int i = 0; i < s.cardCount; ++i) {
+            const FactionId faction = lib.def(s.cards[static_cast<std::size_t>(i)].def).faction;
+            if (faction < 64)
+                seen |= 1ULL << faction;
+        }
+        for (std::uint8_t faction = 0; faction < 64; ++faction)
+            if ((seen >> faction & 1U) != 0)
+                found.push(faction);
+        break;
+    }
+    }
+}
+
+int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const Amount& amount, const Context& context)
+{
+    int value = 0;
+    switch (amount.kind) {
+    case Amount::Kind::Constant:
+        return amount.add;
+    case Amount::Kind::Count: {
+        Found found;
+        find(s, lib, powers, lib.selector(amount.selector), context, found);
+        value = static_cast<int>(found.size());
+        break;
+    }
+    case Amount::Kind::Power: {
+        const std::uint8_t card = valueOf(s, amount.of, context);
+        value = card == kNoCard ? 0 : powers.of(card);
+        break;
+    }
+    case Amount::Kind::PowerHere: {
+        const std::uint8_t seat = valueOf(s, amount.of, context);
+        value = seat == 0xFF || context.here == kNoSlot ? 0 : powers.total(context.here, seatAt(seat));
+        break;
+    }
+    }
+    return value * amount.mul / amount.div + amount.add;
+}
+
+bool holds(
+    const State& s, const CardLibrary& lib, const Powers& powers, const Condition& condition, const Context& context)
+{
+    switch (condition.kind) {
+    case Condition::Kind::Always:
+        return true;
+    case Condition::Kind::FirstMinionThisTurn:
+        return s.of(context.you).minionsPlayed == 1;
+    case Condition::Kind::OthersTurn:
+        return s.current != context.you;
+    case Condition::Kind::YourTurn:
+        return s.current == context.you;
+    case Condition::Kind::CountAtLeast: {
+        Found found;
+        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        return found.size() >= condition.number;
+    }
+    case Condition::Kind::IsMinion: {
+        const std::uint8_t card = valueOf(s, condition.of, context);
+        return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Minion;
+    }
+    }
+    return false;
+}
+
+std::uint8_t valueOf(const State& s, const Operand& operand, const Context& context)
+{
+    switch (operand.kind) {
+    case OperandKind::Register:
+        return context.reg == nullptr ? 0xFF : context.reg[operand.reg];
+    case OperandKind::This:
+        return context.source;
+    case OperandKind::Host:
+        return s.at(context.source).zone == Zone::Attached ? s.at(context.source).where : kNoCard;
+    case OperandKind::It:
+        return context.it;
+    case OperandKind::Here:
+        return context.here;
+    case OperandKind::You:
+        return static_cast<std::uint8_t>(context.you);
+    case OperandKind::ItsOwner:
+        return context.it == kNoCard ? 0xFF : static_cast<std::uint8_t>(s.at(context.it).owner);
+    case OperandKind::Current:
+        return static_cast<std::uint8_t>(s.current);
+    case OperandKind::None:
+    case OperandKind::Chosen:
+    case OperandKind::All:
+        break;
+    }
+    return 0xFF;
+}
+
+} // namespace core::smashup

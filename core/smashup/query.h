@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/smashup/power.h"
+
+namespace core::smashup {
+
+/// What a selector may find: card ids, slots, seats or faction ids, as its domain says.
+using Found = InlineVector<std::uint8_t, kMaxCards>;
+
+/// All that the selector finds, in a fixed order: slots ascending, seats clockwise from the current one, piles from the
+/// top. `powers` must be of the same state.
+void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Found& found);
+
+/// True when the card in play `card` is what the selector looks for, by everything but where cards of other zones lie.
+bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, CardId card);
+
+int amountOf(
+    const State& s, const CardLibrary& lib, const Powers& powers, const Amount& amount, const Context& context);
+bool holds(
+    const State& s, const CardLibrary& lib, const Powers& powers, const Condition& condition, const Context& context);
+
+/// The single card, slot, seat or faction an operand names; 0xFF for none. Not for Chosen and All.
+std::uint8_t valueOf(const State& s, const Operand& operand, const Context& context);
+
+} // namespace core::smashup

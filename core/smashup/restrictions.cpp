@@ -1,0 +1,141 @@
+#include "core/smashup/restrictions.h"
+
+#include "core/smashup/zones.h"
+
+namespace core::smashup {
+
+namespace {
+
+bool protects(const Engine& e, CardId protector, CardId target, CardId source, Seat seat)
+{
+    const CardInstance& card = e.s.at(protector);
+    if (card.controller == seat)
+        return false;
+    for (const Static& each : e.def(protector).statics) {
+        if (each.kind != Static::Kind::Protect)
+            continue;
+        if (each.actionsOnly && e.def(source).kind != CardKind::Action)
+            continue;
+        if (each.self ? protector == target : each.host && card.where == target)
+            return true;
+        if (each.selector < 0)
+            continue;
+        const Powers powers(e.s, e.lib);
+        const Context context { card.controller, protector, slotOf(e.s, protector), kNoCard, nullptr };
+        if (matches(e.s, e.lib, powers, e.lib.selector(static_cast<std::size_t>(each.selector)), context, target))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool isProtected(const Engine& e, CardId target, CardId source, Seat seat)
+{
+    if (isBase(source) || e.s.at(target).zone != Zone::Minions)
+        return false;
+    const State& s = e.s;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
+            for (const CardId id : cardsOf(s, *pile))
+                if (e.def(id).has(Static::Kind::Protect) && protects(e, id, target, source, seat))
+                    return true;
+    return false;
+}
+
+bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth)
+{
+    State& s = e.s;
+    if (s.at(target).zone != Zone::Minions)
+        return true;
+    if (isProtected(e, target, source, seat)) {
+        e.tell(EventKind::Spared, seat, target, slotOf(s, target));
+        return false;
+    }
+    for (const Shielded& each : s.shielded)
+        if (each.depth == depth && each.card == target)
+            return false;
+    for (const CardId id : cardsOf(s, s.slot[s.at(target).where].attached)) {
+        if (s.at(id).where != target || id == source || !e.def(id).has(Static::Kind::Shield))
+            continue;
+        e.tell(EventKind::Spared, seat, target, slotOf(s, target), 0, id);
+        toDiscard(e, id);
+        if (!s.shielded.full())
+            s.shielded.push({ depth, target });
+        return false;
+    }
+    return true;
+}
+
+bool isIndestructible(const State& s, const CardLibrary& lib, CardId card)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    if (!def.has(Static::Kind::CannotBeDestroyed))
+        return false;
+    for (const Static& each : def.statics)
+        if (each.kind == Static::Kind::CannotBeDestroyed && each.self)
+            return true;
+    return false;
+}
+
+namespace {
+
+bool tokenFits(const PlayToken& token, const CardDef& def, Seat seat, Slot slot)
+{
+    const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
+    return token.seat == seat && token.kind == kind && (token.slot == kNoSlot || token.slot == slot)
+        && (token.powerAtMost == 0xFF || def.power <= token.powerAtMost); // printed power: rules 6.7.7
+}
+
+} // namespace
+
+int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    int best = -1;
+    int bestWidth = 0;
+    for (std::size_t i = 0; i < s.tokens.size(); ++i) {
+        const PlayToken& token = s.tokens[i];
+        if (!tokenFits(token, def, seat, slot))
+            continue;
+        const int width = (token.slot == kNoSlot ? 2 : 0) + (token.powerAtMost == 0xFF ? 1 : 0);
+        // Of equal ones the newest, so that the free play of the turn is used up last.
+        if (best < 0 || width <= bestWidth) {
+            best = static_cast<int>(i);
+            bestWidth = width;
+        }
+    }
+    return best;
+}
+
+void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (s.slot[slot].base == kNoCard || (only != kNoSlot && slot != only))
+            continue;
+        if (tokens && fittingToken(s, lib, card, seat, slot) < 0)
+            continue;
+        if (def.kind == CardKind::Minion || def.attach == AttachTo::Base)
+            targets.push(slot);
+        else if (def.attach == AttachTo::Minion)
+            for (const CardId id : cardsOf(s, s.slot[slot].minions))
+                targets.push(id);
+    }
+}
+
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    if (def.kind == CardKind::Action && def.specialOnly)
+        return false;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (s.slot[slot].base == kNoCard || fittingToken(s, lib, card, seat, slot) < 0)
+            continue;
+        if (def.attach != AttachTo::Minion || s.slot[slot].minions.count > 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace core::smashup

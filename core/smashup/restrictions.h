@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/smashup/query.h"
+
+namespace core::smashup {
+
+/// True when `target`, a card in play, is not affected by `source`, a card or base whose controller is `seat`.
+/// Rules 11.5 and 11.6: a base is no player's card.
+bool isProtected(const Engine& e, CardId target, CardId source, Seat seat);
+
+/// Asks whether the ability at frame depth `depth` may do something to `target`; a shield that answers for it is spent.
+/// Cards out of play cannot be affected in this sense and are always free (rules 11.3).
+bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth);
+
+/// True when the card cannot be destroyed, whatever tries.
+bool isIndestructible(const State& s, const CardLibrary& lib, CardId card);
+
+/// Where `seat` may play `card`, with all bans: slots for minions and for actions on a base, minions for actions on a
+/// minion. `tokens`: only where a play token of the seat fits. `only`: at no other slot. Standard actions find nothing.
+void playTargets(
+    const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets);
+
+/// The play token that playing `card` at `slot` would use up, the narrowest that fits; -1 when none does.
+int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);
+
+/// True when `seat` may start to play `card` from its hand with one of its play tokens.
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+
+} // namespace core::smashup

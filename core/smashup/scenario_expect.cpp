@@ -1,0 +1,407 @@
+#include "core/smashup/scenario_expect.h"
+
+#include "core/smashup/frames.h"
+#include "core/smashup/smash_up_game.h"
+#include "core/smashup/zones.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace core::smashup {
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// What is wrong with an expectation, or with the position.
+struct Fault {
+    std::string text;
+};
+
+class Expectation {
+public:
+    Expectation(const ScenarioTable& table)
+        : m_table(table)
+        , m_s(table.match().state())
+        , m_lib(table.match().library())
+        , m_powers(m_s, m_lib)
+    {
+    }
+
+    void check(const std::string& key, const Json& value)
+    {
+        if (key == "vp") {
+            eachSeat(key, value,
+                [&](Seat seat, const Json& wanted, const std::string& at) { same(at, wanted, m_s.of(seat).vp); });
+        } else if (key == "hand" || key == "hand_has" || key == "hand_size") {
+            piles(key, value, "hand", [&](Seat seat) { return m_s.of(seat).hand; });
+        } else if (key == "discard" || key == "discard_has") {
+            piles(key, value, "discard", [&](Seat seat) { return m_s.of(seat).discard; });
+        } else if (key.starts_with("deck_")) {
+            piles(key, value, "deck", [&](Seat seat) { return m_s.of(seat).deck; });
+        } else if (key == "at") {
+            eachBase(key, value, [&](Slot slot, const Json& seats, const std::string& at) {
+                eachSeat(at, seats, [&](Seat seat, const Json& wanted, const std::string& place) {
+                    std::vector<CardId> found;
+                    for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
+                        if (m_s.at(id).controller == seat)
+                            found.push_back(id);
+                    sameCards(place, wanted, found);
+                });
+            });
+        } else if (key == "power") {
+            eachBase(key, value, [&](Slot slot, const Json& seats, const std::string& at) {
+                eachSeat(at, seats, [&](Seat seat, const Json& wanted, const std::string& place) {
+                    same(place, wanted, m_powers.total(slot, seat));
+                });
+            });
+        } else if (key == "breakpoint") {
+            eachBase(key, value, [&](Slot slot, const Json& wanted, const std::string& at) {
+                same(at, wanted, m_powers.breakpoint(slot));
+            });
+        } else if (key == "minion") {
+            for (const Json& entry : value)
+                minion(entry);
+        } else if (key == "actions_at") {
+            eachBase(key, value, [&](Slot slot, const Json& wanted, const std::string& at) {
+                sameCards(at, wanted, ids(m_s.slot[slot].actions));
+            });
+        } else if (key == "bases") {
+            std::vector<CardId> found;
+            for (Slot slot = 0; slot < m_s.slots; ++slot)
+                found.push_back(m_s.slot[slot].base);
+            sameCards(key, value, found);
+        } else if (key == "base_discard_has") {
+            hasCards(key, value, ids(m_s.baseDiscard));
+        } else if (key == "base_deck_has") {
+            hasCards(key, value, ids(m_s.baseDeck));
+        } else if (key == "base_deck_top") {
+            inOrder(key, value, ids(m_s.baseDeck));
+        } else if (key == "base_deck_size") {
+            same(key, value, m_s.baseDeck.count);
+        } else if (key == "asked") {
+            asked(value);
+        } else if (key == "left") {
+            left(value);
+        } else if (key == "scored") {
+            same(key, value, Json(m_table.scored()));
+        } else if (key == "turn") {
+            same(key, value, Json(name(m_s.current)));
+        } else if (key == "phase") {
+            static const char* const kPhases[] = { "setup", "start", "play", "score", "draw", "end" };
+            same(key, value, Json(kPhases[static_cast<int>(m_s.phase)]));
+        } else if (key == "over") {
+            same(key, value, Json(m_s.decided != 0));
+        } else if (key == "winner") {
+            winner(value);
+        } else if (key == "madness") {
+            eachSeat(key, value, [&](Seat, const Json& wanted, const std::string& at) { same(at, wanted, 0); });
+        } else if (key == "madness_deck") {
+            same(key, value, Json(nullptr));
+        } else {
+            throw Fault { key + ": unknown key" };
+        }
+    }
+
+private:
+    std::string name(Seat seat) const
+    {
+        return m_table.match().info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+    }
+    std::string name(CardId id) const { return m_lib.def(m_s.at(id).def).name; }
+
+    static void same(const std::string& where, const Json& wanted, const Json& found)
+    {
+        if (wanted != found)
+            throw Fault { "expected " + where + " " + wanted.dump() + ", found " + found.dump() };
+    }
+
+    std::vector<CardId> ids(const Pile& pile) const
+    {
+        std::vector<CardId> all;
+        for (const CardId id : cardsOf(m_s, pile))
+            all.push_back(id);
+        return all;
+    }
+
+    std::string names(const std::vector<CardId>& cards) const
+    {
+        std::string all;
+        for (const CardId id : cards)
+            all += (all.empty() ? "" : ", ") + name(id);
+        return "[" + all + "]";
+    }
+
+    template <typename Visit>
+    void eachSeat(const std::string& key, const Json& value, Visit visit) const
+    {
+        if (!value.is_object())
+            throw Fault { key + ": expected seats" };
+        for (const auto& [who, wanted] : value.items()) {
+            const Seat seat = m_table.seatNamed(who);
+            if (seat == Seat::None)
+                throw Fault { key + ": there is no seat \"" + who + "\"" };
+            visit(seat, wanted, key + " of " + who);
+        }
+    }
+
+    template <typename Visit>
+    void eachBase(const std::string& key, const Json& value, Visit visit) const
+    {
+        if (!value.is_object())
+            throw Fault { key + ": expected bases" };
+        for (const auto& [which, wanted] : value.items()) {
+            const Slot slot = m_table.slotNamed(which);
+            if (slot == kNoSlot)
+                throw Fault { "expected " + key + " " + which + ", found that this base is not in play" };
+            visit(slot, wanted, key + " " + which);
+        }
+    }
+
+    std::string wantedName(const std::string& key, const Json& wanted) const
+    {
+        if (!wanted.is_string())
+            throw Fault { key + ": expected names" };
+        const std::string& given = wanted.get_ref<const std::string&>();
+        if (given.starts_with('#') ? !m_table.knowsId(given.substr(1)) : m_lib.find(given) < 0)
+            throw Fault { key + ": unknown card \"" + given + "\"" };
+        return given;
+    }
+
+    /// Takes each wanted card out of `found`; what is missing is a fault.
+    std::vector<CardId> without(const std::string& key, const Json& wanted, std::vector<CardId> found) const
+    {
+        if (!wanted.is_array())
+            throw Fault { key + ": expected a list" };
+        const std::string all = names(found);
+        // Cards named by id first, lest a plain name takes them.
+        for (const bool byId : { true, false })
+            for (const Json& each : wanted) {
+                const std::string given = wantedName(key, each);
+                if (given.starts_with('#') != byId)
+                    continue;
+                const auto hit
+                    = std::find_if(found.begin(), found.end(), [&](CardId id) { return m_table.means(given, id); });
+                if (hit == found.end())
+                    throw Fault { "expected " + key + " " + wanted.dump() + ", found " + all };
+                found.erase(hit);
+            }
+        return found;
+    }
+
+    void sameCards(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
+    {
+        if (!without(key, wanted, found).empty())
+            throw Fault { "expected " + key + " " + wanted.dump() + ", found " + names(found) };
+    }
+
+    void hasCards(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
+    {
+        without(key, wanted, found);
+    }
+
+    void inOrder(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
+    {
+        if (!wanted.is_array())
+            throw Fault { key + ": expected a list" };
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (i >= found.size() || !m_table.means(wantedName(key, wanted[i]), found[i]))
+                throw Fault { "expected " + key + " " + wanted.dump() + ", found " + names(found) };
+    }
+
+    template <typename PileOf>
+    void piles(const std::string& key, const Json& value, const std::string& pile, PileOf pileOf) const
+    {
+        const std::string form = key == pile ? std::string() : key.substr(pile.size());
+        eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
+            std::vector<CardId> found = ids(pileOf(seat));
+            if (form.empty()) {
+                sameCards(at, wanted, found);
+            } else if (form == "_has") {
+                hasCards(at, wanted, found);
+            } else if (form == "_size") {
+                same(at, wanted, found.size());
+            } else if (form == "_top") {
+                inOrder(at, wanted, found);
+            } else if (form == "_bottom") {
+                // The last of the list is the very bottom.
+                if (wanted.is_array() && wanted.size() <= found.size())
+                    found.erase(found.begin(), found.end() - static_cast<std::ptrdiff_t>(wanted.size()));
+                inOrder(at, wanted, found);
+            } else {
+                throw Fault { key + ": unknown key" };
+            }
+        });
+    }
+
+    /// Holds when one such minion is in play.
+    void minion(const Json& entry) const
+    {
+        for (const auto& [key, value] : entry.items())
+            if (key != "card" && key != "at" && key != "seat" && key != "power" && key != "controller"
+                && key != "actions" && key != "counters")
+                throw Fault { "minion/" + key + ": unknown key" };
+        const std::string wanted = wantedName("minion/card", entry.at("card"));
+        std::string seen;
+        for (Slot slot = 0; slot < m_s.slots; ++slot)
+            for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions)) {
+                if (!m_table.means(wanted, id))
+                    continue;
+                if (minionFits(entry, id, slot))
+                    return;
+                seen += (seen.empty() ? "" : "; ") + name(id) + " at " + name(m_s.slot[slot].base) + ", owner "
+                    + name(m_s.at(id).owner) + ", controller " + name(m_s.at(id).controller) + ", power "
+                    + std::to_string(m_powers.of(id)) + ", actions " + names(attachmentsOf(id));
+            }
+        throw Fault { "expected minion " + entry.dump() + ", found "
+            + (seen.empty() ? "none of that name in play" : seen) };
+    }
+
+    std::vector<CardId> attachmentsOf(CardId id) const
+    {
+        std::vector<CardId> all;
+        for (const CardId each : cardsOf(m_s, m_s.slot[m_s.at(id).where].attached))
+            if (m_s.at(each).where == id)
+                all.push_back(each);
+        return all;
+    }
+
+    bool minionFits(const Json& entry, CardId id, Slot slot) const
+    {
+        if (entry.contains("at") && !m_table.means(entry["at"].get<std::string>(), m_s.slot[slot].base))
+            return false;
+        if (entry.contains("seat") && m_table.seatNamed(entry["seat"].get<std::string>()) != m_s.at(id).owner)
+            return false;
+        if (entry.contains("controller")
+            && m_table.seatNamed(entry["controller"].get<std::string>()) != m_s.at(id).controller)
+            return false;
+        if (entry.contains("power") && entry["power"] != m_powers.of(id))
+            return false;
+        if (entry.contains("counters") && entry["counters"] != m_s.at(id).counters)
+            return false;
+        if (entry.contains("actions")) {
+            try {
+                sameCards("actions", entry["actions"], attachmentsOf(id));
+            } catch (const Fault&) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool offered(const Prompt& prompt, const std::string& wanted) const
+    {
+        for (const Choice& each : prompt.choices) {
+            if (wanted.starts_with('#')) {
+                const Verb verb = verbOf(each);
+                if ((verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order)
+                    && m_table.means(wanted, each.a))
+                    return true;
+            } else if (m_table.word(each) == wanted || namesOther(each, wanted)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The card or base under its name in another printing.
+    bool namesOther(Choice choice, const std::string& wanted) const
+    {
+        const Verb verb = verbOf(choice);
+        const bool card = verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order;
+        return card && m_table.means(wanted, choice.a);
+    }
+
+    void asked(const Json& value) const
+    {
+        for (const auto& [key, each] : value.items())
+            if (key != "seat" && key != "has" && key != "lacks")
+                throw Fault { "asked/" + key + ": unknown key" };
+        const Prompt prompt = m_table.match().prompt();
+        std::string legal;
+        for (const Choice& each : prompt.choices)
+            legal += (legal.empty() ? "" : ", ") + m_table.word(each);
+        const std::string found
+            = prompt.seat == Seat::None ? "that the match is over" : name(prompt.seat) + " asked among [" + legal + "]";
+        if (value.contains("seat") && m_table.seatNamed(value["seat"].get<std::string>()) != prompt.seat)
+            throw Fault { "expected " + value["seat"].get<std::string>() + " to be asked, found " + found };
+        if (value.contains("has"))
+            for (const Json& each : value["has"])
+                if (!offered(prompt, each.is_number() ? each.dump() : each.get<std::string>()))
+                    throw Fault { "expected " + each.dump() + " among the answers, found " + found };
+        if (value.contains("lacks"))
+            for (const Json& each : value["lacks"])
+                if (offered(prompt, each.is_number() ? each.dump() : each.get<std::string>()))
+                    throw Fault { "expected " + each.dump() + " not among the answers, found " + found };
+    }
+
+    void left(const Json& value) const
+    {
+        int minions = 0;
+        int actions = 0;
+        for (const PlayToken& token : m_s.tokens)
+            ++(token.kind == PlayKind::Minion ? minions : actions);
+        for (const auto& [key, wanted] : value.items()) {
+            if (key == "minions")
+                same("minion plays left", wanted, minions);
+            else if (key == "actions")
+                same("action plays left", wanted, actions);
+            else
+                throw Fault { "left/" + key + ": unknown key" };
+        }
+    }
+
+    void winner(const Json& value) const
+    {
+        Json found = Json::array();
+        for (int i = 0; i < m_s.seats; ++i)
+            if (m_s.decided != 0 && contains(m_s.winners, seatAt(i)))
+                found.push_back(name(seatAt(i)));
+        if (value.is_array()) {
+            Json wanted = value;
+            std::sort(wanted.begin(), wanted.end());
+            std::sort(found.begin(), found.end());
+            same("winner", wanted, found);
+        } else {
+            same("winner", value, found.empty() ? Json(nullptr) : found.size() == 1 ? found[0] : found);
+        }
+    }
+
+    const ScenarioTable& m_table;
+    const State& m_s;
+    const CardLibrary& m_lib;
+    Powers m_powers;
+};
+
+} // namespace
+
+std::string checkExpectation(const SmashUpGame&, const ScenarioTable& table, const Json& expect)
+{
+    if (!expect.is_object())
+        return "expect: expected an object";
+    ScenarioTable settled(table);
+    settled.settle();
+    try {
+        Expectation expectation(settled);
+        for (const auto& [key, value] : expect.items()) {
+            if (key == "legal" || key == "illegal") {
+                for (const Json& step : value) {
+                    ScenarioTable trial(table);
+                    const std::string fault = trial.make(step);
+                    if (key == "legal" && !fault.empty())
+                        return "expected " + step.dump() + " to be legal: " + fault;
+                    if (key == "illegal" && fault.empty())
+                        return "expected " + step.dump() + " to be illegal, found that it is legal";
+                }
+            } else {
+                expectation.check(key, value);
+            }
+        }
+    } catch (const Fault& fault) {
+        return fault.text;
+    }
+    return {};
+}
+
+} // namespace core::smashup

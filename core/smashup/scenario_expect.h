@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/smashup/scenario_steps.h"
+
+namespace core::smashup {
+
+class SmashUpGame;
+
+/// Checks what a scenario expects here; empty, or what was expected and what was found.
+std::string checkExpectation(const SmashUpGame& game, const ScenarioTable& table, const nlohmann::json& expect);
+
+} // namespace core::smashup

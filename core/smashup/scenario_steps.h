@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/smashup/smash_up_match.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <map>
+
+namespace core::smashup {
+
+/// A scenario's match as its steps change it. Questions with one answer are asked in it; a step may name that answer,
+/// and whatever no step names is answered by itself.
+class ScenarioTable {
+public:
+    using Json = nlohmann::json;
+
+    ScenarioTable(const SmashUpMatch& match, std::map<std::string, CardId> ids);
+    ScenarioTable(const ScenarioTable& other);
+
+    /// Makes a step; empty, or why it is not legal: what was asked, of whom, and every legal answer.
+    std::string make(const Json& step);
+    /// Answers every question that has a single answer.
+    void settle();
+
+    const SmashUpMatch& match() const { return *m_match; }
+    /// The seat of that name; Seat::None when there is none.
+    Seat seatNamed(const std::string& name) const;
+    /// True when `what`, a name or "#id", means this card.
+    bool means(const std::string& what, CardId card) const;
+    bool knowsId(const std::string& id) const { return m_ids.contains(id); }
+    /// The base slot `name` means; kNoSlot when none in play does.
+    Slot slotNamed(const std::string& name) const;
+    /// A choice in the words of the format: a card, base, seat or faction name, "yes", "pass" or "end".
+    std::string word(Choice choice) const;
+    const std::vector<std::string>& scored() const { return m_scored; }
+
+private:
+    class Scored;
+
+    /// Gives one answer; questions before it that have a single other answer are passed over.
+    std::string answer(Seat seat, const Json& entry);
+    bool fits(const Prompt& prompt, Choice choice, const Json& entry) const;
+    bool cardFits(const Json& entry, CardId card) const;
+    void apply(Choice choice);
+    std::string refusal(const std::string& wanted) const;
+    bool forced(const Prompt& prompt) const;
+
+    std::unique_ptr<SmashUpMatch> m_match;
+    std::map<std::string, CardId> m_ids;
+    std::vector<std::string> m_scored;
+};
+
+} // namespace core::smashup

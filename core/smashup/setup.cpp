@@ -1,0 +1,170 @@
+#include "core/smashup/setup.h"
+
+#include "core/smashup/frames.h"
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+#include <set>
+
+namespace core::smashup {
+
+std::vector<OptionInfo> matchOptions()
+{
+    return {
+        { "responses",
+            "Which of several waiting abilities come first: those of cards in play, or the compulsory ones in rounds",
+            { "in-play-first", "rounds" } },
+        { "mulligan", "What becomes of an opening hand without minions", { "discard", "shuffle" } },
+        { "bases", "Which bases are shuffled into the base deck: those of the sets in use, or all there are",
+            { "sets", "all" } },
+        { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
+            { "no", "yes" } },
+    };
+}
+
+namespace {
+
+std::string valueOf(const MatchSetup& setup, const std::string& option)
+{
+    const auto given = setup.options.find(option);
+    if (given != setup.options.end())
+        return given->second;
+    for (const OptionInfo& each : matchOptions())
+        if (each.name == option)
+            return each.values.front();
+    return {};
+}
+
+std::string allOf(const std::vector<std::string>& words)
+{
+    std::string all;
+    for (const std::string& each : words)
+        all += (all.empty() ? "" : ", ") + each;
+    return all;
+}
+
+} // namespace
+
+Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
+{
+    Problems problems;
+    const auto fault = [&](std::string where, std::string what, std::string hint) {
+        problems.push_back({ std::move(where), std::move(what), std::move(hint) });
+    };
+    if (setup.seats.size() < 2 || setup.seats.size() > kMaxSeats)
+        fault(
+            "seats", "Smash Up is for 2 to 4 seats, not " + std::to_string(setup.seats.size()), "add or remove seats");
+    for (const auto& [name, value] : setup.options) {
+        const auto options = matchOptions();
+        const auto known
+            = std::find_if(options.begin(), options.end(), [&](const OptionInfo& each) { return each.name == name; });
+        if (known == options.end()) {
+            std::vector<std::string> names;
+            for (const OptionInfo& each : options)
+                names.push_back(each.name);
+            fault("options/" + name, "there is no such match option", "choose among " + allOf(names));
+        } else if (std::find(known->values.begin(), known->values.end(), value) == known->values.end()) {
+            fault("options/" + name, "unknown value \"" + value + "\"", "choose among " + allOf(known->values));
+        }
+    }
+    std::set<std::string> taken;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+        const std::vector<std::string>& factions = setup.seats[i].factions;
+        const std::string where = "seat " + std::to_string(i + 1);
+        if (factions.size() != 2) {
+            fault(where, "a pair is two factions, not " + std::to_string(factions.size()),
+                "name two, such as Aliens+Robots");
+            continue;
+        }
+        if (factions[0] == factions[1])
+            fault(where, "the same faction twice in a pair: " + factions[0], "choose two different ones");
+        for (const std::string& faction : factions) {
+            if (library.faction(faction) == nullptr) {
+                std::vector<std::string> names;
+                for (const FactionDef& each : library.factions())
+                    names.push_back(each.name);
+                fault(where, "unknown faction \"" + faction + "\"", "choose among " + allOf(names));
+            } else if (factions[0] != factions[1] && !taken.insert(faction).second
+                && valueOf(setup, "shared_factions") != "yes") {
+                fault(where, faction + " is taken by another seat",
+                    "choose another one, or set the option shared_factions to yes");
+            }
+        }
+    }
+    return problems;
+}
+
+Options optionsOf(const MatchSetup& setup)
+{
+    Options options;
+    options.responses = valueOf(setup, "responses") == "rounds" ? Responses::Rounds : Responses::InPlayFirst;
+    options.mulligan = valueOf(setup, "mulligan") == "shuffle" ? Mulligan::Shuffle : Mulligan::Discard;
+    return options;
+}
+
+State emptyTable(int seats, std::uint64_t seed)
+{
+    State s {};
+    s.rng = Rng(seed);
+    s.seats = static_cast<std::uint8_t>(seats);
+    s.slots = static_cast<std::uint8_t>(seats + 1);
+    return s;
+}
+
+CardId addCard(State& s, DefId def, Seat owner)
+{
+    if (s.cardCount == kMaxCards)
+        return kNoCard;
+    const CardId id = s.cardCount++;
+    s.cards[id] = CardInstance {};
+    s.cards[id].def = def;
+    s.cards[id].owner = owner;
+    s.cards[id].controller = owner;
+    return id;
+}
+
+CardId addBase(State& s, DefId def)
+{
+    if (s.baseCount == kMaxBases)
+        return kNoCard;
+    const auto id = static_cast<CardId>(kFirstBase + s.baseCount++);
+    s.at(id) = CardInstance {};
+    s.at(id).def = def;
+    return id;
+}
+
+State deal(const CardLibrary& library, const MatchSetup& setup)
+{
+    State s = emptyTable(static_cast<int>(setup.seats.size()), setup.seed);
+    s.options = optionsOf(setup);
+    Engine e { s, library };
+    std::set<std::string> sets;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+        for (const std::string& name : setup.seats[i].factions) {
+            const FactionDef& faction = *library.faction(name);
+            sets.insert(faction.setName);
+            for (const DefId def : faction.cards)
+                for (int copy = 0; copy < library.def(def).copies; ++copy)
+                    toDeckBottom(e, addCard(s, def, seatAt(static_cast<int>(i))), 0);
+        }
+    }
+    const bool all = valueOf(setup, "bases") == "all";
+    for (const FactionDef& faction : library.factions())
+        if (all || sets.contains(faction.setName))
+            for (const DefId def : faction.bases)
+                baseToDeck(e, addBase(s, def));
+    shuffleBaseDeck(e);
+    for (int i = 0; i < s.seats; ++i) {
+        shuffleDeck(e, seatAt(i));
+        for (int card = 0; card < 5; ++card)
+            draw(e, seatAt(i));
+    }
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        baseToSlot(e, topBase(e), slot);
+    pushFrame(s, FrameKind::Setup, Seat::First);
+    s.disclosures = 0;
+    advance(e);
+    return s;
+}
+
+} // namespace core::smashup

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/state.h"
+
+namespace core::smashup {
+
+std::vector<OptionInfo> matchOptions();
+/// Every fault of the setup, by rules 1.1, 4.1 and 4.2.
+Problems checkSetup(const CardLibrary& library, const MatchSetup& setup);
+/// The options as the state keeps them; checkSetup() must have found no fault.
+Options optionsOf(const MatchSetup& setup);
+/// An empty table for so many seats: no cards yet, as many slots as rules 4.6 say.
+State emptyTable(int seats, std::uint64_t seed);
+/// Adds a card to the match, in the box; kNoCard when there is no room for more.
+CardId addCard(State& s, DefId def, Seat owner);
+CardId addBase(State& s, DefId def);
+/// Deals a new match and runs it to its first question. Rules 4.
+State deal(const CardLibrary& library, const MatchSetup& setup);
+
+} // namespace core::smashup

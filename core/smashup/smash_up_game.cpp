@@ -1,0 +1,197 @@
+#include "core/smashup/smash_up_game.h"
+
+#include "core/smashup/ability/describe.h"
+#include "core/smashup/ai/evaluator.h"
+#include "core/smashup/cards/known_names.h"
+#include "core/smashup/notation.h"
+#include "core/smashup/scenario_runner.h"
+#include "core/smashup/setup.h"
+
+namespace core::smashup {
+
+namespace {
+
+/// Raised whenever the rules code comes to do something else with the same choices.
+constexpr const char* kEngineVersion = "1";
+
+/// The printings there may be; the first is the default.
+constexpr const char* kPrintings[] = { "first", "current" };
+
+const char* kindOf(const CardDef& def)
+{
+    if (def.kind == CardKind::Base)
+        return "base";
+    if (def.kind == CardKind::Minion)
+        return "minion";
+    return def.specialOnly ? "special" : "action";
+}
+
+CardInfo infoOf(const CardLibrary& library, const CardDef& def)
+{
+    CardInfo info;
+    const FactionDef& faction = library.factions()[def.faction];
+    info.id = def.id;
+    info.name = def.name;
+    info.faction = faction.name;
+    info.set = library.printing();
+    info.type = def.kind == CardKind::Base ? CardType::Base
+        : def.kind == CardKind::Minion     ? CardType::Minion
+                                           : CardType::Action;
+    info.kind = kindOf(def);
+    info.copies = def.copies;
+    info.power = def.power;
+    info.breakpoint = def.breakpoint;
+    info.vp = { def.vp[0], def.vp[1], def.vp[2] };
+    info.text = def.text;
+    info.tags = def.doesTags;
+    info.otherNames = def.otherNames;
+    return info;
+}
+
+} // namespace
+
+SmashUpGame::SmashUpGame()
+    : m_notation(std::make_unique<SmashUpNotation>())
+    , m_evaluator(std::make_unique<SmashUpEvaluator>())
+{
+}
+
+SmashUpGame::~SmashUpGame() = default;
+
+std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, Problems& problems)
+{
+    auto game = std::unique_ptr<SmashUpGame>(new SmashUpGame);
+    for (const char* printing : kPrintings) {
+        std::shared_ptr<const CardLibrary> library = CardLibrary::build(printing, content, problems);
+        if (library == nullptr)
+            return nullptr;
+        if (!library->factions().empty())
+            game->m_libraries.push_back(std::move(library));
+    }
+    if (game->m_libraries.empty()) {
+        problems.push_back({ "cards/smashup", "there are no factions", "install the program's card files again" });
+        return nullptr;
+    }
+    game->m_unbuilt = knownNames(content, problems);
+    return game;
+}
+
+std::shared_ptr<const CardLibrary> SmashUpGame::library(const std::string& set) const
+{
+    if (set.empty())
+        return m_libraries.front();
+    for (const auto& each : m_libraries)
+        if (each->printing() == set)
+            return each;
+    return nullptr;
+}
+
+std::vector<std::string> SmashUpGame::sets() const
+{
+    std::vector<std::string> names;
+    for (const auto& each : m_libraries)
+        names.push_back(each->printing());
+    return names;
+}
+
+std::string SmashUpGame::setHash(const std::string& set) const
+{
+    const auto found = library(set);
+    return found == nullptr ? std::string() : found->hash();
+}
+
+std::string SmashUpGame::engineVersion() const
+{
+    return kEngineVersion;
+}
+
+std::vector<OptionInfo> SmashUpGame::options() const
+{
+    return matchOptions();
+}
+
+std::vector<FactionInfo> SmashUpGame::factions() const
+{
+    std::vector<FactionInfo> infos;
+    for (const auto& library : m_libraries) {
+        for (const FactionDef& faction : library->factions()) {
+            FactionInfo info;
+            info.name = faction.name;
+            info.set = library->printing();
+            info.theme = faction.theme;
+            info.colour = faction.colour;
+            info.emblem = faction.emblem;
+            info.complexity = faction.complexity;
+            for (const DefId def : faction.cards)
+                for (int copy = 0; copy < library->def(def).copies; ++copy)
+                    info.tags.insert(
+                        info.tags.end(), library->def(def).doesTags.begin(), library->def(def).doesTags.end());
+            infos.push_back(std::move(info));
+        }
+    }
+    return infos;
+}
+
+std::vector<CardInfo> SmashUpGame::cards() const
+{
+    std::vector<CardInfo> infos;
+    for (const auto& library : m_libraries)
+        for (const FactionDef& faction : library->factions())
+            for (const std::vector<DefId>* list : { &faction.cards, &faction.bases })
+                for (const DefId def : *list)
+                    infos.push_back(infoOf(*library, library->def(def)));
+    return infos;
+}
+
+std::string SmashUpGame::explain(const std::string& cardName) const
+{
+    for (const auto& library : m_libraries)
+        if (const int def = library->find(cardName); def >= 0)
+            return listing(*library, library->def(static_cast<DefId>(def)));
+    return {};
+}
+
+Problems SmashUpGame::check(const MatchSetup& setup) const
+{
+    const auto found = library(setup.set);
+    if (found == nullptr) {
+        std::string known;
+        for (const std::string& each : sets())
+            known += (known.empty() ? "" : ", ") + each;
+        return { { "set", "unknown printing \"" + setup.set + "\"", "choose among " + known } };
+    }
+    return checkSetup(*found, setup);
+}
+
+std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& problems) const
+{
+    const Problems found = check(setup);
+    problems.insert(problems.end(), found.begin(), found.end());
+    if (!found.empty())
+        return nullptr;
+    auto info = std::make_shared<MatchInfo>();
+    info->library = library(setup.set);
+    info->seats = setup.seats;
+    for (std::size_t i = 0; i < info->seats.size(); ++i)
+        if (info->seats[i].name.empty())
+            info->seats[i].name = "Seat " + std::to_string(i + 1);
+    return std::make_unique<SmashUpMatch>(info, deal(*info->library, setup));
+}
+
+const Notation& SmashUpGame::notation() const
+{
+    return *m_notation;
+}
+
+const Evaluator& SmashUpGame::evaluator() const
+{
+    return *m_evaluator;
+}
+
+std::vector<ScenarioResult> SmashUpGame::runScenarios(
+    const std::string& fileName, std::string_view text, Problems& problems) const
+{
+    return smashup::runScenarios(*this, fileName, text, problems);
+}
+
+} // namespace core::smashup

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/smashup/smash_up_match.h"
+
+#include <set>
+
+namespace core::smashup {
+
+class SmashUpNotation;
+class SmashUpEvaluator;
+
+/// The game: its printings, and the way into a match.
+class SmashUpGame final : public Game {
+public:
+    /// Null, with `problems`, when a card file has faults.
+    static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
+    ~SmashUpGame() override;
+
+    std::string id() const override { return "smashup"; }
+    std::string name() const override { return "Smash Up"; }
+    int minSeats() const override { return 2; }
+    int maxSeats() const override { return kMaxSeats; }
+    int factionsPerSeat() const override { return 2; }
+    int pointsToWin() const override { return kPointsToWin; }
+    std::vector<std::string> sets() const override;
+    std::string setHash(const std::string& set) const override;
+    std::string engineVersion() const override;
+    std::vector<OptionInfo> options() const override;
+    std::vector<FactionInfo> factions() const override;
+    std::vector<CardInfo> cards() const override;
+    std::string explain(const std::string& cardName) const override;
+    Problems check(const MatchSetup& setup) const override;
+    std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
+    const Notation& notation() const override;
+    const Evaluator& evaluator() const override;
+    std::vector<ScenarioResult> runScenarios(
+        const std::string& fileName, std::string_view text, Problems& problems) const override;
+
+    /// The printing's library, by its name or the default for an empty one; null when unknown.
+    std::shared_ptr<const CardLibrary> library(const std::string& set) const;
+    /// True for the name of a card, base or faction of the game's sets that this program does not have yet.
+    bool isUnbuilt(const std::string& name) const { return m_unbuilt.contains(name); }
+
+private:
+    SmashUpGame();
+
+    std::vector<std::shared_ptr<const CardLibrary>> m_libraries; ///< a printing each, the default first
+    std::set<std::string> m_unbuilt;
+    std::unique_ptr<SmashUpNotation> m_notation;
+    std::unique_ptr<SmashUpEvaluator> m_evaluator;
+};
+
+} // namespace core::smashup

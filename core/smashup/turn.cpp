@@ -1,0 +1,310 @@
+#include "core/smashup/frames.h"
+
+#include "core/smashup/turn.h"
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+
+// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts.
+
+namespace core::smashup {
+
+namespace {
+
+/// After this many turns nobody will end the match any more; it is then counted as it stands.
+constexpr int kLongestMatch = 900;
+
+bool hasMinion(const State& s, const CardLibrary& lib, Seat seat)
+{
+    for (const CardId id : cardsOf(s, s.of(seat).hand))
+        if (lib.def(s.at(id).def).kind == CardKind::Minion)
+            return true;
+    return false;
+}
+
+void enterPhase(Engine& e, Phase phase)
+{
+    e.s.phase = phase;
+    e.tell(EventKind::PhaseBegan, e.s.current, kNoCard, kNoSlot, static_cast<int>(phase));
+}
+
+template <typename Ends>
+void endModifiers(State& s, Ends ends)
+{
+    for (std::size_t i = s.modifiers.size(); i-- > 0;)
+        if (ends(s.modifiers[i]))
+            s.modifiers.erase(i);
+}
+
+/// What lasts until the end of the turn, or of this seat's turn, ends together. Rules 5.6.2.
+void endEffects(State& s)
+{
+    endModifiers(s, [&](const Modifier& each) { return each.until == Until::EndOfTurn || each.seat == s.current; });
+    for (BaseSlot& slot : s.slot)
+        slot.lowered = 0;
+}
+
+bool readyToScore(const State& s, const Powers& powers, Slot slot)
+{
+    return s.slot[slot].base != kNoCard && powers.total(slot) >= powers.breakpoint(slot);
+}
+
+void decide(Engine& e, SeatMask winners)
+{
+    e.s.decided = 1;
+    e.s.winners = winners;
+    e.tell(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, winners);
+}
+
+/// Who leads, and whether that ends the match: rules 14.1 and 14.2, and a match that nobody can end.
+void checkEnd(Engine& e)
+{
+    const State& s = e.s;
+    int best = s.seat[0].vp;
+    for (int i = 1; i < s.seats; ++i)
+        best = std::max<int>(best, s.of(seatAt(i)).vp);
+    SeatMask leaders = 0;
+    int count = 0;
+    for (int i = 0; i < s.seats; ++i) {
+        if (s.of(seatAt(i)).vp == best) {
+            leaders |= maskOf(seatAt(i));
+            ++count;
+        }
+    }
+    const bool stuck = s.idleTurns >= 2 * s.seats || s.turn >= kLongestMatch;
+    if ((best >= kPointsToWin && count == 1) || stuck)
+        decide(e, leaders);
+}
+
+bool talentReady(const State& s, const CardLibrary& lib, CardId id)
+{
+    const CardInstance& card = s.at(id);
+    const CardDef& def = lib.def(card.def);
+    return def.talent != kNoReg && card.controller == s.current && (card.used & (1U << def.talent)) == 0
+        && usable(s, lib, id, def.talent, s.current, slotOf(s, id));
+}
+
+template <typename Visit>
+void eachTalent(const State& s, const CardLibrary& lib, Visit visit)
+{
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
+            for (const CardId id : cardsOf(s, *pile))
+                if (talentReady(s, lib, id))
+                    visit(id);
+}
+
+void beginTurn(Engine& e)
+{
+    State& s = e.s;
+    ++s.turn;
+    s.tokens.clear();
+    for (SeatState& seat : s.seat)
+        seat.minionsPlayed = 0;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
+            for (const CardId id : cardsOf(s, *pile))
+                s.at(id).used = 0;
+    e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
+    enterPhase(e, Phase::Start);
+}
+
+} // namespace
+
+bool stepSetup(Engine& e)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    while (f.stage < s.seats) {
+        const Seat seat = seatAt((indexOf(s.current) + f.stage) % s.seats);
+        f.seat = seat;
+        if (!hasMinion(s, e.lib, seat))
+            return true;
+        ++f.stage;
+    }
+    popFrame(s);
+    pushFrame(s, FrameKind::Turn, s.current).stage = TurnStage::Begin;
+    return false;
+}
+
+void askSetup(const State& s, const CardLibrary&, Prompt& prompt)
+{
+    prompt.seat = s.top().seat;
+    prompt.reason = static_cast<std::uint8_t>(Reason::Mulligan);
+    prompt.choices.push(make(Verb::Yes));
+    prompt.choices.push(make(Verb::Pass));
+}
+
+void answerSetup(Engine& e, Choice choice)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    ++f.stage;
+    if (verbOf(choice) == Verb::Pass)
+        return;
+    e.tell(EventKind::Mulligan, f.seat);
+    const bool shuffle = s.options.mulligan == Mulligan::Shuffle;
+    // Drawn first, so that a deck of five cards is not renewed from the very hand that is given up.
+    InlineVector<CardId, kMaxCards> old;
+    for (const CardId id : cardsOf(s, s.of(f.seat).hand))
+        old.push(id);
+    for (const CardId id : old) {
+        if (shuffle) {
+            toDeckTop(e, id, 0);
+        } else {
+            e.tell(EventKind::Discarded, f.seat, id);
+            toDiscard(e, id);
+        }
+    }
+    if (shuffle)
+        shuffleDeck(e, f.seat);
+    for (int i = 0; i < 5; ++i)
+        draw(e, f.seat);
+}
+
+bool stepTurn(Engine& e)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    switch (f.stage) {
+    case TurnStage::Begin:
+        beginTurn(e);
+        f.stage = TurnStage::Start;
+        return false;
+    case TurnStage::Start:
+        f.stage = TurnStage::Started;
+        collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot);
+        pushTriggers(s, f.mark);
+        return false;
+    case TurnStage::Started:
+        enterPhase(e, Phase::Play);
+        s.tokens.push({ PlayKind::Minion, s.current });
+        s.tokens.push({ PlayKind::Action, s.current });
+        f.reg[0] = 0; // nothing done yet this turn
+        f.stage = TurnStage::Play;
+        return false;
+    case TurnStage::Play:
+        return true;
+    case TurnStage::Score: {
+        if (s.phase != Phase::Score)
+            enterPhase(e, Phase::Score);
+        const Powers powers(s, e.lib);
+        Slot only = kNoSlot;
+        int ready = 0;
+        for (Slot slot = 0; slot < s.slots; ++slot) {
+            if (!readyToScore(s, powers, slot))
+                continue;
+            only = slot;
+            ++ready;
+        }
+        if (ready == 0) {
+            f.stage = TurnStage::Draw;
+            return false;
+        }
+        f.reg[0] = 1;
+        if (ready > 1 || s.options.askForced)
+            return true;
+        Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[only].base);
+        score.slot = only;
+        return false;
+    }
+    case TurnStage::Draw:
+        enterPhase(e, Phase::Draw);
+        for (int i = 0; i < 2; ++i)
+            if (draw(e, s.current) != kNoCard)
+                f.reg[0] = 1;
+        f.stage = TurnStage::Limit;
+        return false;
+    case TurnStage::Limit:
+        if (s.of(s.current).hand.count > kHandLimit) {
+            Prompt prompt;
+            askTurn(s, e.lib, prompt);
+            if (prompt.choices.size() > 1 || s.options.askForced)
+                return true;
+            answerTurn(e, prompt.choices[0]); // only equal cards in hand
+            return false;
+        }
+        f.stage = TurnStage::End;
+        return false;
+    case TurnStage::End:
+        enterPhase(e, Phase::End);
+        f.stage = TurnStage::Ended;
+        collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot);
+        pushTriggers(s, f.mark);
+        return false;
+    default:
+        endEffects(s);
+        s.idleTurns = f.reg[0] == 0 ? static_cast<std::uint8_t>(s.idleTurns + 1) : std::uint8_t { 0 };
+        checkEnd(e);
+        if (s.decided != 0)
+            return false;
+        s.current = s.after(s.current);
+        f.seat = s.current;
+        f.stage = TurnStage::Begin;
+        return false;
+    }
+}
+
+void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    prompt.seat = s.current;
+    if (f.stage == TurnStage::Play) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
+        addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current); });
+        eachTalent(s, lib, [&](CardId id) {
+            if (!prompt.choices.full())
+                prompt.choices.push(make(Verb::Use, id));
+        });
+        if (prompt.choices.full())
+            prompt.choices.pop();
+        prompt.choices.push(make(Verb::End));
+    } else if (f.stage == TurnStage::Score) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::ChooseBaseToScore);
+        const Powers powers(s, lib);
+        for (Slot slot = 0; slot < s.slots; ++slot)
+            if (readyToScore(s, powers, slot))
+                prompt.choices.push(make(Verb::Score, slot));
+    } else {
+        prompt.reason = static_cast<std::uint8_t>(Reason::DiscardToLimit);
+        prompt.detail = static_cast<std::uint8_t>(s.of(s.current).hand.count - kHandLimit);
+        addHandCards(s, s.current, Verb::Card, prompt, [](CardId) { return true; });
+    }
+}
+
+void answerTurn(Engine& e, Choice choice)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        f.reg[0] = 1;
+        pushPlay(s, choice.a, s.current, PlayMode::Token, e.def(choice.a).play, kNoSlot);
+        break;
+    case Verb::Use: {
+        f.reg[0] = 1;
+        const std::uint8_t talent = e.def(choice.a).talent;
+        s.at(choice.a).used |= static_cast<std::uint8_t>(1U << talent);
+        e.tell(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
+        pushUnit(e, choice.a, talent, s.current, slotOf(s, choice.a));
+        break;
+    }
+    case Verb::End:
+        s.tokens.clear(); // rules 5.3.3
+        f.stage = TurnStage::Score;
+        break;
+    case Verb::Score: {
+        Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[choice.a].base);
+        score.slot = choice.a;
+        break;
+    }
+    case Verb::Card:
+        e.tell(EventKind::Discarded, s.current, choice.a);
+        toDiscard(e, choice.a);
+        break;
+    default:
+        assert(false);
+    }
+}
+
+} // namespace core::smashup

@@ -1,0 +1,191 @@
+#include "core/smashup/view.h"
+
+#include "core/smashup/frames.h"
+#include "core/smashup/notation.h"
+#include "core/smashup/zones.h"
+
+namespace core::smashup {
+
+namespace {
+
+class Viewer {
+public:
+    Viewer(const SmashUpMatch& match, Seat viewer)
+        : m_match(match)
+        , m_s(match.state())
+        , m_lib(match.library())
+        , m_powers(m_s, m_lib)
+        , m_viewer(viewer)
+    {
+    }
+
+    TableView table() const
+    {
+        TableView view;
+        view.turn = m_s.turn;
+        view.phase = m_s.phase;
+        view.current = m_s.current;
+        view.viewer = m_viewer;
+        view.pointsToWin = kPointsToWin;
+        view.baseDeckSize = m_s.baseDeck.count;
+        for (const CardId id : cardsOf(m_s, m_s.baseDiscard))
+            view.baseDiscard.push_back(def(id).name);
+        for (const PlayToken& token : m_s.tokens)
+            ++(token.kind == PlayKind::Minion ? view.minionPlaysLeft : view.actionPlaysLeft);
+        for (Slot slot = 0; slot < m_s.slots; ++slot)
+            if (m_s.slot[slot].base != kNoCard)
+                view.bases.push_back(base(slot));
+        for (int i = 0; i < m_s.seats; ++i)
+            view.seats.push_back(seat(seatAt(i)));
+        if (m_viewer != Seat::None)
+            for (const CardId id : cardsOf(m_s, m_s.of(m_viewer).hand))
+                view.hand.push_back(card(id));
+        view.prompt = prompt();
+        view.outcome = m_match.outcome();
+        return view;
+    }
+
+private:
+    const CardDef& def(CardId id) const { return m_lib.def(m_s.at(id).def); }
+
+    CardView card(CardId id) const
+    {
+        const CardDef& d = def(id);
+        const CardInstance& c = m_s.at(id);
+        CardView view;
+        view.id = id;
+        view.name = d.name;
+        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
+        view.kind = d.kind == CardKind::Base             ? "base"
+            : d.kind == CardKind::Minion                 ? "minion"
+            : d.specialOnly || d.beforeScoring != kNoReg ? "special"
+                                                         : "action";
+        view.text = d.text;
+        view.isMinion = d.kind == CardKind::Minion;
+        view.printedPower = d.power;
+        view.power = view.isMinion ? m_powers.of(id) : 0;
+        view.counters = c.counters;
+        view.owner = c.owner;
+        view.controller = c.controller;
+        if (c.zone == Zone::Minions)
+            for (const CardId each : cardsOf(m_s, m_s.slot[c.where].attached))
+                if (m_s.at(each).where == id)
+                    view.attachments.push_back(card(each));
+        return view;
+    }
+
+    BaseView base(Slot slot) const
+    {
+        const BaseSlot& at = m_s.slot[slot];
+        const CardDef& d = def(at.base);
+        BaseView view;
+        view.slot = slot;
+        view.name = d.name;
+        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
+        view.text = d.text;
+        view.breakpoint = m_powers.breakpoint(slot);
+        view.printedBreakpoint = d.breakpoint;
+        view.vp = { d.vp[0], d.vp[1], d.vp[2] };
+        view.total = m_powers.total(slot);
+        for (std::size_t i = 0; i < m_s.seats; ++i)
+            view.power[i] = m_powers.total(slot, seatAt(static_cast<int>(i)));
+        view.cancelled = !baseWorks(m_s, m_lib, slot);
+        view.scoring = m_s.scoring.slot == slot;
+        for (const CardId id : cardsOf(m_s, at.minions))
+            view.minions.push_back(card(id));
+        for (const CardId id : cardsOf(m_s, at.actions))
+            view.actions.push_back(card(id));
+        return view;
+    }
+
+    SeatInfo seat(Seat seat) const
+    {
+        const SeatState& own = m_s.of(seat);
+        const SeatSetup& setup = m_match.info().seats[static_cast<std::size_t>(indexOf(seat))];
+        SeatInfo info;
+        info.name = setup.name;
+        info.factions = setup.factions;
+        info.vp = own.vp;
+        info.handSize = own.hand.count;
+        info.deckSize = own.deck.count;
+        for (const CardId id : cardsOf(m_s, own.discard))
+            info.discard.push_back(card(id));
+        return info;
+    }
+
+    PromptView prompt() const
+    {
+        PromptView view;
+        const Prompt asked = m_match.prompt();
+        view.seat = asked.seat;
+        if (asked.seat == Seat::None || asked.seat != m_viewer)
+            return view;
+        const SmashUpNotation notation;
+        view.question = notation.question(m_match, asked);
+        if (asked.source != kNoCard)
+            view.source = def(asked.source).name;
+        for (const Choice& each : asked.choices)
+            view.choices.push_back(choice(notation, asked, each));
+        return view;
+    }
+
+    ChoiceView choice(const SmashUpNotation& notation, const Prompt& asked, Choice each) const
+    {
+        ChoiceView view;
+        view.choice = each;
+        view.label = notation.label(m_match, asked, each);
+        switch (verbOf(each)) {
+        case Verb::Play:
+        case Verb::Card:
+        case Verb::Use:
+        case Verb::Order:
+            if (isBase(each.a) && m_s.at(each.a).zone == Zone::BaseInPlay) {
+                view.kind = ChoiceView::Kind::Base;
+                view.base = m_s.at(each.a).where;
+            } else {
+                view.kind = ChoiceView::Kind::Card;
+                view.card = each.a;
+                const bool inHand = m_s.at(each.a).zone == Zone::Hand && m_s.at(each.a).owner == m_viewer;
+                if (!inHand && !inPlay(m_s, each.a))
+                    view.elsewhere.push_back(card(each.a));
+            }
+            break;
+        case Verb::Score:
+        case Verb::Base:
+            view.kind = ChoiceView::Kind::Base;
+            view.base = each.a;
+            break;
+        case Verb::Seat:
+            view.kind = ChoiceView::Kind::Seat;
+            view.seat = seatAt(each.a);
+            break;
+        case Verb::Pass:
+            view.kind = static_cast<Reason>(asked.reason) == Reason::ChooseMore ? ChoiceView::Kind::Done
+                                                                                : ChoiceView::Kind::Pass;
+            break;
+        case Verb::End:
+            view.kind = ChoiceView::Kind::End;
+            break;
+        case Verb::Faction:
+        case Verb::Yes:
+        case Verb::None:
+            break;
+        }
+        return view;
+    }
+
+    const SmashUpMatch& m_match;
+    const State& m_s;
+    const CardLibrary& m_lib;
+    Powers m_powers;
+    Seat m_viewer;
+};
+
+} // namespace
+
+TableView viewFor(const Match& match, Seat viewer)
+{
+    return Viewer(static_cast<const SmashUpMatch&>(match), viewer).table();
+}
+
+} // namespace core::smashup

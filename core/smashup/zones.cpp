@@ -1,0 +1,359 @@
+#include "core/smashup/zones.h"
+
+#include "core/smashup/restrictions.h"
+
+namespace core::smashup {
+
+namespace {
+
+void pushBack(State& s, Pile& pile, CardId card)
+{
+    s.at(card).next = kNoCard;
+    if (pile.head == kNoCard)
+        pile.head = card;
+    else
+        s.at(pile.tail).next = card;
+    pile.tail = card;
+    ++pile.count;
+}
+
+void pushFront(State& s, Pile& pile, CardId card)
+{
+    s.at(card).next = pile.head;
+    pile.head = card;
+    if (pile.tail == kNoCard)
+        pile.tail = card;
+    ++pile.count;
+}
+
+void removeFrom(State& s, Pile& pile, CardId card)
+{
+    CardId before = kNoCard;
+    for (CardId id = pile.head; id != card; id = s.at(id).next) {
+        assert(id != kNoCard);
+        before = id;
+    }
+    const CardId after = s.at(card).next;
+    if (before == kNoCard)
+        pile.head = after;
+    else
+        s.at(before).next = after;
+    if (pile.tail == card)
+        pile.tail = before;
+    --pile.count;
+    s.at(card).next = kNoCard;
+}
+
+/// A card that leaves play forgets everything, and what was on it is discarded. Rules 12.5 and 12.6.
+void leavePlay(Engine& e, CardId card)
+{
+    State& s = e.s;
+    CardInstance& c = s.at(card);
+    if (c.zone == Zone::Minions) {
+        Pile& attached = s.slot[c.where].attached;
+        for (CardId id = attached.head; id != kNoCard;) {
+            const CardId next = s.at(id).next;
+            if (s.at(id).where == card)
+                toDiscard(e, id);
+            id = next;
+        }
+        for (std::size_t i = s.modifiers.size(); i-- > 0;)
+            if (s.modifiers[i].card == card)
+                s.modifiers.erase(i);
+    }
+    for (Pending& waiting : s.pending)
+        if (waiting.source == card)
+            waiting.done = 1; // rules 8.4; a destruction wakes again what it set off itself
+    c.used = 0;
+    c.counters = 0;
+}
+
+/// Takes a card out of wherever it lies. Leaves it in the box, in the caller's hands.
+void takeOut(Engine& e, CardId card)
+{
+    State& s = e.s;
+    if (inPlay(s, card) && !isBase(card))
+        leavePlay(e, card);
+    if (Pile* pile = pileOf(s, card))
+        removeFrom(s, *pile, card);
+    s.at(card).zone = Zone::Box;
+    s.at(card).where = 0xFF;
+}
+
+void shufflePile(State& s, Pile& pile)
+{
+    InlineVector<CardId, kMaxCards> ids;
+    for (const CardId id : cardsOf(s, pile))
+        ids.push(id);
+    s.rng.shuffle(ids);
+    pile = Pile {};
+    for (const CardId id : ids) {
+        pushBack(s, pile, id);
+        s.at(id).known = 0;
+    }
+    ++s.disclosures;
+}
+
+} // namespace
+
+Pile* pileOf(State& s, CardId card)
+{
+    const CardInstance& c = s.at(card);
+    switch (c.zone) {
+    case Zone::Deck:
+        return &s.of(c.owner).deck;
+    case Zone::Hand:
+        return &s.of(c.owner).hand;
+    case Zone::Discard:
+        return &s.of(c.owner).discard;
+    case Zone::Minions:
+        return &s.slot[c.where].minions;
+    case Zone::BaseActions:
+        return &s.slot[c.where].actions;
+    case Zone::Attached:
+        return &s.slot[s.at(c.where).where].attached;
+    case Zone::BaseDeck:
+        return &s.baseDeck;
+    case Zone::BaseDiscard:
+        return &s.baseDiscard;
+    case Zone::Box:
+    case Zone::Resolving:
+    case Zone::BaseInPlay:
+        break;
+    }
+    return nullptr;
+}
+
+bool inPlay(const State& s, CardId card)
+{
+    const Zone zone = s.at(card).zone;
+    return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::BaseInPlay;
+}
+
+Slot slotOf(const State& s, CardId card)
+{
+    const CardInstance& c = s.at(card);
+    switch (c.zone) {
+    case Zone::Minions:
+    case Zone::BaseActions:
+    case Zone::BaseInPlay:
+        return c.where;
+    case Zone::Attached:
+        return s.at(c.where).where;
+    default:
+        return kNoSlot;
+    }
+}
+
+void toHand(Engine& e, CardId card)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    c.zone = Zone::Hand;
+    c.controller = c.owner;
+    c.known = kEverySeat;
+    pushBack(e.s, e.s.of(c.owner).hand, card);
+}
+
+void toDiscard(Engine& e, CardId card)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    if (c.known != kEverySeat)
+        ++e.s.disclosures;
+    c.zone = Zone::Discard;
+    c.controller = c.owner;
+    c.known = kEverySeat;
+    pushFront(e.s, e.s.of(c.owner).discard, card);
+}
+
+void toDeckTop(Engine& e, CardId card, SeatMask known)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    c.zone = Zone::Deck;
+    c.controller = c.owner;
+    c.known = known;
+    pushFront(e.s, e.s.of(c.owner).deck, card);
+}
+
+void toDeckBottom(Engine& e, CardId card, SeatMask known)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    c.zone = Zone::Deck;
+    c.controller = c.owner;
+    c.known = known;
+    pushBack(e.s, e.s.of(c.owner).deck, card);
+}
+
+void toResolving(Engine& e, CardId card, Seat controller)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    c.zone = Zone::Resolving;
+    c.controller = controller;
+    c.known = kEverySeat;
+}
+
+void toBase(Engine& e, CardId minion, Slot slot, Seat controller)
+{
+    takeOut(e, minion);
+    CardInstance& c = e.s.at(minion);
+    c.zone = Zone::Minions;
+    c.where = slot;
+    c.controller = controller;
+    c.known = kEverySeat;
+    pushBack(e.s, e.s.slot[slot].minions, minion);
+}
+
+void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller)
+{
+    takeOut(e, action);
+    CardInstance& c = e.s.at(action);
+    c.zone = Zone::BaseActions;
+    c.where = slot;
+    c.controller = controller;
+    c.known = kEverySeat;
+    pushBack(e.s, e.s.slot[slot].actions, action);
+    dropForbiddenAttachments(e);
+}
+
+void attach(Engine& e, CardId action, CardId host, Seat controller)
+{
+    assert(e.s.at(host).zone == Zone::Minions);
+    takeOut(e, action);
+    CardInstance& c = e.s.at(action);
+    c.zone = Zone::Attached;
+    c.where = host;
+    c.controller = controller;
+    c.known = kEverySeat;
+    pushBack(e.s, e.s.slot[e.s.at(host).where].attached, action);
+    dropForbiddenAttachments(e);
+}
+
+void moveMinion(Engine& e, CardId minion, Slot slot)
+{
+    State& s = e.s;
+    CardInstance& c = s.at(minion);
+    assert(c.zone == Zone::Minions);
+    BaseSlot& from = s.slot[c.where];
+    BaseSlot& to = s.slot[slot];
+    for (CardId id = from.attached.head; id != kNoCard;) {
+        const CardId next = s.at(id).next;
+        if (s.at(id).where == minion) {
+            removeFrom(s, from.attached, id);
+            pushBack(s, to.attached, id);
+        }
+        id = next;
+    }
+    removeFrom(s, from.minions, minion);
+    c.where = slot;
+    pushBack(s, to.minions, minion);
+    dropForbiddenAttachments(e);
+}
+
+void shuffleDeck(Engine& e, Seat seat)
+{
+    shufflePile(e.s, e.s.of(seat).deck);
+}
+
+bool renewDeck(Engine& e, Seat seat)
+{
+    State& s = e.s;
+    SeatState& own = s.of(seat);
+    if (own.deck.count > 0)
+        return true;
+    if (own.discard.count == 0)
+        return false;
+    own.deck = own.discard;
+    own.discard = Pile {};
+    for (const CardId id : cardsOf(s, own.deck))
+        s.at(id).zone = Zone::Deck;
+    shufflePile(s, own.deck);
+    e.tell(EventKind::DeckRenewed, seat);
+    return true;
+}
+
+CardId draw(Engine& e, Seat seat)
+{
+    State& s = e.s;
+    if (!renewDeck(e, seat))
+        return kNoCard;
+    const CardId card = s.of(seat).deck.head;
+    removeFrom(s, s.of(seat).deck, card);
+    CardInstance& c = s.at(card);
+    c.zone = Zone::Hand;
+    c.known |= maskOf(seat);
+    pushBack(s, s.of(seat).hand, card);
+    ++s.disclosures;
+    e.tell(EventKind::Drew, seat, card, kNoSlot, 0, 0xFF, c.known);
+    return card;
+}
+
+void baseToSlot(Engine& e, CardId base, Slot slot)
+{
+    takeOut(e, base);
+    CardInstance& b = e.s.at(base);
+    b.zone = Zone::BaseInPlay;
+    b.where = slot;
+    b.known = kEverySeat;
+    b.used = 0;
+    e.s.slot[slot].base = base;
+    e.s.slot[slot].lowered = 0;
+}
+
+void baseToDiscard(Engine& e, Slot slot)
+{
+    const CardId base = e.s.slot[slot].base;
+    takeOut(e, base);
+    e.s.at(base).zone = Zone::BaseDiscard;
+    pushFront(e.s, e.s.baseDiscard, base);
+    e.s.slot[slot].base = kNoCard;
+    e.s.slot[slot].lowered = 0;
+}
+
+void baseToDeck(Engine& e, CardId base)
+{
+    const Slot slot = e.s.at(base).zone == Zone::BaseInPlay ? e.s.at(base).where : kNoSlot;
+    takeOut(e, base);
+    e.s.at(base).zone = Zone::BaseDeck;
+    pushFront(e.s, e.s.baseDeck, base);
+    if (slot != kNoSlot)
+        e.s.slot[slot].base = kNoCard;
+}
+
+void shuffleBaseDeck(Engine& e)
+{
+    shufflePile(e.s, e.s.baseDeck);
+}
+
+CardId topBase(Engine& e)
+{
+    State& s = e.s;
+    if (s.baseDeck.count == 0 && s.baseDiscard.count > 0) {
+        s.baseDeck = s.baseDiscard;
+        s.baseDiscard = Pile {};
+        for (const CardId id : cardsOf(s, s.baseDeck))
+            s.at(id).zone = Zone::BaseDeck;
+        shuffleBaseDeck(e);
+    }
+    return s.baseDeck.head;
+}
+
+void dropForbiddenAttachments(Engine& e)
+{
+    State& s = e.s;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        for (CardId id = s.slot[slot].attached.head; id != kNoCard;) {
+            const CardId next = s.at(id).next;
+            if (isProtected(e, s.at(id).where, id, s.at(id).controller)) {
+                e.tell(EventKind::Discarded, s.at(id).owner, id);
+                toDiscard(e, id);
+            }
+            id = next;
+        }
+    }
+}
+
+} // namespace core::smashup

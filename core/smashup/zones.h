@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/smashup/engine.h"
+
+namespace core::smashup {
+
+// The only code that moves a card. Every function keeps the piles whole, drops what must not stay (attachments,
+// modifiers, counters, waiting abilities) and notes who knows where a card lies.
+
+/// The pile a card lies in, or null in the box, while it resolves and in the base slots.
+Pile* pileOf(State& s, CardId card);
+
+void toHand(Engine& e, CardId card); ///< its owner's; open, so everybody knows it
+void toDiscard(Engine& e, CardId card); ///< its owner's
+void toDeckTop(Engine& e, CardId card, SeatMask known);
+void toDeckBottom(Engine& e, CardId card, SeatMask known);
+void toResolving(Engine& e, CardId card, Seat controller); ///< on the table, not at a base
+void toBase(Engine& e, CardId minion, Slot slot, Seat controller); ///< a minion comes into play
+void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller);
+void attach(Engine& e, CardId action, CardId host, Seat controller);
+/// A minion and its attachments go to another base; it stays in play.
+void moveMinion(Engine& e, CardId minion, Slot slot);
+
+void shuffleDeck(Engine& e, Seat seat);
+/// Makes the discard pile the deck when the deck is empty. False when both are.
+bool renewDeck(Engine& e, Seat seat);
+/// The top card, renewed deck or not, goes to the hand; kNoCard when there is none.
+CardId draw(Engine& e, Seat seat);
+
+/// Puts the base into the slot, or takes it away to the discard pile or the deck.
+void baseToSlot(Engine& e, CardId base, Slot slot);
+void baseToDiscard(Engine& e, Slot slot);
+void baseToDeck(Engine& e, CardId base); ///< on top; the caller shuffles
+void shuffleBaseDeck(Engine& e);
+/// The top base of the base deck, which is renewed from its discard pile when empty; kNoCard when there is none.
+CardId topBase(Engine& e);
+
+bool inPlay(const State& s, CardId card);
+/// The slot of a card in play, of the minion it is attached to, or of a base in play; kNoSlot elsewhere.
+Slot slotOf(const State& s, CardId card);
+
+/// Discards other players' actions from minions that have come to be protected from them. Rules 11.5.
+void dropForbiddenAttachments(Engine& e);
+
+} // namespace core::smashup

@@ -1,0 +1,68 @@
+#include "core/game/rng.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::uint64_t> g_allocations { 0 };
+
+} // namespace
+
+// Every allocation of this program is counted.
+void* operator new(std::size_t size)
+{
+    ++g_allocations;
+    if (void* memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+class AllocationTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Once a match has begun nothing in it allocates, so that a search runs at memory speed.
+    void playAllocatesNothing()
+    {
+        core::Problems problems;
+        for (int seats = 2; seats <= 4; ++seats) {
+            const auto match = tests::smashUp().newMatch(tests::smashUpSetup(seats, 7), problems);
+            const auto world = match->clone();
+            core::Rng rng(3);
+            core::Rng deals(4);
+            std::uint64_t allocated = 0;
+            int choices = 0;
+            for (;; ++choices) {
+                const std::uint64_t before = g_allocations;
+                const core::Prompt prompt = match->prompt();
+                if (!prompt.choices.empty()) {
+                    world->assign(*match);
+                    world->conceal(prompt.seat, deals);
+                    match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+                }
+                allocated += g_allocations - before;
+                if (prompt.choices.empty())
+                    break;
+            }
+            QVERIFY(choices > 50);
+            QCOMPARE(allocated, std::uint64_t { 0 });
+        }
+    }
+};
+
+REGISTER_TEST(AllocationTest)
+#include "allocation_test.moc"

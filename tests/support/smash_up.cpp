@@ -1,0 +1,36 @@
+#include "tests/support/smash_up.h"
+
+#include "core/game/registry.h"
+#include "resources/content.h"
+
+#include <QString>
+
+namespace tests {
+
+const core::Game& smashUp()
+{
+    static const std::unique_ptr<core::Game> game = [] {
+        const core::GameEntry* entry = core::findGame("smashup");
+        core::Problems problems;
+        auto made = entry->make(resources::filesBelow(QStringLiteral("cards/smashup")), problems);
+        for (const core::Problem& problem : problems)
+            qFatal("%s", problem.text().c_str());
+        return made;
+    }();
+    return *game;
+}
+
+core::MatchSetup smashUpSetup(int seats, std::uint64_t seed)
+{
+    static const std::vector<std::vector<std::string>> kPairs { { "Aliens", "Robots" }, { "Dinosaurs", "Pirates" },
+        { "Aliens", "Pirates" }, { "Robots", "Dinosaurs" } };
+    core::MatchSetup setup;
+    setup.seed = seed;
+    if (seats > 2)
+        setup.options["shared_factions"] = "yes";
+    for (int i = 0; i < seats; ++i)
+        setup.seats.push_back({ "Seat " + std::to_string(i + 1), kPairs[static_cast<std::size_t>(i)] });
+    return setup;
+}
+
+} // namespace tests

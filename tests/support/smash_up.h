@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <memory>
+
+namespace tests {
+
+/// Smash Up with the cards the program comes with.
+const core::Game& smashUp();
+
+/// So many seats with different pairs, as far as there are; more share factions.
+core::MatchSetup smashUpSetup(int seats, std::uint64_t seed);
+
+} // namespace tests
