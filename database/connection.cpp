@@ -79,9 +79,13 @@ std::unique_ptr<Connection> Connection::openWritable(const QString& path, int bu
         result = failure(connection->m_handle.database().lastError(), path);
         return nullptr;
     }
-    // SQLite opens what it may not write for reading, silently; only a lock tells.
+    // What it may not write SQLite opens for reading, silently, and even its write lock is then one for reading. Only a
+    // write tells; this one changes nothing and is taken back.
     QSqlQuery probe(connection->m_handle.database());
-    if (!probe.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
+    const bool writes = probe.exec(QStringLiteral("BEGIN IMMEDIATE"))
+        && probe.exec(QStringLiteral("PRAGMA user_version")) && probe.next()
+        && probe.exec(QStringLiteral("PRAGMA user_version = %1").arg(probe.value(0).toInt()));
+    if (!writes) {
         const QSqlError error = probe.lastError();
         if (faultOf(error) == Fault::ReadOnly)
             return openReadOnly(path, busyTimeout, result);

@@ -16,6 +16,8 @@ namespace database {
 
 namespace {
 
+constexpr qint64 kCheckedAtMost = 128LL * 1024 * 1024;
+
 /// The first value of a query; invalid, with `error`, when it fails.
 QVariant ask(QSqlDatabase& database, const char* sql, QSqlError& error)
 {
@@ -64,6 +66,9 @@ Peek lookThrough(Handle& handle, const QString& path, int newestVersion)
         peek.result = newerFile(path, peek.version, newestVersion);
         return peek;
     }
+    // Five milliseconds a megabyte: past this size starting would be felt, and damage shows when it is read.
+    if (QFileInfo(path).size() > kCheckedAtMost)
+        return peek;
     const QString check = ask(database, "PRAGMA quick_check(1)", error).toString();
     if (error.isValid()) {
         refuse(peek, error, path);

@@ -179,7 +179,7 @@ TableView crowded(int seats, int bases, int minions)
                 CardView card = minion(id, cards[kind % cards.size()], factions[kind % factions.size()],
                     static_cast<int>(kind % 7), seatAt(seat));
                 if (n % 4 == 1)
-                    card.attachments.push_back(action(120 + id, "Upgrade", "Dinosaurs", "+2 power."));
+                    card.attachments.push_back(action(1000 + id, "Upgrade", "Dinosaurs", "+2 power."));
                 place(crowd, card);
                 ++id;
             }

@@ -144,6 +144,14 @@ QString PromptBar::sentence() const
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
+QList<QWidget*> PromptBar::tabStops() const
+{
+    QList<QWidget*> stops;
+    for (const auto& [button, answer] : m_buttons)
+        stops.append(button);
+    return stops << m_undo << m_hint << m_skip;
+}
+
 bool PromptBar::focusAnswer()
 {
     if (m_buttons.isEmpty() || !m_asking)

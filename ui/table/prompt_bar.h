@@ -25,6 +25,8 @@ public:
     void setUndoPossible(bool possible);
     void setAsking(bool asking);
     QString sentence() const;
+    /// What takes the keyboard, in the order of the Tab key.
+    QList<QWidget*> tabStops() const;
     /// The keyboard to the first answer; false where there is no button.
     bool focusAnswer();
 

@@ -64,11 +64,6 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     m_prompt->setVisible(use == Use::Play);
     m_cards->setVisible(use == Use::Play);
 
-    // Hand, prompt, table: the order in which a turn uses them.
-    setTabOrder(m_strip, m_hand);
-    setTabOrder(m_hand, m_board);
-    setTabOrder(m_board, m_prompt);
-
     m_board->setTargetsOf([this](int card) { return dropTargets(card); });
     connect(m_board, &BoardView::placeChosen, this, &SmashUpTable::onPlace);
     connect(m_board, &BoardView::dropped, this, &SmashUpTable::onDrop);
@@ -78,10 +73,10 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     connect(m_hand, &HandView::looked, this, [this](int card) { lookAt(card, -1); });
     connect(m_strip, &HandView::cardChosen, this, &SmashUpTable::onStripCard);
     connect(m_strip, &HandView::looked, this, [this](int card) { lookAt(card, -1); });
-    connect(m_board, &BoardView::backAsked, this, &TableSurface::undoAsked);
-    connect(m_hand, &HandView::backAsked, this, &TableSurface::undoAsked);
-    connect(m_strip, &HandView::backAsked, this, &TableSurface::undoAsked);
-    connect(m_prompt, &PromptBar::backAsked, this, &TableSurface::undoAsked);
+    connect(m_board, &BoardView::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_hand, &HandView::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_strip, &HandView::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::chosen, this, &TableSurface::chosen);
     connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
     connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
@@ -145,13 +140,15 @@ void SmashUpTable::setNotice(const QString& sentence, bool skippable)
     m_prompt->setNotice(sentence, skippable);
 }
 
-QString SmashUpTable::lead() const
+void SmashUpTable::showQuestion()
 {
-    const Seat asked = m_table.prompt.seat;
-    if (asked == Seat::None || m_table.prompt.choices.empty())
-        return {};
-    return QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(asked))].name)
-        + QLatin1Char('.');
+    // Questions begin with who or what asks ("Your play: …", "Saucy Wench: …"): that part stands out.
+    const QString question = QString::fromStdString(m_table.prompt.question);
+    const qsizetype colon = question.indexOf(QStringLiteral(": "));
+    if (colon > 0 && colon < 40)
+        m_prompt->setQuestion(question.left(colon + 1), question.mid(colon + 2));
+    else
+        m_prompt->setQuestion({}, question);
 }
 
 void SmashUpTable::refresh()
@@ -160,8 +157,15 @@ void SmashUpTable::refresh()
     m_model->setTable(m_table, m_asking);
     m_standing->setTable(m_table);
     m_prompt->setAsking(m_asking);
-    m_prompt->setQuestion(lead(), QString::fromStdString(m_table.prompt.question));
+    showQuestion();
     m_prompt->setChoices(m_marks.buttons());
+    // Cards, table, answers: the order in which a turn uses them. The answers are new each time.
+    QWidget* before = m_hand;
+    setTabOrder(m_strip, m_hand);
+    for (QWidget* stop : QList<QWidget*> { m_board } + m_prompt->tabStops()) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
     fillCards();
 }
 
@@ -189,6 +193,13 @@ void SmashUpTable::fillCards()
     auto* layout = static_cast<QHBoxLayout*>(m_cards->layout());
     layout->setStretch(0, any ? m_stripModel->rowCount() : 0);
     layout->setStretch(1, std::max(1, m_handModel->rowCount()));
+}
+
+void SmashUpTable::stepBack()
+{
+    // Escape leaves what is half done; a finished choice is taken back by Undo alone.
+    if (m_asking && !m_table.prompt.source.empty())
+        Q_EMIT undoAsked();
 }
 
 void SmashUpTable::choose(const std::vector<ChoiceView>& choices)

@@ -55,7 +55,8 @@ private:
     void choose(const std::vector<core::smashup::ChoiceView>& choices);
     void lookAt(int card, int slot);
     void showDiscards(core::Seat seat);
-    QString lead() const;
+    void showQuestion();
+    void stepBack();
     void fitHand();
 
     FactionLooks m_looks;

@@ -6,19 +6,17 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <string>
 
 namespace core {
 class Game;
 class MatchStore;
 class PairStore;
-class Player;
-struct Problem;
 }
 
 namespace ui {
 
 class PlaySettings;
+class TableSurface;
 
 /// What the play page works with; all of it outlives the page. Stores may be null: then nothing is kept.
 struct PlayRoom {
@@ -26,8 +24,8 @@ struct PlayRoom {
     core::MatchStore* matches = nullptr;
     core::PairStore* pairs = nullptr;
     PlaySettings* settings = nullptr;
-    /// A player for a seat by its words ("greedy"), with a seed; null for words that name none.
-    std::function<std::unique_ptr<core::Player>(const std::string& words, std::uint64_t seed)> makePlayer;
+    /// Makes the table of a game; makeTable() where it is left out.
+    std::function<TableSurface*(const core::Game& game, QWidget* parent)> makeTable;
 };
 
 /// Plays one match after the other: sets up, shows the table, lets AI seats think beside the window.
@@ -50,6 +48,12 @@ Q_SIGNALS:
     void matchAsked(std::int64_t id);
     /// A match began, ended or went on: lists of matches are out of date.
     void matchesChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     class Parts;

@@ -1,0 +1,250 @@
+#include "tests/support/fake_game.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "ui/pages/play/play_presenter.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+using core::Seat;
+using core::seatAt;
+using ui::PlayPresenter;
+using State = ui::PlayPresenter::State;
+
+const tests::FakeGame kGame;
+
+/// Answers as a person would who takes what comes first.
+void playPersons(PlayPresenter& presenter, int atMost = 100000)
+{
+    for (int i = 0; i < atMost && presenter.state() != State::Finished && presenter.state() != State::Failed; ++i) {
+        if (presenter.state() == State::Covered)
+            presenter.uncover();
+        else if (presenter.state() == State::Asking)
+            presenter.choose(presenter.session()->match().prompt().choices[0]);
+        else
+            QTest::qWait(1);
+    }
+}
+
+bool begin(PlayPresenter& presenter, const std::vector<std::string>& players, std::uint64_t seed = 5)
+{
+    core::Problems problems;
+    return presenter.start(tests::fakeSetup(static_cast<int>(players.size()), seed), players, problems);
+}
+
+}
+
+class PlayPresenterTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twoComputersPlayToTheEndByThemselves()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "random", "greedy" }));
+        QCOMPARE(presenter.state(), State::Thinking);
+        QTRY_COMPARE_WITH_TIMEOUT(presenter.state(), State::Finished, 60000);
+        QCOMPARE(presenter.viewer(), Seat::None);
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QCOMPARE(record.summary.status, core::MatchStatus::Finished);
+        QCOMPARE(record.choices.size(), presenter.session()->record().choices.size());
+    }
+
+    void aPersonIsAskedAndAComputerAnswersInBetween()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        QCOMPARE(presenter.viewer(), seatAt(0));
+        playPersons(presenter);
+        QCOMPARE(presenter.state(), State::Finished);
+        QVERIFY(!presenter.log().empty());
+    }
+
+    void anUnknownPlayerIsRefused()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        core::Problems problems;
+        QVERIFY(!presenter.start(tests::fakeSetup(2, 1), { "human", "oracle" }, problems));
+        QVERIFY(!problems.empty());
+        QCOMPARE(presenter.state(), State::Idle);
+    }
+
+    void betweenTwoPersonsTheHandIsCovered()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        QVERIFY(begin(presenter, { "human", "human" }));
+        QCOMPARE(presenter.state(), State::Covered);
+        QCOMPARE(presenter.viewer(), Seat::None);
+        presenter.choose(presenter.session()->match().prompt().choices[0]);
+        QCOMPARE(presenter.session()->record().choices.size(), 0U); // nobody has uncovered it
+        presenter.uncover();
+        QCOMPARE(presenter.state(), State::Asking);
+        const Seat first = presenter.viewer();
+        while (presenter.state() == State::Asking)
+            presenter.choose(presenter.session()->match().prompt().choices[0]);
+        QCOMPARE(presenter.state(), State::Covered);
+        QVERIFY(presenter.next() != first);
+        QVERIFY(!presenter.canUndo()); // nobody takes another's choice back
+    }
+
+    void theLogTellsASeatOnlyWhatItMayKnow()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        QVERIFY(begin(presenter, { "human", "human" }, 9));
+        playPersons(presenter, 30);
+        while (presenter.state() != State::Covered)
+            playPersons(presenter, 1);
+        // A card that is drawn is told to its owner alone; covered, to nobody.
+        for (const auto& line : presenter.log())
+            if (line.text.contains(QStringLiteral("draws")))
+                for (const char* card : { "Gull", "Raider", "Scout", "Puller", "Giant" })
+                    QVERIFY2(!line.text.contains(QLatin1String(card)), qPrintable(line.text));
+    }
+
+    void aChoiceIsTakenBackWithItsLines()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        // To a choice that shows nobody anything new.
+        for (int i = 0; i < 200 && !presenter.canUndo(); ++i)
+            playPersons(presenter, 1);
+        QVERIFY(presenter.canUndo());
+        const std::uint64_t after = presenter.session()->match().hash();
+        const std::size_t choices = presenter.session()->record().choices.size();
+        presenter.undo();
+        QCOMPARE(presenter.state(), State::Asking);
+        QCOMPARE(presenter.session()->record().choices.size(), choices - 1);
+        QVERIFY(presenter.session()->match().hash() != after);
+        for (const auto& line : presenter.log())
+            QVERIFY(line.choice <= static_cast<int>(choices) - 1);
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QCOMPARE(record.choices.size(), choices - 1);
+    }
+
+    void aHintIsLegalAndChangesNothing()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        const std::uint64_t before = presenter.session()->match().hash();
+        core::Choice hint;
+        QString sentence;
+        connect(&presenter, &PlayPresenter::hinted, this, [&](core::Choice choice, const QString& words) {
+            hint = choice;
+            sentence = words;
+        });
+        presenter.hint();
+        QTRY_VERIFY(!sentence.isEmpty());
+        QVERIFY(presenter.session()->match().prompt().accepts(hint));
+        QCOMPARE(presenter.session()->match().hash(), before);
+    }
+
+    void aFullDiskHoldsTheMatchUntilItCanBeSaved()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        playPersons(presenter, 5);
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        store.full = true;
+        presenter.choose(presenter.session()->match().prompt().choices[0]);
+        QCOMPARE(presenter.state(), State::Failed);
+        QVERIFY(!presenter.error().isEmpty());
+        presenter.retry();
+        QCOMPARE(presenter.state(), State::Failed);
+        store.full = false;
+        presenter.retry();
+        QVERIFY(presenter.state() != State::Failed);
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QCOMPARE(record.choices.size(), presenter.session()->record().choices.size());
+        playPersons(presenter);
+        QCOMPARE(presenter.state(), State::Finished);
+    }
+
+    void aMatchThatWasLeftGoesOnWithItsLog()
+    {
+        tests::MemoryMatchStore store;
+        std::uint64_t hash = 0;
+        std::size_t lines = 0;
+        {
+            PlayPresenter presenter(kGame, &store);
+            QVERIFY(begin(presenter, { "human", "random" }));
+            QTRY_COMPARE(presenter.state(), State::Asking);
+            for (int i = 0; i < 6; ++i) {
+                playPersons(presenter, 1);
+                QTRY_COMPARE(presenter.state(), State::Asking);
+            }
+            hash = presenter.session()->match().hash();
+            lines = presenter.log().size();
+        } // as if the window were closed
+        PlayPresenter presenter(kGame, &store);
+        core::Problems problems;
+        QVERIFY(presenter.resume(1, problems));
+        QVERIFY(problems.empty());
+        QCOMPARE(presenter.session()->match().hash(), hash);
+        QCOMPARE(presenter.log().size(), lines);
+        playPersons(presenter);
+        QCOMPARE(presenter.state(), State::Finished);
+    }
+
+    void nobodyThinksWhileThePageIsOutOfSight()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        presenter.setHeld(true);
+        QVERIFY(begin(presenter, { "random", "random" }));
+        QTest::qWait(50);
+        QCOMPARE(presenter.session()->record().choices.size(), 0U);
+        presenter.setHeld(false);
+        QTRY_COMPARE_WITH_TIMEOUT(presenter.state(), State::Finished, 60000);
+    }
+
+    void skippingGoesOnWithoutPauses()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        presenter.setPause(60000);
+        QVERIFY(begin(presenter, { "random", "random" }));
+        QTest::qWait(30);
+        QCOMPARE(presenter.session()->record().choices.size(), 0U);
+        presenter.skip();
+        QTRY_COMPARE_WITH_TIMEOUT(presenter.state(), State::Finished, 60000);
+    }
+
+    void leavingStopsTheThinkingAtOnce()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        QVERIFY(begin(presenter, { "greedy", "greedy" }));
+        QTest::qWait(20);
+        presenter.leave();
+        QCOMPARE(presenter.state(), State::Idle);
+        QTest::qWait(20);
+        QCOMPARE(presenter.state(), State::Idle);
+        QVERIFY(!presenter.session());
+    }
+
+    void playingAgainDealsAnotherMatchForTheSameSeats()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "random", "random" }));
+        QTRY_COMPARE_WITH_TIMEOUT(presenter.state(), State::Finished, 60000);
+        core::Problems problems;
+        QVERIFY(presenter.playAgain(77, problems));
+        QCOMPARE(presenter.session()->record().seed, 77U);
+        QCOMPARE(presenter.session()->record().summary.seats.size(), 2U);
+        std::vector<core::MatchSummary> matches;
+        QVERIFY(store.list(matches).ok());
+        QCOMPARE(matches.size(), 2U);
+    }
+};
+
+REGISTER_TEST(PlayPresenterTest)
+#include "play_presenter_test.moc"

@@ -1,0 +1,197 @@
+#include "tests/support/suite.h"
+#include "tests/ui/sample_tables.h"
+#include "ui/table/hand_model.h"
+#include "ui/table/smash_up_table_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+using core::seatAt;
+using ui::HandModel;
+using ui::SmashUpTableModel;
+
+QString spoken(const SmashUpTableModel& model, int row, int column)
+{
+    return model.data(model.index(row, column), Qt::AccessibleTextRole).toString();
+}
+
+}
+
+class TableModelTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheContractOfModelsWhileTablesChange()
+    {
+        SmashUpTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        model.setTable(samples::twoPlayers(), true);
+        QCOMPARE(model.columnCount(), 3);
+        QCOMPARE(model.rowCount(), 3);
+        model.setTable(samples::askedForBase(), true);
+        model.setTable(samples::crowded(4, 5, 3), false);
+        QCOMPARE(model.columnCount(), 5);
+        QCOMPARE(model.rowCount(), 5);
+        core::smashup::TableView fewer = samples::crowded(4, 5, 3);
+        fewer.bases.pop_back();
+        model.setTable(fewer, true);
+        QCOMPARE(model.columnCount(), 4);
+        model.setTable({}, false);
+        QCOMPARE(model.columnCount(), 0);
+    }
+
+    void aNewTableOfTheSameShapeIsNoReset()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::twoPlayers(), true);
+        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.setTable(samples::askedForBase(), true);
+        QCOMPARE(resets.size(), 0);
+        QVERIFY(changes.size() > 0);
+    }
+
+    void theViewerSitsLastAndTheOthersInTurnOrder()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::crowded(4, 3, 1);
+        table.viewer = seatAt(2);
+        model.setTable(table, true);
+        QCOMPARE(model.seatOfRow(0), core::Seat::None);
+        QCOMPARE(model.seatOfRow(1), seatAt(3));
+        QCOMPARE(model.seatOfRow(2), seatAt(0));
+        QCOMPARE(model.seatOfRow(3), seatAt(1));
+        QCOMPARE(model.seatOfRow(4), seatAt(2));
+        QCOMPARE(model.rowOfSeat(seatAt(0)), 2);
+        table.viewer = core::Seat::None;
+        model.setTable(table, true);
+        QCOMPARE(model.seatOfRow(1), seatAt(0));
+        QCOMPARE(model.seatOfRow(4), seatAt(3));
+    }
+
+    void aCellHoldsTheMinionsOfItsPlayer()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::twoPlayers(), true);
+        const QModelIndex ben = model.index(1, 1);
+        const QModelIndex ann = model.index(2, 1);
+        QCOMPARE(model.cards(ben).size(), 1U);
+        QCOMPARE(model.cards(ann).size(), 2U);
+        QCOMPARE(model.power(ben), 7);
+        QCOMPARE(model.power(ann), 3 + 4);
+        QCOMPARE(model.power(model.index(0, 1)), 14);
+    }
+
+    void cellsSayWhatAScreenReaderNeeds()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::twoPlayers(), true);
+        QCOMPARE(spoken(model, 2, 1), QStringLiteral("Tortuga, Ann: Scout power 3, Buccaneer power 4; total 7"));
+        QCOMPARE(spoken(model, 2, 2), QStringLiteral("Temple of Goju, Ann: First Mate power 4 with Upgrade; total 4"));
+        QVERIFY(spoken(model, 0, 2).startsWith(QStringLiteral("Temple of Goju, base: power 5 of 18")));
+        QVERIFY(spoken(model, 0, 2).contains(QStringLiteral("worth 2, 3 and 2 VP")));
+        QVERIFY(spoken(model, 0, 2).contains(QStringLiteral("Jammed Signal")));
+        QVERIFY(!spoken(model, 0, 2).contains(QStringLiteral("can be chosen")));
+        const QString header = model.headerData(1, Qt::Vertical, Qt::AccessibleTextRole).toString();
+        QCOMPARE(header, QStringLiteral("Ben: 11 VP, hand 6, deck 14, discard pile 0"));
+    }
+
+    void whatMayBeChosenIsMarkedAndSaid()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::askedForBase(), true);
+        QVERIFY(model.isLegalBase(0));
+        QVERIFY(!model.isLegalBase(1));
+        QVERIFY(model.isLegalCard(11));
+        QVERIFY(!model.isLegalCard(12));
+        QVERIFY(model.index(0, 0).data(SmashUpTableModel::LegalRole).toBool());
+        QVERIFY(spoken(model, 0, 0).contains(QStringLiteral("can be chosen")));
+        QVERIFY(spoken(model, 2, 1).contains(QStringLiteral("Scout power 3 (can be chosen)")));
+        // Nothing is marked for somebody who is not asked.
+        model.setTable(samples::askedForBase(), false);
+        QVERIFY(!model.isLegalBase(0));
+        QVERIFY(!model.isLegalCard(11));
+    }
+
+    void aDragMarksItsTargetsAlone()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::askedForBase(), true);
+        ui::DropTargets targets;
+        targets.bases.insert(1);
+        model.setDropTargets(targets);
+        QVERIFY(model.isLegalBase(1));
+        QVERIFY(!model.isLegalBase(0));
+        model.setDropTargets({});
+        QVERIFY(model.isLegalBase(0));
+    }
+
+    void everyChoiceHasExactlyOnePlace()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        core::smashup::ChoiceView gone;
+        gone.kind = core::smashup::ChoiceView::Kind::Card;
+        gone.choice = { 7, 77 };
+        gone.card = 77; // lies nowhere that is shown, and is not given as elsewhere either
+        gone.label = "Something";
+        table.prompt.choices.push_back(gone);
+        gone.choice = { 7, 78 };
+        gone.card = 78;
+        gone.elsewhere.push_back(samples::action(78, "Beam Up", "Aliens", "Return a minion."));
+        table.prompt.choices.push_back(gone);
+        const ui::Marks marks(table);
+        QCOMPARE(marks.ofCard(100).size(), 1U);
+        QCOMPARE(marks.ofCard(105).size(), 1U);
+        QCOMPARE(marks.elsewhere().size(), 1U);
+        QCOMPARE(marks.buttons().size(), 2U); // End play phase, and the one that would have no place
+    }
+
+    void aHandKeepsTheContractAndItsPlaces()
+    {
+        HandModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const core::smashup::TableView table = samples::twoPlayers();
+        const ui::Marks marks(table);
+        std::vector<HandModel::Item> items;
+        for (const auto& card : table.hand)
+            items.push_back({ card, marks.ofCard(card.id), false, false });
+        model.setItems(items, true);
+        QCOMPARE(model.rowCount(), 6);
+        QVERIFY(model.index(0).flags().testFlag(Qt::ItemIsDragEnabled));
+        QVERIFY(!model.index(1).flags().testFlag(Qt::ItemIsDragEnabled));
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("can be chosen")));
+        QVERIFY(model.index(0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .startsWith(QStringLiteral("Invader, minion power 3")));
+        QVERIFY(model.index(1).data(HandModel::DimmedRole).toBool());
+        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.setItems(items, false);
+        QCOMPARE(resets.size(), 0);
+        items.pop_back();
+        model.setItems(items, false);
+        QCOMPARE(resets.size(), 1);
+        model.setItems({}, false);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aDraggedCardIsKnownByItsNumberAndNothingElseIsTaken()
+    {
+        HandModel model;
+        model.setItems({ { samples::twoPlayers().hand.front(), {}, false, false } }, true);
+        const std::unique_ptr<QMimeData> data(model.mimeData({ model.index(0) }));
+        QCOMPARE(ui::draggedCard(data.get()), 100);
+        QMimeData text;
+        text.setText(QStringLiteral("100"));
+        QCOMPARE(ui::draggedCard(&text), -1);
+        QCOMPARE(ui::draggedCard(nullptr), -1);
+    }
+};
+
+REGISTER_TEST(TableModelTest)
+#include "table_model_test.moc"

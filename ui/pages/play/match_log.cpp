@@ -1,0 +1,99 @@
+#include "ui/pages/play/match_log.h"
+
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace ui {
+
+MatchLog::MatchLog(QWidget* parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setUndoRedoEnabled(false);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Log"));
+    document()->setDocumentMargin(0);
+    viewport()->setAutoFillBackground(false);
+}
+
+void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines)
+{
+    const auto same = [](const PlayPresenter::LogLine& a, const PlayPresenter::LogLine& b) {
+        return a.choice == b.choice && a.text == b.text;
+    };
+    const bool grown
+        = lines.size() >= m_lines.size() && std::equal(m_lines.begin(), m_lines.end(), lines.begin(), same);
+    const std::size_t from = grown ? m_lines.size() : 0;
+    m_lines = lines;
+    if (!grown)
+        return rewrite();
+    for (std::size_t i = from; i < lines.size(); ++i)
+        insert(lines[i]);
+    if (from < lines.size())
+        verticalScrollBar()->setValue(0);
+}
+
+void MatchLog::rewrite()
+{
+    clear();
+    for (const PlayPresenter::LogLine& line : m_lines)
+        insert(line);
+    verticalScrollBar()->setValue(0);
+}
+
+void MatchLog::insert(const PlayPresenter::LogLine& line)
+{
+    const Colours& colours = coloursOf(palette());
+    QTextCursor cursor(document());
+    const bool first = document()->isEmpty();
+    QTextCharFormat turn;
+    turn.setForeground(colours.accentInk);
+    QTextCharFormat words;
+    words.setForeground(colours.text);
+    cursor.movePosition(QTextCursor::Start);
+    if (!first) {
+        cursor.insertBlock();
+        cursor.movePosition(QTextCursor::Start);
+    }
+    cursor.insertText(QString::number(line.turn), turn);
+    cursor.insertText(QLatin1Char(' ') + line.text, words);
+    // The hair line between entries needs a little room. QPlainTextEdit keeps block margins at the bottom only.
+    QTextBlockFormat format;
+    format.setBottomMargin(scaled(font(), 5));
+    format.setTopMargin(scaled(font(), 4));
+    cursor.setBlockFormat(format);
+}
+
+void MatchLog::paintEvent(QPaintEvent* event)
+{
+    {
+        QPainter painter(viewport());
+        painter.setPen(coloursOf(palette()).line);
+        for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+            const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
+            if (area.top() > viewport()->height())
+                break;
+            const qreal y = area.bottom() - 0.5;
+            painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
+        }
+    }
+    QPlainTextEdit::paintEvent(event);
+}
+
+void MatchLog::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        rewrite();
+}
+
+} // namespace ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/pages/play/play_presenter.h"
+
+#include <QPlainTextEdit>
+
+namespace ui {
+
+/// What happened, newest first, each line with the number of its turn. New lines reach screen readers as inserted text.
+class MatchLog final : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit MatchLog(QWidget* parent = nullptr);
+
+    /// Shows these lines, oldest given first; only what is new is inserted where it can be.
+    void setLines(const std::vector<PlayPresenter::LogLine>& lines);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void insert(const PlayPresenter::LogLine& line);
+    void rewrite();
+
+    std::vector<PlayPresenter::LogLine> m_lines;
+};
+
+} // namespace ui

@@ -1,0 +1,64 @@
+#include "ui/pages/play/match_plan.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace ui {
+
+namespace {
+
+QString wordOf(PairSource source)
+{
+    return source == PairSource::Chosen ? QStringLiteral("chosen")
+        : source == PairSource::Saved   ? QStringLiteral("saved")
+                                        : QStringLiteral("random");
+}
+
+PairSource sourceOf(const QString& word)
+{
+    return word == QStringLiteral("chosen") ? PairSource::Chosen
+        : word == QStringLiteral("saved")   ? PairSource::Saved
+                                            : PairSource::Random;
+}
+
+} // namespace
+
+QByteArray toJson(const MatchPlan& plan)
+{
+    QJsonArray seats;
+    for (const SeatPlan& seat : plan.seats)
+        seats.append(QJsonObject { { QStringLiteral("name"), seat.name }, { QStringLiteral("player"), seat.player },
+            { QStringLiteral("pair"), wordOf(seat.source) }, { QStringLiteral("saved"), seat.savedPair },
+            { QStringLiteral("factions"), QJsonArray::fromStringList(seat.factions) } });
+    QJsonObject options;
+    for (const auto& [name, value] : plan.options)
+        options.insert(name, value);
+    return QJsonDocument(QJsonObject { { QStringLiteral("seats"), seats }, { QStringLiteral("options"), options },
+                             { QStringLiteral("seed"), plan.seed } })
+        .toJson(QJsonDocument::Compact);
+}
+
+MatchPlan planFromJson(const QByteArray& json)
+{
+    MatchPlan plan;
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    for (const QJsonValue& value : object.value(QStringLiteral("seats")).toArray()) {
+        const QJsonObject seat = value.toObject();
+        SeatPlan own;
+        own.name = seat.value(QStringLiteral("name")).toString();
+        own.player = seat.value(QStringLiteral("player")).toString();
+        own.source = sourceOf(seat.value(QStringLiteral("pair")).toString());
+        own.savedPair = seat.value(QStringLiteral("saved")).toString();
+        for (const QJsonValue& faction : seat.value(QStringLiteral("factions")).toArray())
+            own.factions << faction.toString();
+        plan.seats.push_back(own);
+    }
+    const QJsonObject options = object.value(QStringLiteral("options")).toObject();
+    for (auto option = options.begin(); option != options.end(); ++option)
+        plan.options[option.key()] = option.value().toString();
+    plan.seed = object.value(QStringLiteral("seed")).toString();
+    return plan;
+}
+
+} // namespace ui

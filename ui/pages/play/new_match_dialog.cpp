@@ -1,0 +1,189 @@
+#include "ui/pages/play/new_match_dialog.h"
+
+#include "ui/pages/play/pair_dealing.h"
+#include "ui/pages/play/seat_editor.h"
+#include "ui/theme.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+namespace ui {
+
+NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPair> pairs, const MatchPlan& last,
+    const QStringList& factions, QWidget* parent)
+    : QDialog(parent)
+    , m_game(game)
+    , m_pairs(std::move(pairs))
+    , m_seed(QRandomGenerator::global()->generate64())
+    , m_seatRows(new QVBoxLayout)
+    , m_add(new QPushButton(tr("Add a seat"), this))
+    , m_seedEdit(new QLineEdit(this))
+    , m_problems(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("New match"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(22, 20, 22, 18);
+    rows->setSpacing(12);
+    auto* title = new QLabel(tr("New match"), this);
+    setRole(title, Role::Title);
+    rows->addWidget(title);
+    auto* seatsHeading = new QLabel(tr("SEATS, IN TURN ORDER"), this);
+    setRole(seatsHeading, Role::Heading);
+    rows->addWidget(seatsHeading);
+    m_seatRows->setSpacing(8);
+    rows->addLayout(m_seatRows);
+    m_add->setAutoDefault(false);
+    auto* addRow = new QHBoxLayout;
+    addRow->addWidget(m_add);
+    addRow->addStretch(1);
+    rows->addLayout(addRow);
+
+    auto* optionsHeading = new QLabel(tr("OPTIONS"), this);
+    setRole(optionsHeading, Role::Heading);
+    rows->addWidget(optionsHeading);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(18);
+    for (const core::OptionInfo& option : game.options()) {
+        auto* box = new QComboBox(this);
+        for (const std::string& value : option.values)
+            box->addItem(QString::fromStdString(value));
+        const QString name = QString::fromStdString(option.name);
+        const QString meaning = QString::fromStdString(option.meaning);
+        box->setToolTip(meaning);
+        box->setAccessibleName(name);
+        box->setAccessibleDescription(meaning);
+        const auto kept = last.options.find(name);
+        if (kept != last.options.end() && box->findText(kept->second) >= 0)
+            box->setCurrentText(kept->second);
+        auto* label = new QLabel(meaning.isEmpty() ? name : meaning, this);
+        label->setWordWrap(true);
+        form->addRow(label, box);
+        m_options.append({ name, box });
+        connect(box, &QComboBox::currentIndexChanged, this, &NewMatchDialog::check);
+    }
+    m_seedEdit->setPlaceholderText(tr("new each time"));
+    m_seedEdit->setAccessibleName(tr("Seed"));
+    m_seedEdit->setText(last.seed);
+    form->addRow(new QLabel(tr("Seed: the same number deals the same match"), this), m_seedEdit);
+    rows->addLayout(form);
+
+    m_problems->setWordWrap(true);
+    m_problems->setTextFormat(Qt::PlainText);
+    m_problems->setObjectName(QStringLiteral("problems"));
+    rows->addWidget(m_problems);
+    rows->addStretch(1);
+    QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
+    start->setText(tr("Start"));
+    start->setAccessibleName(tr("Start"));
+    start->setIcon({});
+    setRole(start, Role::Primary);
+    m_buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    rows->addWidget(m_buttons);
+
+    std::vector<SeatPlan> seats = last.seats;
+    if (static_cast<int>(seats.size()) < game.minSeats()) {
+        seats.clear();
+        seats.push_back({ tr("You"), QStringLiteral("human"), PairSource::Random, {}, {} });
+        seats.push_back({ freeName(false), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+    }
+    if (factions.size() == 2)
+        for (SeatPlan& seat : seats)
+            if (seat.player == QStringLiteral("human")) {
+                seat.source = PairSource::Chosen;
+                seat.factions = factions;
+                break;
+            }
+    for (const SeatPlan& seat : seats)
+        addSeat(seat);
+
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        addSeat({ freeName(false), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        m_seats.last()->focusName();
+        check();
+    });
+    connect(m_seedEdit, &QLineEdit::textChanged, this, &NewMatchDialog::check);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+    start->setFocus();
+    resize(scaled(font(), 760), sizeHint().height());
+}
+
+QString NewMatchDialog::freeName(bool person) const
+{
+    const QStringList names = person ? QStringList { tr("You"), tr("Ann"), tr("Ben"), tr("Cleo") }
+                                     : QStringList { tr("Marrow"), tr("Quill"), tr("Thistle"), tr("Ember") };
+    for (const QString& name : names) {
+        bool taken = false;
+        for (const SeatEditor* seat : m_seats)
+            taken = taken || seat->plan().name == name;
+        if (!taken)
+            return name;
+    }
+    return names.first();
+}
+
+void NewMatchDialog::addSeat(const SeatPlan& plan)
+{
+    auto* seat = new SeatEditor(static_cast<int>(m_seats.size()) + 1, m_game, m_pairs, this);
+    seat->setPlan(plan);
+    m_seats.append(seat);
+    m_seatRows->addWidget(seat);
+    connect(seat, &SeatEditor::changed, this, &NewMatchDialog::check);
+    connect(seat, &SeatEditor::removeAsked, this, [this, seat] { removeSeat(seat); });
+    renumber();
+}
+
+void NewMatchDialog::removeSeat(SeatEditor* seat)
+{
+    m_seats.removeOne(seat);
+    seat->hide();
+    seat->deleteLater();
+    renumber();
+    check();
+}
+
+void NewMatchDialog::renumber()
+{
+    for (qsizetype i = 0; i < m_seats.size(); ++i) {
+        m_seats[i]->setNumber(static_cast<int>(i) + 1);
+        m_seats[i]->setRemovable(m_seats.size() > m_game.minSeats());
+    }
+    m_add->setEnabled(m_seats.size() < m_game.maxSeats());
+}
+
+MatchPlan NewMatchDialog::plan() const
+{
+    MatchPlan plan;
+    for (const SeatEditor* seat : m_seats)
+        plan.seats.push_back(seat->plan());
+    for (const auto& [name, box] : m_options)
+        plan.options[name] = box->currentText();
+    plan.seed = m_seedEdit->text().trimmed();
+    return plan;
+}
+
+void NewMatchDialog::check()
+{
+    core::Problems problems;
+    m_setup = setupOf(m_game, plan(), m_pairs, m_seed, problems);
+    QStringList lines;
+    for (const core::Problem& problem : problems)
+        lines << QString::fromStdString(problem.text());
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, coloursOf(palette()).bad);
+    m_problems->setPalette(ink);
+    m_problems->setText(lines.join(QLatin1Char('\n')));
+    m_problems->setAccessibleName(lines.isEmpty() ? tr("No faults") : m_problems->text());
+    m_problems->setVisible(!lines.isEmpty());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(lines.isEmpty());
+}
+
+} // namespace ui

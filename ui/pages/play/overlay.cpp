@@ -1,0 +1,126 @@
+#include "ui/pages/play/overlay.h"
+
+#include "ui/theme.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+Overlay::Overlay(QWidget* parent)
+    : QWidget(parent)
+    , m_panel(new QFrame(this))
+    , m_title(new QLabel(m_panel))
+    , m_text(new QLabel(m_panel))
+    , m_buttons(new QHBoxLayout)
+{
+    setRole(m_panel, Role::Panel);
+    setRole(m_title, Role::Title);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_text->setAlignment(Qt::AlignCenter);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_buttons->setSpacing(10);
+    auto* rows = new QVBoxLayout(m_panel);
+    rows->setContentsMargins(32, 26, 32, 26);
+    rows->setSpacing(14);
+    rows->addWidget(m_title);
+    rows->addWidget(m_text);
+    rows->addLayout(m_buttons);
+    m_panel->setMinimumWidth(scaled(font(), 380));
+    m_panel->setMaximumWidth(scaled(font(), 560));
+    auto* outer = new QVBoxLayout(this);
+    outer->addStretch(2);
+    outer->addWidget(m_panel, 0, Qt::AlignHCenter);
+    outer->addStretch(3);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Overlay::setTexts(const QString& title, const QString& text)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    setAccessibleName(title);
+    setAccessibleDescription(text);
+}
+
+void Overlay::setBody(QWidget* body)
+{
+    delete m_body;
+    m_body = body;
+    if (body)
+        static_cast<QVBoxLayout*>(m_panel->layout())->insertWidget(2, body, 0, Qt::AlignHCenter);
+}
+
+void Overlay::clearButtons()
+{
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        if (QWidget* button = item->widget()) {
+            button->hide();
+            button->deleteLater();
+        }
+        delete item;
+    }
+}
+
+QPushButton* Overlay::addButton(const QString& text)
+{
+    auto* button = new QPushButton(text, m_panel);
+    button->setAutoDefault(true);
+    button->setAccessibleName(text);
+    if (m_buttons->count() == 0) {
+        setRole(button, Role::Primary);
+        setFocusProxy(button);
+    }
+    m_buttons->addWidget(button);
+    return button;
+}
+
+void Overlay::setOpaque(bool opaque)
+{
+    m_opaque = opaque;
+    update();
+}
+
+void Overlay::present()
+{
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void Overlay::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QColor veil = coloursOf(palette()).window;
+    veil.setAlpha(m_opaque ? 255 : 190);
+    painter.fillRect(rect(), veil);
+}
+
+void Overlay::keyPressEvent(QKeyEvent* event)
+{
+    // Enter reaches the button that has the keyboard; nothing else reaches what lies below.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        if (auto* button = qobject_cast<QPushButton*>(focusProxy()))
+            button->click();
+    event->accept();
+}
+
+bool Overlay::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui

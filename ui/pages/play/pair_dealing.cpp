@@ -1,0 +1,100 @@
+#include "ui/pages/play/pair_dealing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PairDealing)
+};
+
+core::Problem problem(const QString& where, const QString& what, const QString& hint)
+{
+    return { where.toStdString(), what.toStdString(), hint.toStdString() };
+}
+
+} // namespace
+
+std::vector<std::string> playersOf(const MatchPlan& plan)
+{
+    std::vector<std::string> players;
+    for (const SeatPlan& seat : plan.seats)
+        players.push_back(seat.player.toStdString());
+    return players;
+}
+
+core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const std::vector<core::SavedPair>& pairs,
+    std::uint64_t seed, core::Problems& problems)
+{
+    core::MatchSetup setup;
+    const auto sets = game.sets();
+    setup.set = sets.empty() ? std::string() : sets.front();
+    setup.seed = seed;
+    const QString typed = plan.seed.trimmed();
+    if (!typed.isEmpty()) {
+        bool ok = false;
+        setup.seed = typed.toULongLong(&ok);
+        if (!ok)
+            problems.push_back(problem(Words::tr("Seed"), Words::tr("\"%1\" is no whole number").arg(typed),
+                Words::tr("leave it empty for a new one each time")));
+    }
+    for (const auto& [name, value] : plan.options)
+        setup.options[name.toStdString()] = value.toStdString();
+
+    std::vector<std::string> free;
+    for (const core::FactionInfo& faction : game.factions())
+        if (setup.set.empty() || faction.set == setup.set)
+            free.push_back(faction.name);
+    const std::vector<std::string> all = free;
+    const auto take = [&free](const std::string& faction) { std::erase(free, faction); };
+
+    for (const SeatPlan& seat : plan.seats) {
+        core::SeatSetup own { seat.name.trimmed().toStdString(), {} };
+        if (own.name.empty())
+            problems.push_back(problem(
+                Words::tr("Seat %1").arg(setup.seats.size() + 1), Words::tr("has no name"), Words::tr("type one")));
+        if (game.factionsPerSeat() > 0 && seat.source == PairSource::Chosen)
+            for (const QString& faction : seat.factions)
+                own.factions.push_back(faction.toStdString());
+        if (game.factionsPerSeat() > 0 && seat.source == PairSource::Saved) {
+            const auto found = std::find_if(pairs.begin(), pairs.end(),
+                [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
+            if (found == pairs.end())
+                problems.push_back(problem(seat.name, Words::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
+                    Words::tr("choose another one")));
+            else
+                own.factions = found->factions;
+        }
+        for (const std::string& faction : own.factions)
+            take(faction);
+        setup.seats.push_back(std::move(own));
+    }
+
+    // A stream of its own: the cards of a match do not depend on how its pairs were dealt.
+    core::Rng rng(setup.seed ^ 0x9A1E5ULL);
+    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+        if (plan.seats[i].source != PairSource::Random)
+            continue;
+        std::vector<std::string>& own = setup.seats[i].factions;
+        while (static_cast<int>(own.size()) < game.factionsPerSeat() && !all.empty()) {
+            // With too few factions somebody has to share; the game says whether that is allowed.
+            std::vector<std::string> from = free;
+            if (from.empty())
+                std::copy_if(all.begin(), all.end(), std::back_inserter(from),
+                    [&own](const std::string& each) { return std::find(own.begin(), own.end(), each) == own.end(); });
+            if (from.empty())
+                break;
+            own.push_back(from[rng.below(static_cast<std::uint32_t>(from.size()))]);
+            take(own.back());
+        }
+    }
+    const core::Problems faults = game.check(setup);
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    return setup;
+}
+
+} // namespace ui

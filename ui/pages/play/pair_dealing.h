@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/stores.h"
+#include "ui/pages/play/match_plan.h"
+
+namespace ui {
+
+/// Makes a setup of a plan: takes chosen and saved pairs as they are and deals random ones by `seed`, of factions that
+/// nobody has while there are any. A typed seed comes before `seed`. What is wrong stands in `problems`.
+core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const std::vector<core::SavedPair>& pairs,
+    std::uint64_t seed, core::Problems& problems);
+
+/// The players of a plan in the words of core::makePlayer().
+std::vector<std::string> playersOf(const MatchPlan& plan);
+
+} // namespace ui

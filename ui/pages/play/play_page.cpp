@@ -1,0 +1,441 @@
+#include "ui/pages/play/play_page.h"
+
+#include "core/record/stores.h"
+#include "ui/pages/play/match_log.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/pages/play/new_match_dialog.h"
+#include "ui/pages/play/overlay.h"
+#include "ui/pages/play/play_presenter.h"
+#include "ui/pages/play/result_table.h"
+#include "ui/pages/play/start_panel.h"
+#include "ui/table/table_factory.h"
+#include "ui/theme.h"
+
+#include <QActionGroup>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using State = PlayPresenter::State;
+
+/// The widgets of the page, and what joins them to the presenter.
+class PlayPage::Parts final : public QObject {
+public:
+    Parts(PlayRoom room_, PlayPage& page_);
+
+    void refresh();
+    void showStart();
+    void showResult();
+    void begin(const core::MatchSetup& setup, const std::vector<std::string>& players);
+    void openDialog(const QStringList& factions);
+    void resume(std::int64_t id);
+    void playAgain();
+    void fitSide();
+    void tell(const core::Problems& problems, const QString& title);
+
+    PlayRoom room;
+    PlayPage& page;
+    PlayPresenter presenter;
+    TableSurface* table;
+    QStackedWidget* stack;
+    StartPanel* start;
+    QWidget* board;
+    QFrame* side;
+    MatchLog* log;
+    Overlay* overlay;
+    QFrame* errorBar;
+    QLabel* errorText;
+    QToolButton* matchMenu;
+    QPushButton* logToggle;
+    QList<QAction*> matchActions;
+    State shown = State::Idle;
+    core::Seat shownViewer = core::Seat::None;
+    bool resultSeen = false;
+
+private:
+    void build();
+    void buildMenu();
+};
+
+PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
+    : room(std::move(room_))
+    , page(page_)
+    , presenter(*room.game, room.matches)
+    , table(room.makeTable ? room.makeTable(*room.game, &page) : makeTable(*room.game, TableSurface::Use::Play, &page))
+    , stack(new QStackedWidget(&page))
+    , start(new StartPanel(stack))
+    , board(new QWidget(stack))
+    , side(new QFrame(board))
+    , log(new MatchLog(side))
+    , overlay(new Overlay(board))
+    , errorBar(new QFrame(board))
+    , errorText(new QLabel(errorBar))
+    , matchMenu(new QToolButton(&page))
+    , logToggle(new QPushButton(tr("Log"), &page))
+{
+    build();
+    buildMenu();
+    presenter.setPause(room.settings ? room.settings->aiPause() : 600);
+    connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
+    connect(&presenter, &PlayPresenter::hinted, table, &TableSurface::showHint);
+    connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
+    connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
+    connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
+    connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}); });
+    connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
+}
+
+void PlayPage::Parts::build()
+{
+    auto* rows = new QVBoxLayout(&page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* header = new QFrame(&page);
+    setRole(header, Role::Header);
+    auto* head = new QHBoxLayout(header);
+    head->setContentsMargins(20, 12, 20, 12);
+    head->setSpacing(18);
+    auto* title = new QLabel(tr("Table"), header);
+    setRole(title, Role::Title);
+    head->addWidget(title);
+    head->addWidget(table->standingBar(), 1);
+    table->standingBar()->hide();
+    logToggle->setCheckable(true);
+    setRole(logToggle, Role::Toggle);
+    logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
+    head->addWidget(logToggle);
+    matchMenu->setText(tr("Match"));
+    matchMenu->setAccessibleName(tr("Match menu"));
+    matchMenu->setPopupMode(QToolButton::InstantPopup);
+    matchMenu->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    matchMenu->setFocusPolicy(Qt::StrongFocus);
+    head->addWidget(matchMenu);
+    rows->addWidget(header);
+    rows->addWidget(stack, 1);
+
+    stack->addWidget(start);
+    stack->addWidget(board);
+    auto* errorRow = new QHBoxLayout(errorBar);
+    errorRow->setContentsMargins(14, 8, 14, 8);
+    setRole(errorBar, Role::Panel);
+    errorText->setWordWrap(true);
+    errorText->setTextFormat(Qt::PlainText);
+    auto* retry = new QPushButton(tr("Try again"), errorBar);
+    retry->setAccessibleName(tr("Try again to save"));
+    errorRow->addWidget(errorText, 1);
+    errorRow->addWidget(retry);
+    connect(retry, &QPushButton::clicked, &presenter, &PlayPresenter::retry);
+    errorBar->hide();
+
+    auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(11, 10, 11, 8);
+    middle->setSpacing(8);
+    middle->addWidget(errorBar);
+    middle->addWidget(table, 1);
+    side->setObjectName(QStringLiteral("side"));
+    auto* sideRows = new QVBoxLayout(side);
+    sideRows->setContentsMargins(14, 14, 14, 10);
+    sideRows->setSpacing(10);
+    auto* cardHeading = new QLabel(tr("CARD"), side);
+    setRole(cardHeading, Role::Heading);
+    auto* logHeading = new QLabel(tr("LOG"), side);
+    setRole(logHeading, Role::Heading);
+    sideRows->addWidget(cardHeading);
+    sideRows->addWidget(table->closeUp());
+    sideRows->addSpacing(4);
+    sideRows->addWidget(logHeading);
+    sideRows->addWidget(log, 1);
+    table->closeUp()->show();
+    auto* columns = new QHBoxLayout(board);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addLayout(middle, 1);
+    columns->addWidget(side);
+    connect(logToggle, &QPushButton::toggled, side, &QWidget::setVisible);
+    overlay->raise();
+}
+
+void PlayPage::Parts::buildMenu()
+{
+    auto* menu = new QMenu(matchMenu);
+    QAction* fresh = menu->addAction(tr("New match…"), this, [this] { openDialog({}); });
+    fresh->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_N));
+    fresh->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    page.addAction(fresh);
+    menu->addSeparator();
+    matchActions << menu->addAction(tr("Skip to my turn"), &presenter, &PlayPresenter::skip);
+    matchActions << menu->addAction(tr("Put away for later"), this, [this] { presenter.leave(); });
+    matchActions << menu->addAction(tr("Give up this match"), this, [this] {
+        auto* box = new QMessageBox(QMessageBox::Question, tr("Give up"),
+            tr("Give up this match? It stays in the list as abandoned and cannot be played on."),
+            QMessageBox::Yes | QMessageBox::Cancel, &page);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        connect(box, &QMessageBox::finished, this, [this](int answer) {
+            if (answer == QMessageBox::Yes)
+                presenter.abandon();
+        });
+        box->open();
+    });
+    QMenu* speed = menu->addMenu(tr("Pause between choices of an AI"));
+    auto* group = new QActionGroup(speed);
+    const int now = room.settings ? room.settings->aiPause() : 600;
+    for (const auto& [name, pause] : { std::pair { tr("None"), 0 }, std::pair { tr("Short"), 250 },
+             std::pair { tr("Normal"), 600 }, std::pair { tr("Long"), 1400 } }) {
+        QAction* action = speed->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(pause == now);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, pause = pause] {
+            presenter.setPause(pause);
+            if (room.settings)
+                room.settings->setAiPause(pause);
+        });
+    }
+    matchMenu->setMenu(menu);
+}
+
+void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
+{
+    QStringList lines;
+    for (const core::Problem& problem : problems)
+        lines << QString::fromStdString(problem.text());
+    auto* box = new QMessageBox(QMessageBox::Warning, title, lines.join(QLatin1Char('\n')), QMessageBox::Ok, &page);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void PlayPage::Parts::openDialog(const QStringList& factions)
+{
+    std::vector<core::SavedPair> pairs;
+    if (room.pairs) {
+        // A store that cannot be read costs the saved pairs, not the match.
+        if (!room.pairs->list(pairs).ok())
+            pairs.clear();
+        std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.game != room.game->id(); });
+    }
+    auto* dialog = new NewMatchDialog(
+        *room.game, std::move(pairs), room.settings ? room.settings->lastPlan() : MatchPlan(), factions, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const MatchPlan plan = dialog->plan();
+        if (room.settings)
+            room.settings->setLastPlan(plan);
+        std::vector<std::string> players;
+        for (const SeatPlan& seat : plan.seats)
+            players.push_back(seat.player.toStdString());
+        begin(dialog->setup(), players);
+    });
+    dialog->open();
+}
+
+void PlayPage::Parts::begin(const core::MatchSetup& setup, const std::vector<std::string>& players)
+{
+    core::Problems problems;
+    resultSeen = false;
+    if (!presenter.start(setup, players, problems))
+        tell(problems, tr("The match cannot begin"));
+    Q_EMIT page.matchesChanged();
+}
+
+void PlayPage::Parts::resume(std::int64_t id)
+{
+    core::Problems problems;
+    resultSeen = false;
+    const bool resumed = presenter.resume(id, problems);
+    if (!problems.empty())
+        tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
+}
+
+void PlayPage::Parts::playAgain()
+{
+    core::Problems problems;
+    resultSeen = false;
+    if (!presenter.playAgain(QRandomGenerator::global()->generate64(), problems))
+        tell(problems, tr("The match cannot begin"));
+    Q_EMIT page.matchesChanged();
+}
+
+void PlayPage::Parts::showStart()
+{
+    std::vector<core::MatchSummary> matches;
+    QString error;
+    if (room.matches)
+        error = QString::fromStdString(room.matches->list(matches).error);
+    start->setWaiting(matches, error);
+    stack->setCurrentWidget(start);
+    table->standingBar()->hide();
+    overlay->hide();
+    start->focusFirst();
+}
+
+void PlayPage::Parts::showResult()
+{
+    if (resultSeen)
+        return;
+    const core::MatchSession& session = *presenter.session();
+    const core::Outcome outcome = session.match().outcome();
+    QStringList winners;
+    for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
+        if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
+            winners << presenter.seatName(core::seatAt(static_cast<int>(i)));
+    overlay->setOpaque(false);
+    overlay->setTexts(
+        winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
+        tr("%n turn(s), %1 choices", nullptr, session.match().standing().turn).arg(session.record().choices.size()));
+    overlay->setBody(new ResultTable(session.record().summary, outcome, overlay));
+    overlay->clearButtons();
+    if (room.matches && session.record().summary.id != 0)
+        connect(overlay->addButton(tr("See the match")), &QPushButton::clicked, this,
+            [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
+    connect(overlay->addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
+    connect(overlay->addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}); });
+    connect(overlay->addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
+        resultSeen = true;
+        overlay->hide();
+    });
+    overlay->present();
+}
+
+void PlayPage::Parts::refresh()
+{
+    const State state = presenter.state();
+    const State before = std::exchange(shown, state);
+    const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
+    for (QAction* action : matchActions)
+        action->setEnabled(state != State::Idle && state != State::Finished);
+    logToggle->setVisible(state != State::Idle);
+    if (state == State::Idle) {
+        if (before != State::Idle)
+            showStart();
+        return;
+    }
+    const bool asking = state == State::Asking;
+    table->setAsking(asking);
+    table->showMatch(presenter.session()->match(), presenter.viewer());
+    table->setUndoPossible(presenter.canUndo());
+    QString notice;
+    if (state == State::Thinking)
+        notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
+    else if (state == State::Finished)
+        notice = tr("The match is over.");
+    else if (state == State::Failed)
+        notice = tr("The match waits until it can be saved.");
+    else if (state == State::Covered)
+        notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
+    table->setNotice(notice, state == State::Thinking);
+    log->setLines(presenter.log());
+    errorBar->setVisible(state == State::Failed);
+    errorText->setText(presenter.error());
+    errorText->setAccessibleName(presenter.error());
+    stack->setCurrentWidget(board);
+    table->standingBar()->show();
+
+    if (state == State::Covered) {
+        const QString name = presenter.seatName(presenter.next());
+        overlay->setOpaque(false);
+        overlay->setBody(nullptr);
+        overlay->setTexts(
+            tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
+        overlay->clearButtons();
+        connect(overlay->addButton(tr("Show %1's hand").arg(name)), &QPushButton::clicked, &presenter,
+            &PlayPresenter::uncover);
+        overlay->present();
+        return;
+    }
+    if (state == State::Finished) {
+        if (before != State::Finished)
+            Q_EMIT page.matchesChanged();
+        showResult();
+        return;
+    }
+    const bool wasCovered = overlay->isVisible();
+    overlay->hide();
+    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile.
+    const QWidget* focus = page.focusWidget();
+    const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
+        || table->isAncestorOf(focus);
+    if (asking && mine)
+        table->focusChoice();
+}
+
+void PlayPage::Parts::fitSide()
+{
+    const bool wide = page.width() >= scaled(page.font(), 1150);
+    side->setFixedWidth(scaled(page.font(), wide ? 316 : 250));
+    const QSignalBlocker quiet(logToggle);
+    if (side->property("wide") != wide) {
+        side->setProperty("wide", wide);
+        logToggle->setChecked(wide);
+        side->setVisible(wide);
+    }
+}
+
+PlayPage::PlayPage(PlayRoom room, QWidget* parent)
+    : QWidget(parent)
+    , m_parts(std::make_unique<Parts>(std::move(room), *this))
+{
+    m_parts->presenter.setHeld(true);
+    m_parts->showStart();
+    m_parts->logToggle->hide();
+    for (QAction* action : m_parts->matchActions)
+        action->setEnabled(false);
+}
+
+PlayPage::~PlayPage() = default;
+
+void PlayPage::newMatch(const QStringList& factions)
+{
+    m_parts->openDialog(factions);
+}
+
+void PlayPage::resumeMatch(std::int64_t id)
+{
+    m_parts->resume(id);
+}
+
+bool PlayPage::hasRunningMatch() const
+{
+    const State state = m_parts->presenter.state();
+    return state != State::Idle && state != State::Finished;
+}
+
+void PlayPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_parts->fitSide();
+    m_parts->presenter.setHeld(false);
+    if (m_parts->presenter.state() == State::Idle)
+        m_parts->showStart();
+}
+
+void PlayPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_parts->presenter.setHeld(true);
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_parts->fitSide();
+}
+
+void PlayPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_parts)
+        m_parts->fitSide();
+}
+
+} // namespace ui

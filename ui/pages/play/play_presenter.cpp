@@ -1,0 +1,325 @@
+#include "ui/pages/play/play_presenter.h"
+
+#include "core/ai/player_factory.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Choice;
+using core::Seat;
+
+/// Turns events into lines of the log at the moment they happen, for every seat apart: a line never says more to a
+/// seat than it may know, whoever reads it later.
+class PlayPresenter::Listener final : public core::EventSink {
+public:
+    Listener(PlayPresenter& presenter, const core::Match& match, int choice)
+        : m_presenter(presenter)
+        , m_match(match)
+        , m_choice(choice)
+    {
+    }
+
+    void onEvent(const core::Event& event) override
+    {
+        const core::Notation& notation = m_presenter.m_game.notation();
+        Line line { m_choice, m_match.standing().turn, {}, {} };
+        bool any = false;
+        for (int seat = 0; seat < m_match.seatCount(); ++seat) {
+            auto& words = line.forSeat[static_cast<std::size_t>(seat)];
+            words = notation.sentence(m_match, event, core::seatAt(seat));
+            any = any || !words.empty();
+        }
+        // Notation shows everything to Seat::None; between two persons only what everybody may know is told.
+        if ((event.audience & core::kEverySeat) == core::kEverySeat)
+            line.open = notation.sentence(m_match, event, Seat::None);
+        else
+            for (int seat = 0; seat < m_match.seatCount(); ++seat)
+                if (!core::contains(event.audience, core::seatAt(seat)))
+                    line.open = line.forSeat[static_cast<std::size_t>(seat)];
+        if (any || !line.open.empty())
+            m_presenter.m_lines.push_back(std::move(line));
+    }
+
+private:
+    PlayPresenter& m_presenter;
+    const core::Match& m_match;
+    int m_choice;
+};
+
+PlayPresenter::PlayPresenter(const core::Game& game, core::MatchStore* store, QObject* parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_store(store)
+    , m_timer(new QTimer(this))
+{
+    m_timer->setSingleShot(true);
+    connect(m_timer, &QTimer::timeout, this, &PlayPresenter::thinkNow);
+    connect(&m_thinker, &Thinker::answered, this, &PlayPresenter::apply);
+    connect(&m_hinter, &Thinker::answered, this, [this](Choice choice) {
+        if (m_state != State::Asking)
+            return;
+        const core::Prompt prompt = m_session->match().prompt();
+        const std::string label = m_game.notation().label(m_session->match(), prompt, choice);
+        Q_EMIT hinted(choice, tr("Hint: the greedy player would choose \"%1\".").arg(QString::fromStdString(label)));
+    });
+}
+
+PlayPresenter::~PlayPresenter() = default;
+
+bool PlayPresenter::takeSeats(const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems)
+{
+    std::vector<std::unique_ptr<core::Player>> made;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const std::uint64_t own = core::playerSeed(seed, core::seatAt(static_cast<int>(i)));
+        made.push_back(core::makePlayer(players[i], m_game, own, problems));
+        if (!made.back() && players[i] != core::kHumanPlayer)
+            return false;
+    }
+    core::Problems ignored;
+    m_adviser = core::makePlayer("greedy", m_game, seed, ignored);
+    m_players = std::move(made);
+    return true;
+}
+
+bool PlayPresenter::start(
+    const core::MatchSetup& setup, const std::vector<std::string>& players, core::Problems& problems)
+{
+    leave();
+    if (!takeSeats(players, setup.seed, problems))
+        return false;
+    m_session = core::MatchSession::start(m_game, setup, players, m_store, problems);
+    if (!m_session)
+        return false;
+    advance();
+    return true;
+}
+
+bool PlayPresenter::resume(std::int64_t id, core::Problems& problems)
+{
+    leave();
+    core::MatchRecord record;
+    if (!m_store) {
+        problems.push_back({ "", tr("Matches are not kept here.").toStdString(), "" });
+        return false;
+    }
+    if (const core::StoreResult loaded = m_store->load(id, record); !loaded.ok()) {
+        problems.push_back({ "", loaded.error, "" });
+        return false;
+    }
+    std::vector<std::string> players;
+    for (const core::RecordedSeat& seat : record.summary.seats)
+        players.push_back(seat.player);
+    if (!takeSeats(players, record.seed, problems))
+        return false;
+    m_session = core::MatchSession::resume(m_game, std::move(record), m_store, problems);
+    if (!m_session)
+        return false;
+    rebuildLog();
+    advance();
+    return true;
+}
+
+bool PlayPresenter::playAgain(std::uint64_t seed, core::Problems& problems)
+{
+    if (!m_session)
+        return false;
+    core::MatchSetup setup = m_session->record().setup();
+    setup.seed = seed;
+    std::vector<std::string> players;
+    for (const core::RecordedSeat& seat : m_session->record().summary.seats)
+        players.push_back(seat.player);
+    return start(setup, players, problems);
+}
+
+void PlayPresenter::leave()
+{
+    m_timer->stop();
+    m_thinker.cancel();
+    m_hinter.cancel();
+    m_session.reset();
+    m_players.clear();
+    m_lines.clear();
+    m_viewer = Seat::None;
+    m_next = Seat::None;
+    m_error.clear();
+    m_skipping = false;
+    setState(State::Idle);
+}
+
+void PlayPresenter::rebuildLog()
+{
+    m_lines.clear();
+    const std::unique_ptr<core::Match> match = m_session->matchAt(0);
+    int made = 0;
+    for (const core::RecordedChoice& recorded : m_session->record().choices) {
+        const auto choice = m_game.notation().fromWords(*match, match->prompt(), recorded.words);
+        if (!choice)
+            return;
+        Listener listener(*this, *match, ++made);
+        match->apply(*choice, &listener);
+    }
+}
+
+bool PlayPresenter::isPerson(Seat seat) const
+{
+    const auto index = static_cast<std::size_t>(core::indexOf(seat));
+    return seat != Seat::None && index < m_players.size() && !m_players[index];
+}
+
+QString PlayPresenter::seatName(Seat seat) const
+{
+    if (!m_session || seat == Seat::None)
+        return {};
+    return QString::fromStdString(
+        m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+}
+
+std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
+{
+    std::vector<LogLine> lines;
+    const Seat reader = viewer();
+    for (const Line& line : m_lines) {
+        const std::string& words
+            = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
+        if (!words.empty())
+            lines.push_back({ line.choice, line.turn, QString::fromStdString(words) });
+    }
+    return lines;
+}
+
+bool PlayPresenter::canUndo() const
+{
+    const bool open = m_state == State::Asking || m_state == State::Thinking;
+    return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0;
+}
+
+void PlayPresenter::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+void PlayPresenter::advance()
+{
+    if (!m_session)
+        return;
+    m_error = QString::fromStdString(m_session->pendingError());
+    if (!m_error.isEmpty())
+        return setState(State::Failed);
+    if (m_session->match().outcome().decided) {
+        m_next = Seat::None;
+        return setState(State::Finished);
+    }
+    m_next = m_session->match().prompt().seat;
+    const auto persons = std::count(m_players.begin(), m_players.end(), nullptr);
+    // A single person's hand lies open to them from the start, whoever is asked first.
+    if (persons == 1 && m_viewer == Seat::None)
+        for (std::size_t i = 0; i < m_players.size(); ++i)
+            if (!m_players[i])
+                m_viewer = core::seatAt(static_cast<int>(i));
+    if (!isPerson(m_next)) {
+        setState(State::Thinking);
+        if (!m_held)
+            m_timer->start(m_skipping ? 0 : m_pause);
+        return;
+    }
+    m_skipping = false;
+    setState(persons > 1 && m_viewer != m_next ? State::Covered : State::Asking);
+}
+
+void PlayPresenter::thinkNow()
+{
+    if (m_state != State::Thinking || m_held || !m_session || isPerson(m_next))
+        return;
+    m_thinker.think(m_session->match().clone(), m_next, *m_players[static_cast<std::size_t>(core::indexOf(m_next))]);
+}
+
+void PlayPresenter::choose(Choice choice)
+{
+    if (m_state == State::Asking && m_session->match().prompt().accepts(choice))
+        apply(choice);
+}
+
+void PlayPresenter::apply(Choice choice)
+{
+    m_hinter.cancel();
+    const int made = static_cast<int>(m_session->record().choices.size()) + 1;
+    Listener listener(*this, m_session->match(), made);
+    m_session->choose(choice, &listener);
+    advance();
+}
+
+void PlayPresenter::undo()
+{
+    if (!canUndo())
+        return;
+    m_timer->stop();
+    m_thinker.cancel();
+    m_hinter.cancel();
+    m_session->undo();
+    const int left = static_cast<int>(m_session->record().choices.size());
+    std::erase_if(m_lines, [left](const Line& line) { return line.choice > left; });
+    advance();
+}
+
+void PlayPresenter::hint()
+{
+    if (m_state != State::Asking || !m_adviser)
+        return;
+    m_hinter.think(m_session->match().clone(), m_viewer, *m_adviser);
+}
+
+void PlayPresenter::skip()
+{
+    m_skipping = true;
+    if (m_state == State::Thinking && m_timer->isActive())
+        m_timer->start(0);
+}
+
+void PlayPresenter::uncover()
+{
+    if (m_state != State::Covered)
+        return;
+    m_viewer = m_next;
+    setState(State::Asking);
+}
+
+void PlayPresenter::retry()
+{
+    if (m_state != State::Failed)
+        return;
+    m_session->retry();
+    advance();
+}
+
+void PlayPresenter::abandon()
+{
+    if (!m_session)
+        return;
+    m_timer->stop();
+    m_thinker.cancel();
+    const core::StoreResult result = m_session->abandon();
+    if (result.ok())
+        return leave();
+    m_error = QString::fromStdString(result.error);
+    setState(State::Failed);
+}
+
+void PlayPresenter::setHeld(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    if (held) {
+        m_timer->stop();
+        m_thinker.cancel();
+        m_hinter.cancel();
+    } else if (m_state == State::Thinking) {
+        m_timer->start(m_skipping ? 0 : m_pause);
+    }
+}
+
+} // namespace ui

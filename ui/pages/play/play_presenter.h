@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/record/match_session.h"
+#include "ui/pages/play/thinker.h"
+
+#include <QObject>
+#include <QString>
+
+#include <array>
+
+class QTimer;
+
+namespace ui {
+
+/// Drives one match: asks whoever is to choose, lets AI seats think beside the window, keeps the log, takes choices
+/// back. It knows no widget; the page shows what it says.
+class PlayPresenter final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State {
+        Idle, ///< no match
+        Covered, ///< the screen goes to next(); nothing hidden may be shown
+        Asking, ///< viewer() chooses
+        Thinking, ///< an AI seat chooses
+        Failed, ///< the store could not write; error() says why
+        Finished,
+    };
+    struct LogLine {
+        int choice; ///< how many choices had been made, with the one it came from
+        int turn;
+        QString text;
+    };
+
+    PlayPresenter(const core::Game& game, core::MatchStore* store, QObject* parent = nullptr);
+    ~PlayPresenter() override;
+
+    /// Begins a match; false, with `problems`, when the setup or a player has faults.
+    bool start(const core::MatchSetup& setup, const std::vector<std::string>& players, core::Problems& problems);
+    /// Goes on with a stored match. `problems` may hold warnings although it is true.
+    bool resume(std::int64_t id, core::Problems& problems);
+    /// Puts the match away; it stays in the store as it is.
+    void leave();
+    /// The same as the match before, with another seed.
+    bool playAgain(std::uint64_t seed, core::Problems& problems);
+
+    State state() const { return m_state; }
+    const core::MatchSession* session() const { return m_session.get(); }
+    /// Whose hand is shown; Seat::None while it is covered or nobody is a person.
+    core::Seat viewer() const { return m_state == State::Covered ? core::Seat::None : m_viewer; }
+    core::Seat next() const { return m_next; } ///< who is asked now
+    QString seatName(core::Seat seat) const;
+    const QString& error() const { return m_error; }
+    bool canUndo() const;
+    bool skipping() const { return m_skipping; }
+    /// What happened as viewer() may know it, oldest first.
+    std::vector<LogLine> log() const;
+
+    void setPause(int milliseconds) { m_pause = milliseconds; }
+
+public Q_SLOTS:
+    void choose(core::Choice choice);
+    void undo();
+    void hint();
+    void skip();
+    void uncover();
+    void retry();
+    void abandon();
+    /// The page is out of sight: nobody thinks until it is back.
+    void setHeld(bool held);
+
+Q_SIGNALS:
+    void changed();
+    void hinted(core::Choice choice, const QString& sentence);
+
+private:
+    class Listener;
+    struct Line {
+        int choice;
+        int turn;
+        core::PerSeat<std::string> forSeat;
+        std::string open; ///< for a viewer who is nobody
+    };
+
+    bool takeSeats(const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems);
+    bool isPerson(core::Seat seat) const;
+    void rebuildLog();
+    void apply(core::Choice choice);
+    void advance();
+    void thinkNow();
+    void setState(State state);
+
+    const core::Game& m_game;
+    core::MatchStore* m_store;
+    std::unique_ptr<core::MatchSession> m_session;
+    std::vector<std::unique_ptr<core::Player>> m_players; ///< null for a person
+    std::unique_ptr<core::Player> m_adviser;
+    Thinker m_thinker;
+    Thinker m_hinter;
+    QTimer* m_timer;
+    std::vector<Line> m_lines;
+    State m_state = State::Idle;
+    core::Seat m_viewer = core::Seat::None;
+    core::Seat m_next = core::Seat::None;
+    QString m_error;
+    int m_pause = 0;
+    bool m_skipping = false;
+    bool m_held = false;
+};
+
+} // namespace ui

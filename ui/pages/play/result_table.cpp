@@ -1,0 +1,47 @@
+#include "ui/pages/play/result_table.h"
+
+#include "ui/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace ui {
+
+ResultTable::ResultTable(const core::MatchSummary& match, const core::Outcome& outcome, QWidget* parent)
+    : QWidget(parent)
+{
+    std::vector<int> order;
+    for (int seat = 0; seat < static_cast<int>(match.seats.size()); ++seat)
+        order.push_back(seat);
+    const auto points = [&outcome](int seat) { return outcome.score[static_cast<std::size_t>(seat)]; };
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return points(a) > points(b); });
+    auto* grid = new QGridLayout(this);
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(8);
+    for (std::size_t row = 0; row < order.size(); ++row) {
+        const int seat = order[row];
+        const core::RecordedSeat& who = match.seats[static_cast<std::size_t>(seat)];
+        const bool won = core::contains(outcome.winners, core::seatAt(seat));
+        auto* name = new QLabel(QString::fromStdString(who.name), this);
+        QPalette ink = name->palette();
+        ink.setColor(QPalette::WindowText, seatInk(core::seatAt(seat), coloursOf(palette())));
+        name->setPalette(ink);
+        name->setFont(bodyFont(font(), 15, won ? QFont::Bold : QFont::Normal));
+        QStringList factions;
+        for (const std::string& faction : who.factions)
+            factions << QString::fromStdString(faction);
+        auto* pair = new QLabel(factions.join(QStringLiteral(" + ")), this);
+        setRole(pair, Role::Muted);
+        auto* score = new QLabel(QString::number(points(seat)), this);
+        score->setFont(titleFont(font(), 22));
+        score->setAccessibleName(tr("%1: %2 victory points").arg(name->text()).arg(points(seat)));
+        const int line = static_cast<int>(row);
+        grid->addWidget(name, line, 0);
+        grid->addWidget(pair, line, 1);
+        grid->addWidget(score, line, 2, Qt::AlignRight);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,153 @@
+#include "ui/pages/play/seat_editor.h"
+
+#include "core/ai/player_factory.h"
+#include "ui/emblem.h"
+#include "ui/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace ui {
+
+namespace {
+
+QString playerName(const std::string& spec)
+{
+    if (spec == core::kHumanPlayer)
+        return SeatEditor::tr("Person");
+    QString name = QString::fromStdString(spec);
+    name[0] = name[0].toUpper();
+    return SeatEditor::tr("%1 AI").arg(name);
+}
+
+} // namespace
+
+SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent)
+    : QFrame(parent)
+    , m_name(new QLineEdit(this))
+    , m_player(new QComboBox(this))
+    , m_source(new QComboBox(this))
+    , m_saved(new QComboBox(this))
+    , m_first(new QComboBox(this))
+    , m_second(new QComboBox(this))
+    , m_remove(new QPushButton(tr("Remove"), this))
+{
+    m_name->setMaxLength(40);
+    m_name->setPlaceholderText(tr("Name"));
+    const auto kinds = core::playerKinds();
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
+        m_player->addItem(playerName(kind->spec), QString::fromStdString(kind->spec));
+        m_player->setItemData(m_player->count() - 1, QString::fromStdString(kind->meaning), Qt::ToolTipRole);
+    }
+    m_source->addItem(tr("Random pair"), static_cast<int>(PairSource::Random));
+    m_source->addItem(tr("Chosen pair"), static_cast<int>(PairSource::Chosen));
+    if (!pairs.empty())
+        m_source->addItem(tr("Saved pair"), static_cast<int>(PairSource::Saved));
+    for (const core::SavedPair& pair : pairs)
+        m_saved->addItem(QString::fromStdString(pair.name));
+    const auto sets = game.sets();
+    for (const core::FactionInfo& faction : game.factions()) {
+        if (!sets.empty() && faction.set != sets.front())
+            continue;
+        for (QComboBox* box : { m_first, m_second })
+            box->addItem(QString::fromStdString(faction.name));
+    }
+    if (m_second->count() > 1)
+        m_second->setCurrentIndex(1);
+    m_remove->setAutoDefault(false);
+    setRole(m_remove, Role::Quiet);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_name, 3);
+    row->addWidget(m_player, 2);
+    if (game.factionsPerSeat() > 0)
+        row->addWidget(m_source, 2);
+    row->addWidget(m_saved, 4);
+    row->addWidget(m_first, 2);
+    row->addWidget(m_second, 2);
+    row->addWidget(m_remove);
+    m_source->setVisible(game.factionsPerSeat() > 0);
+    setNumber(number);
+    showPair();
+
+    connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
+    connect(m_player, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
+    connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
+        showPair();
+        Q_EMIT changed();
+    });
+    for (QComboBox* box : { m_saved, m_first, m_second })
+        connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
+    connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::setNumber(int number)
+{
+    const QString seat = tr("Seat %1").arg(number);
+    setAccessibleName(seat);
+    m_name->setAccessibleName(tr("%1: name").arg(seat));
+    m_player->setAccessibleName(tr("%1: player").arg(seat));
+    m_source->setAccessibleName(tr("%1: pair").arg(seat));
+    m_saved->setAccessibleName(tr("%1: saved pair").arg(seat));
+    m_first->setAccessibleName(tr("%1: first faction").arg(seat));
+    m_second->setAccessibleName(tr("%1: second faction").arg(seat));
+    m_remove->setAccessibleName(tr("Remove seat %1").arg(number));
+}
+
+void SeatEditor::setRemovable(bool removable)
+{
+    m_remove->setEnabled(removable);
+}
+
+void SeatEditor::focusName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void SeatEditor::showPair()
+{
+    const auto source = static_cast<PairSource>(m_source->currentData().toInt());
+    const bool pairs = m_source->isVisibleTo(this);
+    m_saved->setVisible(pairs && source == PairSource::Saved);
+    // Kept in place while hidden would leave a hole: the name takes the room instead.
+    m_first->setVisible(pairs && source == PairSource::Chosen);
+    m_second->setVisible(pairs && source == PairSource::Chosen);
+}
+
+void SeatEditor::setPlan(const SeatPlan& plan)
+{
+    const QSignalBlocker quiet(this);
+    m_name->setText(plan.name);
+    const int player = m_player->findData(plan.player);
+    m_player->setCurrentIndex(std::max(0, player));
+    const int source = m_source->findData(static_cast<int>(plan.source));
+    m_source->setCurrentIndex(std::max(0, source));
+    const int saved = m_saved->findText(plan.savedPair);
+    if (saved >= 0)
+        m_saved->setCurrentIndex(saved);
+    if (plan.source == PairSource::Chosen && plan.factions.size() == 2) {
+        m_first->setCurrentIndex(std::max(0, m_first->findText(plan.factions[0])));
+        m_second->setCurrentIndex(std::max(0, m_second->findText(plan.factions[1])));
+    }
+    showPair();
+}
+
+SeatPlan SeatEditor::plan() const
+{
+    SeatPlan plan;
+    plan.name = m_name->text();
+    plan.player = m_player->currentData().toString();
+    plan.source = static_cast<PairSource>(m_source->currentData().toInt());
+    if (plan.source == PairSource::Saved)
+        plan.savedPair = m_saved->currentText();
+    if (plan.source == PairSource::Chosen)
+        plan.factions = { m_first->currentText(), m_second->currentText() };
+    return plan;
+}
+
+} // namespace ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/stores.h"
+#include "ui/pages/play/match_plan.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+/// One seat of a new match: who sits there and with which pair.
+class SeatEditor final : public QFrame {
+    Q_OBJECT
+
+public:
+    SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent);
+
+    void setPlan(const SeatPlan& plan);
+    SeatPlan plan() const;
+    /// At least two seats stay.
+    void setRemovable(bool removable);
+    void setNumber(int number);
+    void focusName();
+
+Q_SIGNALS:
+    void changed();
+    void removeAsked();
+
+private:
+    void showPair();
+
+    QLineEdit* m_name;
+    QComboBox* m_player;
+    QComboBox* m_source;
+    QComboBox* m_saved;
+    QComboBox* m_first;
+    QComboBox* m_second;
+    QPushButton* m_remove;
+};
+
+} // namespace ui
