@@ -1,13 +1,11 @@
 #pragma once
 
-#include "core/game/game.h"
-
-#include <cstdlib>
+#include "tests/support/fake_game.h"
 
 namespace samples {
 
-/// A game that has cards and no matches: what ContentStore asks of a game and nothing else.
-class CardGame final : public core::Game {
+/// A game with the content that a test gives it.
+class CardGame final : public tests::FakeGame {
 public:
     explicit CardGame(std::string id = "towers")
         : m_id(std::move(id))
@@ -32,32 +30,10 @@ public:
     std::string theSetHash = "00000000000000aa";
 
     std::string id() const override { return m_id; }
-    std::string name() const override { return "Towers"; }
-    int minSeats() const override { return 2; }
-    int maxSeats() const override { return 4; }
-    int factionsPerSeat() const override { return 2; }
-    int pointsToWin() const override { return 15; }
     std::vector<std::string> sets() const override { return { "first" }; }
     std::string setHash(const std::string&) const override { return theSetHash; }
-    std::string engineVersion() const override { return "1"; }
-    std::vector<core::OptionInfo> options() const override { return {}; }
     std::vector<core::FactionInfo> factions() const override { return theFactions; }
     std::vector<core::CardInfo> cards() const override { return theCards; }
-    std::string explain(const std::string&) const override { return {}; }
-    core::Problems check(const core::MatchSetup&) const override { return { { "", "no matches here", "" } }; }
-    std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
-    {
-        problems = check(setup);
-        return nullptr;
-    }
-    const core::Notation& notation() const override { std::abort(); }
-    const core::Evaluator& evaluator() const override { std::abort(); }
-    std::vector<core::ScenarioResult> runScenarios(
-        const std::string&, std::string_view, core::Problems& problems) const override
-    {
-        problems = check({});
-        return {};
-    }
 
 private:
     static core::CardInfo card(const char* id, const char* name, core::CardType type, const char* kind)

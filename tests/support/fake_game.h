@@ -13,7 +13,7 @@ namespace tests {
 /// strengths there (ties share the better place) and its cards are thrown away; the seat draws two, up to five in hand,
 /// out of its thrown-away cards when the deck is empty. Twelve points and more than anybody else win at a turn's end;
 /// after turn 80 the leaders win. A seat without a 4 or 5 in its first hand may take a new one.
-class FakeGame final : public core::Game {
+class FakeGame : public core::Game {
 public:
     FakeGame();
     ~FakeGame() override;

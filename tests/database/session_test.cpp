@@ -1,0 +1,184 @@
+#include "core/record/match_session.h"
+#include "database/connection.h"
+#include "tests/database/samples.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/suite.h"
+
+using core::MatchRecord;
+using core::MatchSession;
+using core::MatchStatus;
+using core::Problems;
+
+/// Matches as they are really played: what the session says of its match is what the file holds.
+class SessionTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsEveryStepOfAMatch_data();
+    void holdsEveryStepOfAMatch();
+    void goesOnAfterAnotherStart();
+    void keepsAnAbandonedMatch();
+    void mendsWhatAFullDiskLeft();
+};
+
+namespace {
+
+const tests::FakeGame kGame;
+
+std::unique_ptr<MatchSession> begun(core::MatchStore& store, int seats, std::uint64_t seed)
+{
+    Problems problems;
+    return MatchSession::start(kGame, tests::fakeSetup(seats, seed), { "human", "greedy" }, &store, problems);
+}
+
+core::Choice any(const core::Match& match, core::Rng& rng)
+{
+    const core::Prompt prompt = match.prompt();
+    return prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+}
+
+void mustHold(core::MatchStore& store, const MatchRecord& played)
+{
+    MatchRecord held;
+    DONE(store.load(played.summary.id, held));
+    QCOMPARE(held.summary.status, played.summary.status);
+    QCOMPARE(held.summary.choices, played.summary.choices);
+    QCOMPARE(held.summary.winners, played.summary.winners);
+    QCOMPARE(held.summary.startedAt, played.summary.startedAt);
+    QCOMPARE(held.summary.finishedAt.empty(), played.summary.finishedAt.empty());
+    QCOMPARE(held.options, played.options);
+    QCOMPARE(held.seed, played.seed);
+    QCOMPARE(held.choices.size(), played.choices.size());
+    for (std::size_t i = 0; i < held.choices.size(); ++i) {
+        QCOMPARE(held.choices[i].seat, played.choices[i].seat);
+        QCOMPARE(held.choices[i].words, played.choices[i].words);
+    }
+    QCOMPARE(held.standings.size(), played.standings.size());
+    for (std::size_t i = 0; i < held.standings.size(); ++i) {
+        QCOMPARE(held.standings[i].turn, played.standings[i].turn);
+        QCOMPARE(held.standings[i].current, played.standings[i].current);
+        QCOMPARE(held.standings[i].choice, played.standings[i].choice);
+        QCOMPARE(held.standings[i].score, played.standings[i].score);
+    }
+    QCOMPARE(held.scorings.size(), played.scorings.size());
+    for (std::size_t i = 0; i < held.scorings.size(); ++i) {
+        QCOMPARE(held.scorings[i].turn, played.scorings[i].turn);
+        QCOMPARE(held.scorings[i].choice, played.scorings[i].choice);
+        QCOMPARE(held.scorings[i].base, played.scorings[i].base);
+        QCOMPARE(held.scorings[i].points, played.scorings[i].points);
+    }
+    if (played.summary.status == MatchStatus::Finished) {
+        QCOMPARE(held.summary.turns, played.summary.turns);
+        QCOMPARE(held.summary.score, played.summary.score);
+    }
+}
+
+} // namespace
+
+void SessionTest::holdsEveryStepOfAMatch_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("seed");
+    for (int seats = 2; seats <= 4; ++seats)
+        for (int seed = 1; seed <= 4; ++seed)
+            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed;
+}
+
+void SessionTest::holdsEveryStepOfAMatch()
+{
+    QFETCH(int, seats);
+    QFETCH(int, seed);
+    const auto database = samples::open(":memory:");
+    const auto session = begun(database->matches(), seats, static_cast<std::uint64_t>(seed));
+    QVERIFY(session != nullptr);
+    core::Rng rng(static_cast<std::uint64_t>(seed));
+    int undone = 0;
+    while (!session->match().outcome().decided) {
+        DONE(session->choose(any(session->match(), rng)));
+        mustHold(database->matches(), session->record());
+        const core::Seat last = session->record().choices.back().seat;
+        if (session->undoable(last) > 0 && rng.below(4) == 0) {
+            DONE(session->undo());
+            ++undone;
+            mustHold(database->matches(), session->record());
+        }
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(undone > 0);
+    QCOMPARE(session->record().summary.status, MatchStatus::Finished);
+}
+
+void SessionTest::goesOnAfterAnotherStart()
+{
+    const samples::Place place;
+    core::Rng rng(5);
+    std::uint64_t hash = 0;
+    {
+        const auto database = samples::open(place.file());
+        const auto session = begun(database->matches(), 2, 6);
+        for (int count = 0; count < 25; ++count)
+            DONE(session->choose(any(session->match(), rng)));
+        hash = session->match().hash();
+    }
+    const auto database = samples::open(place.file());
+    std::vector<core::MatchSummary> matches;
+    DONE(database->matches().list(matches));
+    QCOMPARE(matches.size(), 1U);
+    QCOMPARE(matches[0].status, MatchStatus::Running);
+    MatchRecord record;
+    DONE(database->matches().load(matches[0].id, record));
+    Problems problems;
+    const auto session = MatchSession::resume(kGame, std::move(record), &database->matches(), problems);
+    QVERIFY(session != nullptr);
+    QVERIFY(problems.empty());
+    QCOMPARE(session->match().hash(), hash);
+    while (!session->match().outcome().decided)
+        DONE(session->choose(any(session->match(), rng)));
+    mustHold(database->matches(), session->record());
+}
+
+void SessionTest::keepsAnAbandonedMatch()
+{
+    const auto database = samples::open(":memory:");
+    const auto session = begun(database->matches(), 3, 9);
+    core::Rng rng(2);
+    for (int count = 0; count < 10; ++count)
+        DONE(session->choose(any(session->match(), rng)));
+    DONE(session->abandon());
+    mustHold(database->matches(), session->record());
+    QCOMPARE(session->record().summary.status, MatchStatus::Abandoned);
+}
+
+void SessionTest::mendsWhatAFullDiskLeft()
+{
+    const auto database = samples::open(":memory:");
+    core::Rng rng(3);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const auto session = begun(database->matches(), 2, seed);
+        DONE(session->choose(any(session->match(), rng)));
+        DONE(database->connection().execute("PRAGMA max_page_count = 1")); // as many as there are
+        core::StoreResult result;
+        while (result.ok() && !session->match().outcome().decided)
+            result = session->choose(any(session->match(), rng));
+        if (result.ok()) {
+            DONE(database->connection().execute("PRAGMA max_page_count = 1000000"));
+            continue; // it fitted into the room that the last page had left
+        }
+        QVERIFY2(result.error.find("is full") != std::string::npos, result.error.c_str());
+        MatchRecord held;
+        DONE(database->matches().load(session->record().summary.id, held));
+        QCOMPARE(held.choices.size() + 1, session->record().choices.size());
+        DONE(database->connection().execute("PRAGMA max_page_count = 1000000"));
+        DONE(session->retry());
+        mustHold(database->matches(), session->record());
+        while (!session->match().outcome().decided)
+            DONE(session->choose(any(session->match(), rng)));
+        mustHold(database->matches(), session->record());
+        return;
+    }
+    QFAIL("ten matches needed no further page");
+}
+
+REGISTER_TEST(SessionTest)
+#include "session_test.moc"
