@@ -180,6 +180,8 @@ void answerPlay(Engine& e, Choice choice)
 void grantExtra(Engine& e, Seat seat, PlayKind kind, std::uint8_t powerAtMost, Slot only)
 {
     State& s = e.s;
+    if (s.of(seat).minionsPlayed >= kMostMinionsInATurn)
+        return;
     e.tell(EventKind::ExtraPlay, seat, kNoCard, only, kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && seat == s.current) {
         if (!s.tokens.full())

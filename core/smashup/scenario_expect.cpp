@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace core::smashup {
 
@@ -313,8 +314,25 @@ private:
         return card && m_table.means(wanted, choice.a);
     }
 
+    /// Why nothing could ever be answered by that name; empty when something could.
+    std::string answerName(const Json& name) const
+    {
+        static const std::set<std::string> kWords { "yes", "pass", "end" };
+        if (name.is_number_integer())
+            return {};
+        if (!name.is_string())
+            return "expected names";
+        const std::string& given = name.get_ref<const std::string&>();
+        const bool known = given.starts_with('#') ? m_table.knowsId(given.substr(1))
+                                                  : kWords.contains(given) || m_lib.find(given) >= 0
+                || m_lib.faction(given) != nullptr || m_table.seatNamed(given) != Seat::None;
+        return known ? std::string() : "there is no \"" + given + "\"";
+    }
+
     void asked(const Json& value) const
     {
+        if (value.contains("seat") && m_table.seatNamed(value["seat"].get<std::string>()) == Seat::None)
+            throw Fault { "asked/seat: there is no such seat" };
         for (const auto& [key, each] : value.items())
             if (key != "seat" && key != "has" && key != "lacks")
                 throw Fault { "asked/" + key + ": unknown key" };
@@ -326,6 +344,11 @@ private:
             = prompt.seat == Seat::None ? "that the match is over" : name(prompt.seat) + " asked among [" + legal + "]";
         if (value.contains("seat") && m_table.seatNamed(value["seat"].get<std::string>()) != prompt.seat)
             throw Fault { "expected " + value["seat"].get<std::string>() + " to be asked, found " + found };
+        for (const char* list : { "has", "lacks" })
+            if (value.contains(list))
+                for (const Json& each : value[list])
+                    if (const std::string fault = answerName(each); !fault.empty())
+                        throw Fault { std::string("asked/") + list + ": " + fault };
         if (value.contains("has"))
             for (const Json& each : value["has"])
                 if (!offered(prompt, each.is_number() ? each.dump() : each.get<std::string>()))
@@ -388,6 +411,8 @@ std::string checkExpectation(const SmashUpGame&, const ScenarioTable& table, con
             if (key == "legal" || key == "illegal") {
                 for (const Json& step : value) {
                     ScenarioTable trial(table);
+                    if (const std::string nonsense = table.nonsense(step); !nonsense.empty())
+                        return key + ": " + step.dump() + ": " + nonsense;
                     const std::string fault = trial.make(step);
                     if (key == "legal" && !fault.empty())
                         return "expected " + step.dump() + " to be legal: " + fault;

@@ -54,8 +54,12 @@ public:
         if (!seats.is_array() || seats.size() < 2 || seats.size() > kMaxSeats)
             throw Fault { "seats: expected two to four seats" };
         m_s = emptyTable(static_cast<int>(seats.size()), static_cast<std::uint64_t>(integer(m_json, "seed", "", 1)));
-        for (std::size_t i = 0; i < seats.size(); ++i)
-            m_names.push_back(textOr(seats[i], "name", "Seat " + std::to_string(i + 1)));
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            const std::string name = textOr(seats[i], "name", "Seat " + std::to_string(i + 1));
+            if (std::find(m_names.begin(), m_names.end(), name) != m_names.end())
+                throw Fault { "seats/" + std::to_string(i) + "/name: \"" + name + "\" is taken by another seat" };
+            m_names.push_back(name);
+        }
         m_s.options = options();
         m_s.options.askForced = true;
         for (std::size_t i = 0; i < seats.size(); ++i)

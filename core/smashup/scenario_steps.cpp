@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace core::smashup {
 
@@ -227,25 +228,88 @@ std::string ScenarioTable::answer(Seat seat, const Json& entry)
     }
 }
 
-std::string ScenarioTable::make(const Json& step)
+/// `answer`: the words that answer questions, seats and factions are names, too.
+std::string ScenarioTable::nonsenseName(const std::string& where, const Json& name, bool answer) const
 {
-    static const std::vector<std::string> kKeys { "seat", "play", "at", "on", "from", "use", "score", "pick", "pass",
-        "end", "id", "note" };
+    if (answer && name.is_number_integer())
+        return {};
+    if (!name.is_string())
+        return where + ": expected a name";
+    static const std::set<std::string> kWords { "yes", "no", "done", "pass" };
+    const std::string& given = name.get_ref<const std::string&>();
+    const CardLibrary& lib = m_match->library();
+    if (given.starts_with('#') ? knowsId(given.substr(1)) : lib.find(given) >= 0)
+        return {};
+    if (answer && (kWords.contains(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
+        return {};
+    return where + ": there is no \"" + given + "\"";
+}
+
+std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& entry, bool answer) const
+{
+    if (!entry.is_object())
+        return nonsenseName(where, entry, answer);
+    if (!entry.contains("card") && !entry.contains("base"))
+        return where + ": names no card";
+    for (const auto& [key, value] : entry.items()) {
+        std::string fault;
+        if (key == "card" || key == "at" || key == "base")
+            fault = nonsenseName(where + "/" + key, value, false);
+        else if (key == "on")
+            fault = nonsenseCard(where + "/on", value, false);
+        else if (key != "seat" && key != "controller")
+            fault = where + "/" + key + ": unknown key";
+        else if (!value.is_string() || seatNamed(value.get<std::string>()) == Seat::None)
+            fault = where + "/" + key + ": there is no such seat";
+        if (!fault.empty())
+            return fault;
+    }
+    return {};
+}
+
+std::string ScenarioTable::nonsense(const Json& step) const
+{
     if (!step.is_object())
         return "expected a step";
-    for (const auto& [key, value] : step.items())
-        if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end())
-            return key + ": unknown key";
     if (!step.contains("seat") || !step["seat"].is_string())
         return "seat: is missing";
-    const Seat seat = seatNamed(step["seat"].get<std::string>());
-    if (seat == Seat::None)
+    if (seatNamed(step["seat"].get<std::string>()) == Seat::None)
         return "seat: there is no seat \"" + step["seat"].get<std::string>() + "\"";
     int forms = 0;
-    for (const char* form : { "play", "use", "score", "pass", "end" })
-        forms += step.contains(form) ? 1 : 0;
+    for (const auto& [key, value] : step.items()) {
+        std::string fault;
+        if (key == "play" || key == "use" || key == "on" || key == "at" || key == "score") {
+            forms += key == "play" || key == "use" || key == "score" ? 1 : 0;
+            fault = nonsenseCard(key, value, false);
+        } else if (key == "pass" || key == "end") {
+            ++forms;
+            fault = value == true ? std::string() : key + ": expected true";
+        } else if (key == "pick") {
+            if (!value.is_array())
+                return "pick: expected a list";
+            for (std::size_t i = 0; i < value.size() && fault.empty(); ++i)
+                fault = nonsenseCard("pick/" + std::to_string(i), value[i], true);
+        } else if (key == "from") {
+            fault = value == "hand" || value == "discard" || value == "deck" ? std::string()
+                                                                             : "from: expected hand, discard or deck";
+        } else if (key == "id") {
+            fault = value.is_string() ? std::string() : "id: expected a text";
+        } else if (key != "seat" && key != "note") {
+            return key + ": unknown key";
+        }
+        if (!fault.empty())
+            return fault;
+    }
     if (forms > 1 || (forms == 0 && !step.contains("pick")))
         return "expected one of play, use, score, pick, pass, end";
+    return {};
+}
+
+std::string ScenarioTable::make(const Json& step)
+{
+    if (std::string fault = nonsense(step); !fault.empty())
+        return fault;
+    const Seat seat = seatNamed(step["seat"].get<std::string>());
 
     const auto first = [&](auto accepts, const std::string& wanted) -> std::string {
         for (;;) {
@@ -315,12 +379,9 @@ std::string ScenarioTable::make(const Json& step)
     }
     if (!fault.empty())
         return fault;
-    if (step.contains("pick")) {
-        if (!step["pick"].is_array())
-            return "pick: expected a list";
+    if (step.contains("pick"))
         for (const Json& each : step["pick"])
             answers.push_back(each);
-    }
     for (const Json& entry : answers) {
         fault = answer(seat, entry);
         if (!fault.empty())

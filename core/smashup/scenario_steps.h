@@ -17,6 +17,8 @@ public:
     ScenarioTable(const SmashUpMatch& match, std::map<std::string, CardId> ids);
     ScenarioTable(const ScenarioTable& other);
 
+    /// Why a step makes no sense whatever the position: an unknown key, seat, card, base or id; empty when it does.
+    std::string nonsense(const Json& step) const;
     /// Makes a step; empty, or why it is not legal: what was asked, of whom, and every legal answer.
     std::string make(const Json& step);
     /// Answers every question that has a single answer.
@@ -39,6 +41,8 @@ private:
 
     /// Gives one answer; questions before it that have a single other answer are passed over.
     std::string answer(Seat seat, const Json& entry);
+    std::string nonsenseName(const std::string& where, const Json& name, bool answer) const;
+    std::string nonsenseCard(const std::string& where, const Json& entry, bool answer) const;
     bool fits(const Prompt& prompt, Choice choice, const Json& entry) const;
     bool cardFits(const Json& entry, CardId card) const;
     void apply(Choice choice);

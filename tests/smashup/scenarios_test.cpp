@@ -62,8 +62,17 @@ private Q_SLOTS:
                                           << "step 1: plays: unknown key";
         QTest::addRow("a legal step called illegal") << R"([{"expect":{"illegal":[{"seat":"Ada","end":true}]}}])"
                                                      << "to be illegal, found that it is legal";
+        QTest::addRow("an illegal step of nobody") << R"([{"expect":{"illegal":[{"seat":"Zed","end":true}]}}])"
+                                                   << "no seat \"Zed\"";
+        QTest::addRow("an illegal step with no known card")
+            << R"([{"expect":{"illegal":[{"seat":"Ada","play":"Bogus"}]}}])"
+            << "there is no \"Bogus\"";
+        QTest::addRow("an unknown key in a pick") << R"([{"seat":"Ada","pick":[{"card":"Invader","foo":1}]}])"
+                                                  << "pick/0/foo: unknown key";
+        QTest::addRow("a name that nothing bears is lacking") << R"([{"expect":{"asked":{"lacks":["Bogus"]}}}])"
+                                                              << "asked/lacks: there is no \"Bogus\"";
         QTest::addRow("wrong kind of value") << R"([{"seat":"Ada","score":7}])"
-                                             << "wrong kind of value";
+                                             << "score: expected a name";
     }
 
     void wrongScenariosFail()
