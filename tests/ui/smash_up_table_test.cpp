@@ -1,0 +1,319 @@
+#include "tests/support/suite.h"
+#include "tests/ui/sample_tables.h"
+#include "ui/table/board_view.h"
+#include "ui/table/hand_model.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/smash_up_table.h"
+#include "ui/table/smash_up_table_model.h"
+
+#include <QAccessible>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+using core::Choice;
+using ui::BoardView;
+using ui::HandView;
+using ui::SmashUpTable;
+using ui::TableSurface;
+
+struct Shown {
+    explicit Shown(const core::smashup::TableView& view, bool asking = true, QSize size = { 1000, 820 })
+        : table(samples::looks(), TableSurface::Use::Play)
+    {
+        table.resize(size);
+        table.setAsking(asking);
+        table.showTable(view);
+        table.show();
+        if (!QTest::qWaitForWindowExposed(&table))
+            return;
+        QObject::connect(&table, &TableSurface::chosen, &table, [this](Choice choice) { chosen.append(choice); });
+    }
+
+    BoardView* board() { return table.findChild<BoardView*>(); }
+    HandView* hand() { return named<HandView>("Hand"); }
+    template <typename Widget>
+    Widget* named(const char* name)
+    {
+        for (Widget* widget : table.findChildren<Widget*>())
+            if (widget->accessibleName() == QLatin1String(name) && widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    void clickCard(int card)
+    {
+        QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, board()->cardRect(card).center());
+    }
+    void clickCell(int row, int column)
+    {
+        const QRect cell = board()->visualRect(board()->model()->index(row, column));
+        QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, cell.bottomLeft() + QPoint(40, -30));
+    }
+
+    SmashUpTable table;
+    QList<Choice> chosen;
+};
+
+/// A drag as the viewport sees it, without the drag loop that offscreen does not have.
+bool drop(QWidget* viewport, QMimeData* data, const QPoint& at)
+{
+    QDragEnterEvent enter(at, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(viewport, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDragMoveEvent move(at, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(viewport, &move);
+    if (!move.isAccepted())
+        return false;
+    QDropEvent event(at, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(viewport, &event);
+    return event.isAccepted();
+}
+
+}
+
+class SmashUpTableTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aClickOnAHandCardChoosesIt()
+    {
+        Shown shown(samples::twoPlayers());
+        const QRect card = shown.hand()->visualRect(shown.hand()->model()->index(5, 0));
+        QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, card.center());
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(105) });
+        // One that may not be played is only looked at.
+        const QRect other = shown.hand()->visualRect(shown.hand()->model()->index(1, 0));
+        QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, other.center());
+        QCOMPARE(shown.chosen.size(), 1);
+    }
+
+    void aClickOnABaseItsCellOrAMinionChooses()
+    {
+        Shown shown(samples::askedForBase());
+        shown.clickCell(0, 0);
+        shown.clickCell(2, 2);
+        shown.clickCard(11);
+        QCOMPARE(
+            shown.chosen, (QList<Choice> { samples::baseChoice(0), samples::baseChoice(2), samples::playChoice(11) }));
+        shown.clickCell(0, 1);
+        shown.clickCard(12);
+        QCOMPARE(shown.chosen.size(), 3);
+    }
+
+    void nobodyChoosesWhoIsNotAsked()
+    {
+        Shown shown(samples::askedForBase(), false);
+        shown.clickCell(0, 0);
+        shown.clickCard(11);
+        QVERIFY(shown.chosen.isEmpty());
+    }
+
+    void theKeyboardAloneIsEnough()
+    {
+        Shown shown(samples::twoPlayers());
+        shown.table.focusChoice();
+        QVERIFY(shown.hand()->hasFocus());
+        QTest::keyClick(shown.hand(), Qt::Key_N); // from the first card that may be played to the next
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(105) });
+
+        shown.table.showTable(samples::askedForBase());
+        shown.table.focusChoice();
+        QVERIFY(shown.board()->hasFocus());
+        QTest::keyClick(shown.board(), Qt::Key_Return);
+        QCOMPARE(shown.chosen.last(), samples::baseChoice(0));
+        QTest::keyClick(shown.board(), Qt::Key_N);
+        QTest::keyClick(shown.board(), Qt::Key_Return);
+        QCOMPARE(shown.chosen.last(), samples::baseChoice(2));
+        // The minion by arrows: down twice to Ann's row, left to the cell of Tortuga, into its cards.
+        QTest::keyClick(shown.board(), Qt::Key_Down);
+        QTest::keyClick(shown.board(), Qt::Key_Down);
+        QTest::keyClick(shown.board(), Qt::Key_Left, Qt::ControlModifier);
+        QTest::keyClick(shown.board(), Qt::Key_Right);
+        QCOMPARE(shown.board()->currentCard(), 11);
+        QTest::keyClick(shown.board(), Qt::Key_Space);
+        QCOMPARE(shown.chosen.last(), samples::playChoice(11));
+        QTest::keyClick(shown.board(), Qt::Key_Right);
+        QCOMPARE(shown.board()->currentCard(), 12);
+        QTest::keyClick(shown.board(), Qt::Key_Right);
+        QCOMPARE(shown.board()->currentIndex().column(), 2);
+        QCOMPARE(shown.board()->currentCard(), -1);
+        QTest::keyClick(shown.board(), Qt::Key_Right);
+        QTest::keyClick(shown.board(), Qt::Key_Right);
+        QCOMPARE(shown.board()->currentCard(), 21); // what is attached has its turn too
+    }
+
+    void tabWalksFromTheHandToTheTableToTheAnswers()
+    {
+        Shown shown(samples::twoPlayers());
+        shown.hand()->setFocus();
+        QTest::keyClick(shown.hand(), Qt::Key_Tab);
+        QVERIFY2(shown.board()->hasFocus(), qPrintable(shown.table.focusWidget()->accessibleName()));
+        QTest::keyClick(shown.board(), Qt::Key_Tab);
+        QWidget* now = shown.table.focusWidget();
+        QVERIFY(qobject_cast<QPushButton*>(now));
+        for (int i = 0; i < 4 && now->accessibleName() != QStringLiteral("End play phase"); ++i) {
+            QTest::keyClick(now, Qt::Key_Tab);
+            now = shown.table.focusWidget();
+        }
+        QCOMPARE(now->accessibleName(), QStringLiteral("End play phase"));
+        QTest::keyClick(now, Qt::Key_Return);
+        QTest::keyClick(now, Qt::Key_Space);
+        QVERIFY(shown.chosen.contains(samples::endChoice()));
+    }
+
+    void escapeLeavesWhatIsHalfDoneOnly()
+    {
+        Shown shown(samples::askedForBase());
+        const QSignalSpy undo(&shown.table, &TableSurface::undoAsked);
+        QTest::keyClick(shown.board(), Qt::Key_Escape);
+        QCOMPARE(undo.size(), 1);
+        shown.table.showTable(samples::twoPlayers());
+        QTest::keyClick(shown.board(), Qt::Key_Escape);
+        QTest::keyClick(shown.hand(), Qt::Key_Escape);
+        QCOMPARE(undo.size(), 1);
+    }
+
+    void aDropTellsItsPlaceAndALegalPlaceOnlyTakesIt()
+    {
+        Shown shown(samples::twoPlayers());
+        BoardView* board = shown.board();
+        board->setTargetsOf([](int card) {
+            ui::DropTargets targets;
+            if (card == 100)
+                targets.bases = { 0, 2 };
+            return targets;
+        });
+        const QSignalSpy drops(board, &BoardView::dropped);
+        const auto data = [&shown](int row) {
+            return std::unique_ptr<QMimeData>(
+                shown.hand()->model()->mimeData({ shown.hand()->model()->index(row, 0) }));
+        };
+        const QPoint onThird = board->visualRect(board->model()->index(2, 2)).center();
+        const QPoint onSecond = board->visualRect(board->model()->index(2, 1)).center();
+        const auto invader = data(0);
+        const auto scout = data(1);
+        QVERIFY(!drop(board->viewport(), invader.get(), onSecond));
+        QVERIFY(!drop(board->viewport(), scout.get(), onThird));
+        QCOMPARE(drops.size(), 0);
+        QVERIFY(drop(board->viewport(), invader.get(), onThird));
+        QCOMPARE(drops.size(), 1);
+        QCOMPARE(drops.first().at(0).toInt(), 100);
+        QCOMPARE(drops.first().at(1).toInt(), 2);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(100) });
+        // The match then asks for the base; the drop has answered that already.
+        shown.table.showTable(samples::askedForBase());
+        QTRY_COMPARE(shown.chosen.size(), 2);
+        QCOMPARE(shown.chosen.last(), samples::baseChoice(2));
+        // Later questions are the player's own again.
+        shown.table.showTable(samples::askedForBase());
+        QTest::qWait(20);
+        QCOMPARE(shown.chosen.size(), 2);
+    }
+
+    void cardsThatLieElsewhereComeAsAStrip()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.source = "Probe";
+        table.prompt.choices.clear();
+        for (int id = 200; id < 203; ++id) {
+            core::smashup::ChoiceView choice;
+            choice.kind = core::smashup::ChoiceView::Kind::Card;
+            choice.choice = samples::playChoice(id);
+            choice.card = id;
+            choice.elsewhere.push_back(samples::minion(id, "Collector", "Aliens", 2, core::seatAt(1)));
+            table.prompt.choices.push_back(choice);
+        }
+        Shown shown(table);
+        auto* strip = shown.named<HandView>("Cards to choose from");
+        QVERIFY(strip);
+        QCOMPARE(strip->model()->rowCount(), 3);
+        shown.table.focusChoice();
+        QVERIFY(strip->hasFocus());
+        QTest::keyClick(strip, Qt::Key_Right);
+        QTest::keyClick(strip, Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(201) });
+        shown.table.showTable(samples::twoPlayers());
+        QVERIFY(!shown.named<HandView>("Cards to choose from"));
+    }
+
+    void wordsComeAsButtonsOfThatName()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.choices.clear();
+        for (const char* word : { "Aliens", "Dinosaurs", "Pirates & Co", "Robots", "Zombies", "Wizards" }) {
+            core::smashup::ChoiceView choice;
+            choice.label = word;
+            choice.choice = { 4, static_cast<std::uint8_t>(word[0]) };
+            table.prompt.choices.push_back(choice);
+        }
+        Shown shown(table);
+        auto* button = shown.named<QPushButton>("Pirates & Co");
+        QVERIFY(button);
+        QVERIFY(QRect(QPoint(0, 0), button->parentWidget()->size()).contains(button->geometry()));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(shown.chosen.size(), 1);
+    }
+
+    void everythingThatTakesTheKeyboardHasAName()
+    {
+        Shown shown(samples::twoPlayers());
+        for (const QWidget* widget : shown.table.findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible())
+                continue;
+            const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+            QVERIFY(spoken);
+            const bool named = !spoken->text(QAccessible::Name).isEmpty() || widget->parentWidget() == shown.board();
+            QVERIFY2(named, widget->metaObject()->className());
+        }
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(shown.board());
+        QVERIFY(board && board->tableInterface());
+        QCOMPARE(board->tableInterface()->cellAt(2, 1)->text(QAccessible::Name),
+            QStringLiteral("Tortuga, Ann: Scout power 3, Buccaneer power 4; total 7"));
+    }
+
+    void crowdedTablesStillHoldEveryCard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("large") << QSize(1040, 830);
+        QTest::newRow("small") << QSize(1000, 630);
+    }
+    void crowdedTablesStillHoldEveryCard()
+    {
+        QFETCH(const QSize, size);
+        const core::smashup::TableView table = samples::crowded(3, 4, 12);
+        Shown shown(table, true, size);
+        BoardView* board = shown.board();
+        for (const auto* card : ui::cardsInPlay(table)) {
+            const QRect area = board->cardRect(card->id);
+            QVERIFY(!area.isEmpty());
+            // Inside its own cell, so that scrolling to the cell brings it to sight.
+            bool inside = false;
+            for (int row = 0; row < board->model()->rowCount(); ++row)
+                for (int column = 0; column < board->model()->columnCount(); ++column)
+                    inside = inside || board->visualRect(board->model()->index(row, column)).contains(area);
+            QVERIFY(inside);
+        }
+    }
+
+    void theHandIsGoneFromATableOfOpenInformation()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        Shown shown(table);
+        QCOMPARE(shown.hand()->model()->rowCount(), 6);
+        table.viewer = core::Seat::None;
+        table.hand.clear();
+        table.prompt = {};
+        shown.table.showTable(table);
+        QCOMPARE(shown.hand()->model()->rowCount(), 0);
+    }
+};
+
+REGISTER_TEST(SmashUpTableTest)
+#include "smash_up_table_test.moc"
