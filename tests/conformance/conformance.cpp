@@ -115,7 +115,7 @@ void checkCopies(const Match& match, Match& pooled, Rng& rng, Faults& faults)
     faults.require(cloned->hash() == hash, "a clone hashes otherwise");
     faults.require(pooled.hash() == hash, "an assigned match hashes otherwise");
     faults.require(samePrompt(cloned->prompt(), match.prompt()), "a clone asks otherwise");
-    for (int i = 0; i < 5 && !pooled.outcome().decided; ++i)
+    for (int i = 0; i < 5 && !pooled.prompt().choices.empty(); ++i)
         pooled.apply(anyOf(pooled.prompt(), rng));
     faults.require(cloned->hash() == hash, "a clone changed when another copy moved on");
     faults.require(match.hash() == hash, "a match changed when its copy moved on");
@@ -210,11 +210,13 @@ QStringList Conformance::randomMatches() const
             faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
             turn = match->standing().turn;
             disclosures = match->disclosures();
-            if (match->outcome().decided || choices > choicesInMatch || faults.enough())
+            if (match->prompt().choices.empty() || choices > choicesInMatch || faults.enough())
                 break;
             if (rng.below(8) == 0)
                 checkCopies(*match, *pooled, rng, faults);
             const Prompt prompt = match->prompt();
+            if (prompt.choices.empty()) // its own copy played it to the end, which has been told
+                break;
             const Choice choice = anyOf(prompt, rng);
             words.push_back(game.notation().toWords(*match, prompt, choice));
             match->apply(choice);
@@ -236,7 +238,8 @@ QStringList Conformance::concealedWorlds() const
         Problems problems;
         const std::unique_ptr<Match> match = game.newMatch(own, problems);
         Rng rng(own.seed * 17 + 3);
-        for (int choices = 0; !match->outcome().decided && choices < choicesInMatch && !faults.enough(); ++choices) {
+        for (int choices = 0; !match->prompt().choices.empty() && choices < choicesInMatch && !faults.enough();
+             ++choices) {
             faults.at(own.seed, choices);
             if (choices < 3 || rng.below(12) == 0) {
                 for (int seat = 0; seat < match->seatCount(); ++seat) {
