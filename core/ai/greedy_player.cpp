@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
+#include <span>
 
 namespace core {
 
@@ -41,7 +43,9 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
     m_seat = view.seat();
     // The last choice may have been in a match of another setup, and assign() copies only between equal ones.
     const auto start = std::chrono::steady_clock::now();
-    Rng rng(m_seed ^ view.hash());
+    const std::uint64_t hash = view.hash();
+    const std::uint32_t visits = m_visited.visit(hash);
+    Rng rng(m_seed ^ hash);
     Rng tieBreaker = rng.split();
     m_pool.clear();
     m_pool.push_back(view.deal(rng));
@@ -75,12 +79,14 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
             break;
     }
 
-    const double best = *std::max_element(worth.begin(), worth.begin() + static_cast<std::ptrdiff_t>(judged));
-    InlineVector<Choice, kMaxChoices> equals;
-    for (std::size_t i = 0; i < judged; ++i)
-        if (worth[i] >= best - kTie)
-            equals.push(prompt.choices[i]);
-    return equals[tieBreaker.below(static_cast<std::uint32_t>(equals.size()))];
+    std::array<std::uint8_t, kMaxChoices> order {};
+    std::iota(order.begin(), order.end(), std::uint8_t { 0 });
+    const auto end = order.begin() + static_cast<std::ptrdiff_t>(judged);
+    // Shuffled first, so that a stable sort leaves equals in any order.
+    tieBreaker.shuffle(std::span(order.begin(), end));
+    std::stable_sort(order.begin(), end, [&](std::uint8_t a, std::uint8_t b) { return worth[a] > worth[b] + kTie; });
+    // Back at a view it had before, it takes the next best: what was best led nowhere.
+    return prompt.choices[order[visits % judged]];
 }
 
 /// The worth of `match` for the seat once it is quiet again, with the seat's best answers and cheap ones of the others.

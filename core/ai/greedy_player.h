@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/ai/player.h"
+#include "core/ai/visited_views.h"
 #include "core/game/game.h"
 
 #include <vector>
@@ -23,6 +24,7 @@ public:
     GreedyPlayer(const Evaluator& evaluator, std::uint64_t seed, GreedySettings settings = {});
 
     Choice choose(const SeatView& view, const Budget& budget) override;
+    void forget() override { m_visited.forget(); }
 
 private:
     double explore(Match& match, int depth, int steps);
@@ -32,6 +34,7 @@ private:
 
     const Evaluator& m_evaluator;
     std::uint64_t m_seed;
+    VisitedViews m_visited;
     GreedySettings m_settings;
     Seat m_seat = Seat::None;
     int m_nodesLeft = 0;

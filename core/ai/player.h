@@ -48,8 +48,12 @@ struct Budget {
 class Player {
 public:
     virtual ~Player() = default;
-    /// One of view.prompt().choices. The same view, seed and iteration budget give the same answer.
+    /// One of view.prompt().choices. The same view, seed and iteration budget give the same answer, save where the
+    /// match comes back to a view: then a player tries something else, lest it goes round for ever.
     virtual Choice choose(const SeatView& view, const Budget& budget) = 0;
+    /// Forgets which views it was asked at. For a player that only advises, where the same question may come twice, and
+    /// for one that begins another match.
+    virtual void forget() { }
 };
 
 } // namespace core

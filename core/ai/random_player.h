@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/ai/player.h"
+#include "core/ai/visited_views.h"
 
 namespace core {
 
@@ -13,9 +14,11 @@ public:
     }
 
     Choice choose(const SeatView& view, const Budget& budget) override;
+    void forget() override { m_visited.forget(); }
 
 private:
     std::uint64_t m_seed;
+    VisitedViews m_visited;
 };
 
 } // namespace core

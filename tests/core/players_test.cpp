@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace {
 
 using core::Problems;
@@ -67,6 +69,7 @@ private Q_SLOTS:
                 for (int world = 0; world < 4; ++world) {
                     const auto other = match->clone();
                     other->conceal(core::seatAt(1), rng);
+                    player->forget();
                     QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
                 }
             }
@@ -81,7 +84,24 @@ private Q_SLOTS:
             const core::SeatView view(*match, core::seatAt(0));
             const core::Choice answer = first.choose(view, {});
             QVERIFY(second.choose(view, {}) == answer);
+            first.forget();
             QVERIFY(first.choose(view, {}) == answer);
+        }
+    }
+
+    /// Whoever comes back to a view again and again must in the end try every way out.
+    void nobodyGoesRoundForEver()
+    {
+        for (const char* spec : { "random", "greedy" }) {
+            for (const auto& match : positions(core::seatAt(0), 20)) {
+                Problems problems;
+                const auto player = core::makePlayer(spec, kGame, 5, problems);
+                const core::SeatView view(*match, core::seatAt(0));
+                std::set<std::uint32_t> answers;
+                for (int i = 0; i < 200; ++i)
+                    answers.insert(player->choose(view, { std::chrono::milliseconds(0), 50, nullptr }).bits());
+                QCOMPARE(answers.size(), view.prompt().choices.size());
+            }
         }
     }
 
