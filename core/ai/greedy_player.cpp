@@ -11,7 +11,6 @@ namespace {
 
 // Far beyond what any evaluation says, so that a decided match outweighs every position.
 constexpr double kWin = 10'000.0;
-constexpr double kTie = 1e-9;
 // Other seats look at this many answers; a longer list is cut, for their replies only colour our own choice.
 constexpr std::size_t kCheapAnswers = 12;
 
@@ -84,7 +83,7 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
     const auto end = order.begin() + static_cast<std::ptrdiff_t>(judged);
     // Shuffled first, so that a stable sort leaves equals in any order.
     tieBreaker.shuffle(std::span(order.begin(), end));
-    std::stable_sort(order.begin(), end, [&](std::uint8_t a, std::uint8_t b) { return worth[a] > worth[b] + kTie; });
+    std::stable_sort(order.begin(), end, [&](std::uint8_t a, std::uint8_t b) { return worth[a] > worth[b]; });
     // Back at a view it had before, it takes the next best: what was best led nowhere.
     return prompt.choices[order[visits % judged]];
 }
