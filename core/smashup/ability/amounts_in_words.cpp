@@ -82,7 +82,8 @@ std::string Phrases::condition(const Condition& condition)
         const Selector& selector = m_library.selector(condition.selector);
         if (condition.number == 1)
             return "there is " + one(selector);
-        return "there are at least " + numberWord(condition.number) + " " + plain(selector);
+        return "there are at least " + numberWord(condition.number) + (selector.whose == Whose::Anyone ? " " : " of ")
+            + plain(selector);
     }
     case Condition::Kind::IsMinion: {
         const std::string card = thing(condition.of).text;

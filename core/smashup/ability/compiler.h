@@ -9,7 +9,8 @@
 namespace core::smashup {
 
 /// Turns card files into definitions. Finds every fault rather than the first one: each is a Problem whose place is
-/// "file:line /cards/3/play/0" and whose hint names the nearest right word.
+/// "file:line /cards/3/play/0" and whose hint names the nearest right word. What the machine would not do as it is
+/// written is a fault, too: a card that compiles does what its sentence says.
 class Compiler {
 public:
     Compiler(CardLibrary& library, Problems& problems);
@@ -21,37 +22,66 @@ public:
 
 private:
     using Json = nlohmann::json;
-    struct Scope; ///< names given to registers in one ability
+    struct Scope;
+    enum class Wanted;
 
+    // compiler_cards.cpp
     void addCard(const Json& card, const std::string& path, FactionDef& faction, FactionId factionId, bool base);
-    void addAbilities(const Json& card, const std::string& path, CardDef& def);
-    void addStatics(const Json& list, const std::string& path, CardDef& def);
-    Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
-    void steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
-    void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
-    Operand operand(const Json& value, const std::string& path, Scope& scope);
-    std::uint16_t selector(const Json& value, const std::string& path, Scope& scope);
-    std::int16_t amount(const Json& value, const std::string& path, Scope& scope);
-    std::int16_t condition(const Json& value, const std::string& path, Scope& scope);
-    std::uint8_t newRegister(const Json& value, const std::string& path, Scope& scope);
+    void addNames(const Json& card, const std::string& path, CardDef& def);
+    void baseNumbers(const Json& card, const std::string& path, CardDef& def);
+    void cardNumbers(const Json& card, const std::string& path, CardDef& def);
     std::uint16_t tagBit(const Json& value, const std::string& path);
     std::uint16_t nameId(const std::string& name);
 
+    // compiler_abilities.cpp
+    void addAbilities(const Json& card, const std::string& path, CardDef& def);
+    void addAbility(Ability made, const std::string& path, CardDef& def);
+    void addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced);
+    void addTrigger(const Json& head, const std::string& path, CardDef& def);
+    void addStatics(const Json& list, const std::string& path, CardDef& def);
+    void addStatic(const Json& item, const std::string& path, CardDef& def);
+    void fitting(const std::string& path, const CardDef& def, const Json& card);
+    Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
+
+    // compiler_steps.cpp
+    void steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
+    void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
+    void chooseStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
+    void body(
+        const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
+    const Json* needed(const Json& step, const std::string& path, std::string_view verb, const char* key);
+    std::uint8_t newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain);
+
+    // compiler_selectors.cpp
+    Operand operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted);
+    Operand named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted);
+    Operand source(const Json& value, const std::string& path, Scope& scope);
+    std::uint16_t selector(const Json& value, const std::string& path, Scope& scope);
+    void place(const Json& where, const std::string& path, Scope& scope, Selector& made);
+    void whose(const Json& whose, const std::string& path, Scope& scope, Selector& made);
+    void filters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    std::int16_t amount(const Json& value, const std::string& path, Scope& scope, int low, int high);
+    std::int16_t condition(const Json& value, const std::string& path, Scope& scope);
+
+    // compiler.cpp
     bool keysAre(const Json& object, const std::string& path, std::initializer_list<std::string_view> allowed);
     std::string text(const Json& object, const char* key, const std::string& path, bool required);
     bool flag(const Json& object, const char* key, const std::string& path);
-    Operand source(const Json& value, const std::string& path, Scope& scope);
     int number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high);
+    int wholeNumber(const Json& value, const std::string& path, int fallback, int low, int high);
     template <typename Enum>
     Enum word(
         const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words);
     void fault(const std::string& path, const std::string& what, const std::string& hint = {});
-    std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known) const;
 
     CardLibrary& m_library;
     Problems& m_problems;
     std::string m_file;
     std::map<std::string, int> m_lines; ///< line of each JSON pointer of the file at hand
+    std::size_t m_faults = 0; ///< of the file at hand
 };
 
 } // namespace core::smashup

@@ -15,13 +15,12 @@ Voice voiceOf(const CardDef& def, const Ability& ability)
     Voice voice;
     voice.minionPlayed = def.kind == CardKind::Minion && ability.timing == Timing::Play;
     if (def.kind == CardKind::Base) {
-        voice.you = ability.who == Who::Winner      ? "the winner"
-            : ability.who == Who::RunnerUp          ? "the runner-up"
-            : ability.who == Who::Everybody         ? "each player"
-            : ability.timing == Timing::WhenScoring ? "the winner"
-                                                    : "the current player";
+        // "Everybody" and "nobody in particular" alike run once, for the seat whose turn it is.
+        voice.you = ability.who == Who::Winner ? "the winner"
+            : ability.who == Who::RunnerUp     ? "the runner-up"
+                                               : "the current player";
         voice.nobody = voice.you == "the current player";
-        voice.your = ability.who == Who::Controller ? "that player's" : "their";
+        voice.your = voice.nobody ? "that player's" : "their";
     }
     if (ability.timing == Timing::AfterReplaced) {
         voice.here = "at the new base";
@@ -49,13 +48,12 @@ std::string scoringBase(const CardDef& def, const Ability& ability)
     return ability.where == Where::Elsewhere ? "another base" : "a base";
 }
 
-std::string triggerLead(const CardDef& def, const Ability& ability, Phrases& phrases)
+std::string triggerLead(const Ability& ability, Phrases& phrases)
 {
-    const std::string turn = def.kind == CardKind::Base ? "each turn" : "your turn";
     if (ability.trigger == Trigger::TurnStart)
-        return "at the start of " + turn;
+        return "at the start of each turn";
     if (ability.trigger == Trigger::TurnEnd)
-        return "at the end of " + turn;
+        return "at the end of each turn";
     std::string whom = "a minion";
     phrases.nowSpeakingOf(OperandKind::It);
     if (ability.onlySelf) {
@@ -78,7 +76,7 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     case Timing::Talent:
         return {};
     case Timing::Trigger:
-        return triggerLead(def, ability, phrases);
+        return triggerLead(ability, phrases);
     case Timing::BeforeScoring:
         return "before " + scoringBase(def, ability) + " scores";
     case Timing::AfterScoring:

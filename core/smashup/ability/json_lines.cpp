@@ -13,7 +13,8 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kDeepestJson = 40;
 
-/// Hands the parser the text and counts the lines it has taken.
+/// Hands the parser the text and tells the line of the character it took last: a line break belongs to the line it
+/// ends, for the parser must take one to know that the number before it is complete.
 class LineCountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -30,8 +31,9 @@ public:
     reference operator*() const { return *m_at; }
     LineCountingIterator& operator++()
     {
-        if (*m_at == '\n' && m_line != nullptr)
+        if (m_afterBreak && m_line != nullptr)
             ++*m_line;
+        m_afterBreak = *m_at == '\n';
         ++m_at;
         return *this;
     }
@@ -47,15 +49,16 @@ public:
 private:
     const char* m_at;
     int* m_line;
+    bool m_afterBreak = false;
 };
 
 /// Builds the value while noting lines: nlohmann's own builder does not tell where it is.
 class Builder : public nlohmann::json_sax<Json> {
 public:
-    Builder(std::map<std::string, int>& lines, const int& line, std::string& error)
+    Builder(std::map<std::string, int>& lines, std::string& error, const int& line)
         : m_lines(lines)
-        , m_line(line)
         , m_error(error)
+        , m_line(line)
     {
     }
 
@@ -75,22 +78,24 @@ public:
     bool key(string_t& value) override
     {
         if (m_open.back()->contains(value))
-            return fail("the key \"" + value + "\" is given twice");
+            return fail("the key \"" + (value.size() > 40 ? value.substr(0, 40) + "…" : value) + "\" is given twice");
         m_key = value;
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& problem) override
     {
+        // "[json.exception.parse_error.101] parse error at line 3, column 2: what is wrong; last read: '…'"
         std::string reason = problem.what();
-        if (const auto colon = reason.rfind(": "); colon != std::string::npos)
-            reason = reason.substr(colon + 2);
-        return fail("no JSON: " + reason);
+        if (const auto column = reason.find("column "); column != std::string::npos)
+            if (const auto colon = reason.find(": ", column); colon != std::string::npos)
+                reason = reason.substr(colon + 2);
+        return fail("no JSON: " + reason.substr(0, reason.find("; last read")));
     }
 
 private:
     bool fail(const std::string& reason)
     {
-        m_error = "line " + std::to_string(m_line) + ": " + reason;
+        m_error = reason;
         return false;
     }
     Json* place(Json value)
@@ -142,8 +147,8 @@ private:
     }
 
     std::map<std::string, int>& m_lines;
-    const int& m_line;
     std::string& m_error;
+    const int& m_line;
     Json m_root;
     // A parent's children may move while it grows, but only its last child is ever open.
     std::vector<Json*> m_open;
@@ -153,15 +158,26 @@ private:
 
 } // namespace
 
-Json parseWithLines(std::string_view text, std::map<std::string, int>& lines, std::string& error)
+Json parseWithLines(std::string_view text, std::map<std::string, int>& lines, std::string& error, int& errorLine)
 {
     int line = 1;
-    Builder builder(lines, line, error);
+    Builder builder(lines, error, line);
     const LineCountingIterator first(text.data(), &line);
     const LineCountingIterator last(text.data() + text.size(), nullptr);
-    if (!Json::sax_parse(first, last, &builder))
+    if (!Json::sax_parse(first, last, &builder)) {
+        errorLine = line;
         return Json();
+    }
     return builder.take();
+}
+
+Json parseWithLines(std::string_view text, std::map<std::string, int>& lines, std::string& error)
+{
+    int line = 0;
+    Json json = parseWithLines(text, lines, error, line);
+    if (!error.empty())
+        error = "line " + std::to_string(line) + ": " + error;
+    return json;
 }
 
 } // namespace core::smashup

@@ -30,6 +30,8 @@ std::string hashOf(const std::vector<const SourceFile*>& files)
 /// Files that say another printing are not ours; broken ones are, so that their faults are told.
 bool belongsTo(const SourceFile& file, std::string_view printing)
 {
+    if (file.text.size() > 1024 * 1024)
+        return true; // the compiler says that it is too long without reading it
     const nlohmann::json json = nlohmann::json::parse(file.text, nullptr, false);
     return !json.is_object() || !json.contains("printing") || json["printing"] == printing;
 }

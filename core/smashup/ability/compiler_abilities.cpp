@@ -1,0 +1,259 @@
+#include "core/smashup/ability/compiler_scope.h"
+
+namespace core::smashup {
+
+namespace {
+
+constexpr std::size_t kMostOps = 200;
+constexpr std::size_t kMostAbilities = 4;
+constexpr const char* kAbilities[] = { "play", "talent", "special", "after", "instead", "ongoing" };
+
+} // namespace
+
+void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& def)
+{
+    const auto simple = [&](const char* key, Timing timing) {
+        const auto found = card.find(key);
+        if (found == card.end())
+            return;
+        Ability start;
+        start.timing = timing;
+        start.may = timing == Timing::Talent;
+        addAbility(ability(*found, path + "/" + key, def, start), path, def);
+    };
+    simple("play", Timing::Play);
+    simple("talent", Timing::Talent);
+    simple("when", Timing::WhenScoring);
+    simple("instead", Timing::InsteadOfDestroyed);
+    if (const auto found = card.find("special"); found != card.end())
+        addSpecial(*found, path + "/special", def, false);
+    if (const auto found = card.find("replaced"); found != card.end())
+        addSpecial(*found, path + "/replaced", def, true);
+    if (const auto found = card.find("after"); found != card.end())
+        addTrigger(*found, path + "/after", def);
+    if (const auto found = card.find("ongoing"); found != card.end())
+        addStatics(*found, path + "/ongoing", def);
+    fitting(path, def, card);
+}
+
+/// Abilities that the kind of card could never use.
+void Compiler::fitting(const std::string& path, const CardDef& def, const Json& card)
+{
+    const bool standard = def.kind == CardKind::Action && def.attach == AttachTo::Nothing;
+    if (standard)
+        for (const char* key : { "talent", "after", "ongoing" })
+            if (card.contains(key))
+                fault(path + "/" + key, "this action does not stay in play", "say what it is played \"on\"");
+    const bool does = std::any_of(
+        std::begin(kAbilities), std::end(kAbilities), [&](const char* key) { return card.contains(key); });
+    if (def.kind == CardKind::Action && !does)
+        fault(path, "this action does nothing", "say what, with \"play\" or \"ongoing\", say");
+    if (def.kind == CardKind::Action && card.contains("instead"))
+        fault(path + "/instead", "only minions are saved from destruction");
+    const bool fromHand
+        = std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) { return each.fromHand; });
+    if (def.specialOnly && !fromHand)
+        fault(path + "/specialOnly", "there is no special to play it by", "add \"special\" with \"from\": \"hand\"");
+}
+
+void Compiler::addAbility(Ability made, const std::string& path, CardDef& def)
+{
+    made.index = static_cast<std::uint8_t>(def.abilities.size());
+    if (def.abilities.size() == kMostAbilities)
+        fault(path, "a card has at most four abilities");
+    else
+        def.abilities.push_back(std::move(made));
+}
+
+void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced)
+{
+    if (!(replaced ? keysAre(head, path, { "may", "who", "do" })
+                   : keysAre(head, path, { "time", "may", "who", "from", "at", "do" })))
+        return;
+    Ability start;
+    start.timing = Timing::AfterReplaced;
+    if (!replaced) {
+        if (!head.contains("time")) {
+            fault(path, "needs \"time\"", "beforeScoring or afterScoring");
+            return;
+        }
+        start.timing = word<Timing>(head["time"], path + "/time",
+            { { "beforeScoring", Timing::BeforeScoring }, { "afterScoring", Timing::AfterScoring } });
+    }
+    start.may = flag(head, "may", path);
+    const bool base = def.kind == CardKind::Base;
+    if (head.contains("who"))
+        start.who = word<Who>(head["who"], path + "/who",
+            { { "winner", Who::Winner }, { "runnerUp", Who::RunnerUp }, { "everybody", Who::Everybody } });
+    if (head.contains("who") != base)
+        fault(path, base ? "a base's ability needs \"who\"" : "\"who\" is for bases", "winner, runnerUp or everybody");
+    if (start.who == Who::Everybody && start.may)
+        fault(path + "/may", "an ability for everybody is not declined as a whole", "put \"may\" beside the choice");
+    if (start.timing == Timing::BeforeScoring && base && start.who != Who::Everybody)
+        fault(path + "/who", "before scoring nobody has won yet", "everybody");
+    if (head.contains("from"))
+        start.fromHand = word<bool>(head["from"], path + "/from", { { "hand", true }, { "play", false } });
+    if (head.contains("at"))
+        start.where = word<Where>(head["at"], path + "/at",
+            { { "here", Where::Here }, { "elsewhere", Where::Elsewhere }, { "anywhere", Where::Anywhere } });
+    if (start.fromHand && start.where != Where::Anywhere)
+        fault(path + "/at", "a card in hand is at no base", "leave it out");
+    if (base && (start.fromHand || start.where == Where::Elsewhere))
+        fault(path, "a base's ability is used where it is", "\"at\": \"here\"");
+    if (!base && def.kind == CardKind::Action && def.attach == AttachTo::Nothing && !start.fromHand)
+        fault(path, "this action does not stay in play", "\"from\": \"hand\", or say what it is played \"on\"");
+    addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
+}
+
+void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& def)
+{
+    if (!keysAre(head, path, { "event", "of", "at", "may", "do" }))
+        return;
+    Ability start;
+    start.timing = Timing::Trigger;
+    if (head.contains("event"))
+        start.trigger = word<Trigger>(head["event"], path + "/event",
+            { { "minionPlayed", Trigger::MinionPlayed }, { "minionDestroyed", Trigger::MinionDestroyed },
+                { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd } });
+    else
+        fault(path, "needs \"event\"");
+    const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
+    for (const char* key : { "at", "of" })
+        if (turn && head.contains(key))
+            fault(path + "/" + key, "a turn happens to no card and at no base", "leave it out");
+    if (head.contains("at"))
+        start.where
+            = word<Where>(head["at"], path + "/at", { { "here", Where::Here }, { "anywhere", Where::Anywhere } });
+    start.may = flag(head, "may", path);
+    if (const auto of = head.find("of"); of != head.end() && !turn) {
+        if (of->is_string() && of->get_ref<const std::string&>() == "this") {
+            start.onlySelf = true;
+            if (def.kind != CardKind::Minion)
+                fault(path + "/of", "only minions are played so and destroyed so");
+        } else {
+            Scope scope(def);
+            scope.named = false;
+            const std::uint16_t index = selector(*of, path + "/of", scope);
+            start.subject = static_cast<std::int16_t>(index);
+            if (m_library.m_selectors[index].domain != Domain::Minions)
+                fault(path + "/of", "expected minions", "{ \"minions\": \"anywhere\" }, say");
+        }
+    }
+    addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
+}
+
+void Compiler::addStatics(const Json& list, const std::string& path, CardDef& def)
+{
+    if (!list.is_array() || list.empty() || list.size() > 4) {
+        fault(path, "expected a list of one to four", "write [ { … } ]");
+        return;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i)
+        addStatic(list[i], path + "/" + std::to_string(i), def);
+}
+
+void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def)
+{
+    if (!item.is_object()) {
+        fault(path, "expected an object", "write { \"power\": 1, \"of\": \"this\" }, say");
+        return;
+    }
+    Static made;
+    Scope scope(def);
+    scope.named = false;
+    const auto isOneOf
+        = [&](const Json& of, const char* what) { return of.is_string() && of.get_ref<const std::string&>() == what; };
+    /// Whom it is for: "this", "host" or a selector, as far as the kind allows them.
+    const auto whom = [&](const char* key, bool self, bool host, bool others) {
+        const std::string at = path + "/" + key;
+        std::string allowed = self ? "\"this\"" : "";
+        allowed += host ? (allowed.empty() ? "\"host\"" : ", \"host\"") : "";
+        allowed += others ? (allowed.empty() ? "a selector" : " or a selector") : "";
+        if (!item.contains(key)) {
+            fault(path, std::string("needs \"") + key + "\"", allowed);
+            return;
+        }
+        const Json& of = item[key];
+        if (isOneOf(of, "this") && self) {
+            made.self = true;
+            if (def.kind != CardKind::Minion)
+                fault(at, "\"this\" is no minion", "say which minions");
+        } else if (isOneOf(of, "host") && host) {
+            made.host = true;
+            if (!scope.attached())
+                fault(at, "\"host\" needs a card that is played on a minion");
+        } else if (of.is_object() && others) {
+            const std::uint16_t index = selector(of, at, scope);
+            made.selector = static_cast<std::int16_t>(index);
+            if (m_library.m_selectors[index].domain != Domain::Minions)
+                fault(at, "expected minions", "{ \"minions\": \"here\" }, say");
+        } else {
+            fault(at, "expected " + allowed);
+        }
+    };
+    if (item.contains("power")) {
+        if (!keysAre(item, path, { "power", "of", "while" }))
+            return;
+        made.kind = Static::Kind::Power;
+        scope.noPower = true;
+        made.amount = amount(item["power"], path + "/power", scope, -30, 30);
+        whom("of", true, true, true);
+        if (item.contains("while"))
+            made.condition = condition(item["while"], path + "/while", scope);
+    } else if (item.contains("cannot")) {
+        keysAre(item, path, { "cannot", "of" });
+        made.kind = Static::Kind::CannotBeDestroyed;
+        word<int>(item["cannot"], path + "/cannot", { { "destroy", 0 } });
+        whom("of", true, false, false);
+    } else if (item.contains("protect")) {
+        keysAre(item, path, { "protect", "from" });
+        made.kind = Static::Kind::Protect;
+        if (item.contains("from"))
+            made.actionsOnly
+                = word<bool>(item["from"], path + "/from", { { "othersActions", true }, { "othersCards", false } });
+        else
+            fault(path, "needs \"from\"", "othersActions or othersCards");
+        whom("protect", true, true, true);
+    } else if (item.contains("shield")) {
+        keysAre(item, path, { "shield" });
+        made.kind = Static::Kind::Shield;
+        whom("shield", false, true, false);
+    } else if (item.contains("cancel")) {
+        keysAre(item, path, { "cancel" });
+        made.kind = Static::Kind::CancelBase;
+        word<int>(item["cancel"], path + "/cancel", { { "base", 0 } });
+        if (def.attach != AttachTo::Base)
+            fault(path + "/cancel", "only an action played on a base cancels it", "\"on\": \"base\"");
+    } else if (item.contains("countsAs")) {
+        keysAre(item, path, { "countsAs", "of" });
+        made.kind = Static::Kind::CountsAs;
+        made.tag = tagBit(item["countsAs"], path + "/countsAs");
+        scope.noPower = true;
+        scope.noTag = true;
+        whom("of", false, false, true);
+    } else {
+        keysAre(item, path, { "power", "cannot", "protect", "from", "shield", "cancel", "countsAs", "of", "while" });
+        fault(path, "says nothing", "one of power, cannot, protect, shield, cancel, countsAs");
+        return;
+    }
+    def.statics.push_back(made);
+}
+
+Ability Compiler::ability(const Json& list, const std::string& path, const CardDef& def, Ability start)
+{
+    Scope scope(def);
+    const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
+    const bool onTheTable = def.kind != CardKind::Action || def.attach != AttachTo::Nothing;
+    scope.here = !turn && (onTheTable || start.fromHand);
+    scope.it = start.trigger == Trigger::MinionPlayed || start.trigger == Trigger::MinionDestroyed;
+    scope.scored = start.timing == Timing::WhenScoring || start.timing == Timing::AfterScoring
+        || start.timing == Timing::AfterReplaced;
+    scope.instead = start.timing == Timing::InsteadOfDestroyed;
+    steps(list, path, scope, start.ops, 0);
+    start.ops.emplace_back();
+    if (start.ops.size() > kMostOps)
+        fault(path, "the ability is too long", "at most " + std::to_string(kMostOps) + " operations");
+    return start;
+}
+
+} // namespace core::smashup

@@ -1,0 +1,269 @@
+#include "core/smashup/ability/compiler_scope.h"
+#include "core/smashup/ability/json_lines.h"
+
+namespace core::smashup {
+
+namespace {
+
+constexpr std::size_t kLongestFile = 512 * 1024;
+constexpr std::size_t kMostTags = 16;
+constexpr std::size_t kMostParts = 20000; ///< selectors, amounts or conditions of all factions; indices are 16 bits
+constexpr std::size_t kMostCards = 20;
+constexpr std::size_t kMostBases = 5; ///< eight factions must fit into a match
+constexpr std::size_t kFewestBases = 2;
+
+bool isId(const std::string& text)
+{
+    return std::all_of(text.begin(), text.end(),
+        [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-'; });
+}
+
+bool isColour(const std::string& text)
+{
+    return text.size() == 7 && text[0] == '#'
+        && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+}
+
+} // namespace
+
+std::uint16_t Compiler::tagBit(const Json& value, const std::string& path)
+{
+    if (!value.is_string() || value.get_ref<const std::string&>().empty() || !isId(value.get_ref<const std::string&>())
+        || value.get_ref<const std::string&>().size() > 20) {
+        fault(path, "expected a tag", "a short word in small letters: \"microbot\", say");
+        return 0;
+    }
+    const std::string tag = value.get<std::string>();
+    auto& tags = m_library.m_tags;
+    auto found = std::find(tags.begin(), tags.end(), tag);
+    if (found == tags.end()) {
+        if (tags.size() == kMostTags) {
+            fault(path, "too many different tags", "a printing may use " + std::to_string(kMostTags));
+            return 0;
+        }
+        tags.push_back(tag);
+        found = tags.end() - 1;
+    }
+    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(found - tags.begin()));
+}
+
+std::uint16_t Compiler::nameId(const std::string& name)
+{
+    auto& names = m_library.m_names;
+    auto found = std::find(names.begin() + 1, names.end(), name);
+    if (found == names.end()) {
+        names.push_back(name);
+        found = names.end() - 1;
+    }
+    return static_cast<std::uint16_t>(found - names.begin());
+}
+
+void Compiler::addFaction(const SourceFile& file)
+{
+    m_file = file.path;
+    m_lines.clear();
+    m_faults = 0;
+    if (file.text.size() > kLongestFile) {
+        fault({}, "the file is longer than " + std::to_string(kLongestFile / 1024) + " KB", "a faction is a few KB");
+        return;
+    }
+    std::string parseError;
+    int errorLine = 0;
+    const Json json = parseWithLines(file.text, m_lines, parseError, errorLine);
+    if (!parseError.empty()) {
+        m_lines = { { "", errorLine } };
+        fault({}, parseError);
+        return;
+    }
+    if (!keysAre(json, "",
+            { "id", "name", "set", "printing", "theme", "colour", "emblem", "complexity", "cards", "bases", "note" }))
+        return;
+
+    FactionDef faction;
+    faction.id = text(json, "id", "", true);
+    faction.name = text(json, "name", "", true);
+    faction.setName = text(json, "set", "", true);
+    faction.theme = text(json, "theme", "", true);
+    faction.colour = text(json, "colour", "", true);
+    faction.emblem = text(json, "emblem", "", false);
+    text(json, "note", "", false);
+    text(json, "printing", "", true);
+    faction.complexity = static_cast<std::uint8_t>(number(json, "complexity", "", 1, 1, 3));
+    if (!isId(faction.id))
+        fault("/id", "an id has small letters, digits and _ only");
+    if (!isId(faction.emblem))
+        fault("/emblem", "an emblem has small letters, digits and _ only");
+    if (!faction.colour.empty() && !isColour(faction.colour))
+        fault("/colour", "expected a colour", "write \"#3f9f68\", say");
+    if (faction.name.find_first_of("+:,") != std::string::npos)
+        fault("/name", "a faction's name has no +, : or comma", "they part the names of a pair");
+    if (!faction.name.empty() && m_library.faction(faction.name) != nullptr)
+        fault("/name", "there is a faction \"" + shortened(faction.name) + "\" already", "give it another name");
+    for (const FactionDef& each : m_library.m_factions)
+        if (!faction.id.empty() && each.id == faction.id)
+            fault("/id", "there is a faction with the id \"" + shortened(faction.id) + "\" already");
+
+    const auto id = static_cast<FactionId>(m_library.m_factions.size());
+    int copies = 0;
+    for (const char* list : { "cards", "bases" }) {
+        const auto found = json.find(list);
+        const std::string path = std::string("/") + list;
+        const bool bases = list[0] == 'b';
+        const std::size_t most = bases ? kMostBases : kMostCards;
+        if (found == json.end() || !found->is_array() || found->size() > most) {
+            fault(path, "expected a list of at most " + std::to_string(most), "write [ … ]");
+            continue;
+        }
+        if (bases && found->size() < kFewestBases)
+            fault(path, "a faction has at least " + std::to_string(kFewestBases) + " bases");
+        for (std::size_t i = 0; i < found->size(); ++i) {
+            const auto first = m_library.m_defs.size();
+            addCard((*found)[i], path + "/" + std::to_string(i), faction, id, bases);
+            if (!bases && m_library.m_defs.size() > first)
+                copies += m_library.m_defs.back().copies;
+        }
+    }
+    if (copies != 20)
+        fault("/cards", "a faction has 20 cards, these are " + std::to_string(copies), "mend the copies");
+    if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
+        > kMostParts)
+        fault({}, "the abilities of all factions together are too long", "take some factions out");
+    m_library.m_factions.push_back(std::move(faction));
+}
+
+void Compiler::addCard(const Json& card, const std::string& path, FactionDef& faction, FactionId factionId, bool base)
+{
+    const bool sound = base ? keysAre(card, path,
+                           { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when",
+                               "replaced", "ongoing" })
+                            : keysAre(card, path,
+                                { "id", "name", "otherNames", "kind", "on", "copies", "power", "tags", "note", "play",
+                                    "talent", "special", "after", "instead", "ongoing", "specialOnly" });
+    if (!sound)
+        return;
+    CardDef def;
+    def.faction = factionId;
+    addNames(card, path, def);
+    if (base)
+        baseNumbers(card, path, def);
+    else
+        cardNumbers(card, path, def);
+    def.specialOnly = flag(card, "specialOnly", path);
+    addAbilities(card, path, def);
+    const auto id = static_cast<DefId>(m_library.m_defs.size());
+    (base ? faction.bases : faction.cards).push_back(id);
+    m_library.m_defs.push_back(std::move(def));
+}
+
+void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
+{
+    def.id = text(card, "id", path, true);
+    def.name = text(card, "name", path, true);
+    def.note = text(card, "note", path, false);
+    if (!isId(def.id))
+        fault(path + "/id", "an id has small letters, digits, _ and . only");
+    for (const CardDef& each : m_library.m_defs)
+        if (!def.id.empty() && each.id == def.id)
+            fault(path + "/id", "there is a card with the id \"" + shortened(def.id) + "\" already");
+    const auto isTaken = [&](const std::string& name, const std::string& at) {
+        if (!name.empty() && m_library.find(name) >= 0)
+            fault(at, "there is a card \"" + shortened(name) + "\" already", "give it another name");
+    };
+    isTaken(def.name, path + "/name");
+    def.nameId = nameId(def.name);
+    const auto names = card.find("otherNames");
+    if (names == card.end())
+        return;
+    const std::string at = path + "/otherNames";
+    if (!names->is_array() || names->size() > 4) {
+        fault(at, "expected a list of at most four texts", "write [ \"…\" ]");
+        return;
+    }
+    for (std::size_t i = 0; i < names->size(); ++i) {
+        const std::string place = at + "/" + std::to_string(i);
+        const std::string name = text(Json { { "otherNames", (*names)[i] } }, "otherNames", path, true);
+        isTaken(name, place);
+        if (!name.empty())
+            def.otherNames.push_back(name);
+    }
+}
+
+void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& def)
+{
+    def.kind = CardKind::Base;
+    def.breakpoint = static_cast<std::uint8_t>(number(card, "breakpoint", path, 0, 1, 60));
+    if (!card.contains("breakpoint"))
+        fault(path, "a base needs \"breakpoint\"");
+    const auto vp = card.find("vp");
+    if (vp == card.end() || !vp->is_array() || vp->size() != 3) {
+        fault(path + "/vp", "expected three numbers", "first, second and third place");
+        return;
+    }
+    for (std::size_t i = 0; i < 3; ++i)
+        def.vp[i] = static_cast<std::int8_t>(wholeNumber((*vp)[i], path + "/vp/" + std::to_string(i), 0, 0, 15));
+}
+
+void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& def)
+{
+    if (card.contains("kind"))
+        def.kind = word<CardKind>(
+            card["kind"], path + "/kind", { { "minion", CardKind::Minion }, { "action", CardKind::Action } });
+    else
+        fault(path, "a card needs \"kind\"", "minion or action");
+    if (card.contains("on"))
+        def.attach
+            = word<AttachTo>(card["on"], path + "/on", { { "base", AttachTo::Base }, { "minion", AttachTo::Minion } });
+    if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
+        fault(path + "/on", "only actions are played on something");
+    def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, 20));
+    def.power = static_cast<std::int8_t>(number(card, "power", path, 0, 0, 30));
+    if (card.contains("power") != (def.kind == CardKind::Minion))
+        fault(path, "minions have \"power\", actions have not");
+    const auto tags = card.find("tags");
+    if (tags == card.end())
+        return;
+    if (!tags->is_array() || tags->size() > kMostTags) {
+        fault(path + "/tags", "expected a list of tags", "write [ \"microbot\" ], say");
+        return;
+    }
+    for (std::size_t i = 0; i < tags->size(); ++i)
+        def.tags |= tagBit((*tags)[i], path + "/tags/" + std::to_string(i));
+}
+
+void Compiler::finish()
+{
+    for (CardDef& def : m_library.m_defs) {
+        for (const Ability& each : def.abilities) {
+            switch (each.timing) {
+            case Timing::Play:
+                def.play = each.index;
+                break;
+            case Timing::Talent:
+                def.talent = each.index;
+                break;
+            case Timing::BeforeScoring:
+                def.beforeScoring = each.index;
+                break;
+            case Timing::AfterScoring:
+                def.afterScoring = each.index;
+                break;
+            case Timing::WhenScoring:
+                def.whenScoring = each.index;
+                break;
+            case Timing::AfterReplaced:
+                def.afterReplaced = each.index;
+                break;
+            case Timing::InsteadOfDestroyed:
+                def.insteadOfDestroyed = each.index;
+                break;
+            case Timing::Trigger:
+                def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
+                break;
+            }
+        }
+        for (const Static& each : def.statics)
+            def.staticKinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.kind));
+    }
+}
+
+} // namespace core::smashup

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/smashup/ability/compiler.h"
+#include "core/smashup/ability/compiler_words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <optional>
+
+// Inside of the compiler: what its files share and nobody else includes.
+
+namespace core::smashup {
+
+/// What an operand must be.
+enum class Compiler::Wanted {
+    Card,
+    InPlay, ///< a minion or action in play
+    Minion, ///< a minion in play
+    OneCard, ///< a single card, not in play
+    Pile, ///< cards that are not in play, or this card
+    Base,
+    BaseOrCard, ///< a base, or a card for the base it is at
+    BaseCard, ///< a base of the base deck
+    Seat,
+    Faction,
+};
+
+/// Names given to registers in one ability, and what may be spoken of in it.
+struct Compiler::Scope {
+    struct Name {
+        std::string name;
+        std::uint8_t reg;
+        Domain domain;
+    };
+
+    explicit Scope(const CardDef& def)
+        : card(def)
+    {
+    }
+
+    const CardDef& card;
+    std::vector<Name> names;
+    std::uint8_t registers = 0;
+    bool here = true; ///< there is a base that "here" means
+    bool it = false; ///< an event happened to a card
+    bool scored = false; ///< a base has scored, so there are winners
+    bool instead = false; ///< takes the place of a destruction
+    bool noPower = false; ///< a bonus: it would depend on itself
+    bool noTag = false;
+    bool named = true; ///< false where nothing is chosen, as in a static
+    std::optional<Domain> chosen;
+    int loops = 0;
+    bool inChooseUpTo = false;
+    int selectors = 0; ///< within one another
+
+    bool attached() const { return card.attach == AttachTo::Minion; }
+    const Name* find(std::string_view name) const
+    {
+        const auto found
+            = std::find_if(names.rbegin(), names.rend(), [&](const Name& each) { return each.name == name; });
+        return found == names.rend() ? nullptr : &*found;
+    }
+};
+
+inline bool isPile(Domain domain)
+{
+    return domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard || domain == Domain::Shown;
+}
+
+inline bool isInPlay(Domain domain)
+{
+    return domain == Domain::Minions || domain == Domain::BaseActions || domain == Domain::MinionActions;
+}
+
+template <typename Enum>
+Enum Compiler::word(
+    const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words)
+{
+    Words known;
+    for (const auto& [name, meaning] : words)
+        known.push_back(name);
+    if (!value.is_string()) {
+        fault(path, "expected a word", didYouMean("", known));
+        return words.begin()->second;
+    }
+    const std::string& given = value.get_ref<const std::string&>();
+    for (const auto& [name, meaning] : words)
+        if (name == given)
+            return meaning;
+    fault(path, "unknown word \"" + shortened(given) + "\"", didYouMean(given, known));
+    return words.begin()->second;
+}
+
+} // namespace core::smashup

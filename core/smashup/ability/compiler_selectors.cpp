@@ -1,0 +1,366 @@
+#include "core/smashup/ability/compiler_scope.h"
+
+namespace core::smashup {
+
+namespace {
+
+/// A selector that counts by another one that counts … would look at the whole table again for each card it looks at.
+constexpr int kDeepestSelectors = 2;
+
+constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
+    { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "bases", Domain::Bases },
+    { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
+    { "discard", Domain::Discard }, { "seats", Domain::Seats }, { "factions", Domain::Factions } };
+
+bool isCard(Domain domain)
+{
+    return isInPlay(domain) || isPile(domain);
+}
+
+} // namespace
+
+Operand Compiler::source(const Json& value, const std::string& path, Scope& scope)
+{
+    Operand all;
+    all.kind = OperandKind::All;
+    all.selector = selector(value, path, scope);
+    return all;
+}
+
+/// Whether what lies in `domain` is what is wanted.
+static bool fits(Domain domain, bool single, auto wanted)
+{
+    using Wanted = decltype(wanted);
+    switch (wanted) {
+    case Wanted::Card:
+        return isCard(domain);
+    case Wanted::InPlay:
+        return isInPlay(domain);
+    case Wanted::Minion:
+        return domain == Domain::Minions;
+    case Wanted::OneCard:
+        return single && isPile(domain);
+    case Wanted::Pile:
+        return isPile(domain);
+    case Wanted::Base:
+        return single && domain == Domain::Bases;
+    case Wanted::BaseOrCard:
+        return single && (domain == Domain::Bases || isInPlay(domain));
+    case Wanted::BaseCard:
+        return single && domain == Domain::BaseDeck;
+    case Wanted::Seat:
+        return single && domain == Domain::Seats;
+    case Wanted::Faction:
+        return single && domain == Domain::Factions;
+    }
+    return false;
+}
+
+static const char* nameOf(auto wanted)
+{
+    using Wanted = decltype(wanted);
+    switch (wanted) {
+    case Wanted::Card:
+        return "cards";
+    case Wanted::InPlay:
+        return "cards in play";
+    case Wanted::Minion:
+        return "minions in play";
+    case Wanted::OneCard:
+        return "one card of a hand, a deck or a discard pile";
+    case Wanted::Pile:
+        return "cards of a hand, a deck or a discard pile";
+    case Wanted::Base:
+        return "a base";
+    case Wanted::BaseOrCard:
+        return "a base or a card at one";
+    case Wanted::BaseCard:
+        return "a base of the base deck";
+    case Wanted::Seat:
+        return "a seat";
+    case Wanted::Faction:
+        return "a faction";
+    }
+    return "";
+}
+
+Operand Compiler::named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted)
+{
+    if (const Scope::Name* found = scope.find(name)) {
+        if (!fits(found->domain, true, wanted))
+            fault(path, std::string("expected ") + nameOf(wanted), "\"$" + shortened(name) + "\" is none");
+        return { OperandKind::Register, found->reg, 0 };
+    }
+    Words known;
+    for (const Scope::Name& each : scope.names)
+        known.push_back(each.name);
+    fault(path, "nothing is named \"" + shortened(name) + "\" here",
+        known.empty() ? "choose something first" : didYouMean(name, known));
+    return {};
+}
+
+Operand Compiler::operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted)
+{
+    if (value.is_object()) {
+        const Operand all = source(value, path, scope);
+        if (!fits(m_library.m_selectors[all.selector].domain, false, wanted))
+            fault(path, std::string("expected ") + nameOf(wanted),
+                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? "choose one under a name first" : "");
+        return all;
+    }
+    if (!value.is_string()) {
+        fault(path, std::string("expected ") + nameOf(wanted), "a name, \"$m\", or a selector");
+        return {};
+    }
+    const std::string& given = value.get_ref<const std::string&>();
+    if (given.starts_with('$'))
+        return named(given.substr(1), path, scope, wanted);
+
+    static constexpr std::pair<std::string_view, OperandKind> kWords[]
+        = { { "this", OperandKind::This }, { "host", OperandKind::Host }, { "it", OperandKind::It },
+              { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
+              { "itsOwner", OperandKind::ItsOwner }, { "current", OperandKind::Current } };
+    const bool card = wanted == Wanted::Card || wanted == Wanted::InPlay || wanted == Wanted::Minion
+        || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
+    const bool standard = scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing;
+    const auto isSound = [&](OperandKind kind) {
+        switch (kind) {
+        case OperandKind::This:
+            return card && scope.card.kind != CardKind::Base && !standard
+                && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion);
+        case OperandKind::Host:
+            return card && wanted != Wanted::Pile && scope.attached();
+        case OperandKind::It:
+            return card && wanted != Wanted::Pile && scope.it;
+        case OperandKind::Here:
+            return (wanted == Wanted::Base || wanted == Wanted::BaseOrCard) && scope.here;
+        case OperandKind::Chosen:
+            return scope.chosen.has_value() && fits(*scope.chosen, false, wanted);
+        case OperandKind::You:
+        case OperandKind::Current:
+            return wanted == Wanted::Seat;
+        case OperandKind::ItsOwner:
+            return wanted == Wanted::Seat && scope.it;
+        default:
+            return false;
+        }
+    };
+    Words sound;
+    for (const auto& [name, kind] : kWords) {
+        if (name == given && isSound(kind)) {
+            Operand made;
+            made.kind = kind;
+            return made;
+        }
+        if (isSound(kind))
+            sound.push_back(name);
+    }
+    const bool known
+        = std::any_of(std::begin(kWords), std::end(kWords), [&](const auto& each) { return each.first == given; });
+    const std::string hint = sound.empty() ? std::string("choose it under a name, \"$m\"") : didYouMean(given, sound);
+    if (known)
+        fault(path, "\"" + given + "\" is not " + nameOf(wanted) + " here", hint);
+    else
+        fault(path, "unknown word \"" + shortened(given) + "\"", hint);
+    return {};
+}
+
+void Compiler::place(const Json& where, const std::string& path, Scope& scope, Selector& made)
+{
+    if (where.is_string() && where.get_ref<const std::string&>().starts_with('$')) {
+        const Operand found = named(where.get_ref<const std::string&>().substr(1), path, scope, Wanted::BaseOrCard);
+        if (found.kind != OperandKind::Register)
+            return;
+        made.where = Where::At;
+        made.whereReg = found.reg;
+        made.whereIsCard = scope.find(where.get_ref<const std::string&>().substr(1))->domain != Domain::Bases;
+        return;
+    }
+    made.where = word<Where>(
+        where, path, { { "anywhere", Where::Anywhere }, { "here", Where::Here }, { "elsewhere", Where::Elsewhere } });
+    if (!scope.here && made.where != Where::Anywhere)
+        fault(path, "this card is at no base", "choose a base first, or write \"anywhere\"");
+}
+
+void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, Selector& made)
+{
+    if (whose.is_string() && whose.get_ref<const std::string&>().starts_with('$')) {
+        made.whose = Whose::Register;
+        made.whoseReg = operand(whose, path, scope, Wanted::Seat).reg;
+    } else {
+        made.whose = word<Whose>(
+            whose, path, { { "you", Whose::You }, { "others", Whose::Others }, { "anyone", Whose::Anyone } });
+    }
+}
+
+void Compiler::filters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    const bool card = isCard(made.domain);
+    const bool minions = made.domain == Domain::Minions;
+    const auto has = [&](const char* key, bool sound) {
+        if (!value.contains(key))
+            return false;
+        if (!sound)
+            fault(path + "/" + key, std::string("\"") + key + "\" says nothing about what is looked for here");
+        return sound;
+    };
+    if (has("of", isInPlay(made.domain)))
+        whose(value["of"], path + "/of", scope, made);
+    if (has("notAt", isInPlay(made.domain) || made.domain == Domain::Bases)) {
+        const Json& notAt = value["notAt"];
+        if (made.where != Where::Anywhere)
+            fault(path + "/notAt", "says the place twice", "write \"anywhere\" beside it");
+        if (notAt.is_string() && notAt.get_ref<const std::string&>().starts_with('$')) {
+            place(notAt, path + "/notAt", scope, made);
+            made.where = Where::NotAt;
+        } else {
+            fault(path + "/notAt", "expected a name", "\"$b\", say, or write \"elsewhere\" for not here");
+        }
+    }
+    if (has("other", minions))
+        made.other = flag(value, "other", path);
+    if (has("weakest", minions))
+        made.weakest = flag(value, "weakest", path);
+    if (has("withYourMinion", made.domain == Domain::Bases))
+        made.withYourMinion = flag(value, "withYourMinion", path);
+    if (has("tag", card)) {
+        made.tag = tagBit(value["tag"], path + "/tag");
+        if (scope.noTag)
+            fault(path + "/tag", "what a card counts as cannot depend on what cards count as");
+    }
+    if (has("named", card)) {
+        const std::string name = text(value, "named", path, true);
+        made.name = name.empty() ? std::uint16_t { 0 } : nameId(name);
+    }
+    if (has("faction", card))
+        made.factionReg = operand(value["faction"], path + "/faction", scope, Wanted::Faction).reg;
+    if (has("kind", isPile(made.domain)))
+        made.kind = word<KindFilter>(
+            value["kind"], path + "/kind", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
+    for (const char* key : { "weakest", "powerAtMost", "powerBelow" })
+        if (scope.noPower && value.contains(key))
+            fault(path + "/" + key, "a bonus cannot depend on power", "use printedPowerAtMost");
+    if (has("powerAtMost", minions || isPile(made.domain)))
+        made.powerAtMost = amount(value["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
+    if (has("powerBelow", minions || isPile(made.domain)))
+        made.powerBelow = amount(value["powerBelow"], path + "/powerBelow", scope, 1, 30);
+    if (has("printedPowerAtMost", minions || isPile(made.domain)))
+        made.printedAtMost = amount(value["printedPowerAtMost"], path + "/printedPowerAtMost", scope, 0, 30);
+}
+
+std::uint16_t Compiler::selector(const Json& value, const std::string& path, Scope& scope)
+{
+    Selector made;
+    const auto add = [&] {
+        m_library.m_selectors.push_back(made);
+        return static_cast<std::uint16_t>(m_library.m_selectors.size() - 1);
+    };
+    if (scope.selectors == kDeepestSelectors) {
+        fault(path, "selectors count by one another too deep", "at most " + std::to_string(kDeepestSelectors));
+        return add();
+    }
+    if (!keysAre(value, path,
+            { "minions", "baseActions", "minionActions", "bases", "baseDeck", "hand", "deck", "discard", "seats",
+                "factions", "of", "other", "weakest", "withYourMinion", "notAt", "tag", "faction", "named", "kind",
+                "powerAtMost", "powerBelow", "printedPowerAtMost" }))
+        return add();
+    ++scope.selectors;
+    int found = 0;
+    for (const auto& [name, domain] : kDomains) {
+        const auto item = value.find(name);
+        if (item == value.end())
+            continue;
+        const std::string at = path + "/" + std::string(name);
+        if (++found > 1) {
+            fault(at, "says two places to look", "one selector, one place");
+            break;
+        }
+        made.domain = domain;
+        if (isInPlay(domain) || domain == Domain::Bases) {
+            place(*item, at, scope, made);
+        } else if (isPile(domain)) {
+            whose(*item, at, scope, made);
+        } else if (domain == Domain::Seats) {
+            made.seats = word<SeatGroup>(*item, at,
+                { { "all", SeatGroup::All }, { "others", SeatGroup::Others }, { "winners", SeatGroup::Winners },
+                    { "runnersUp", SeatGroup::RunnersUp }, { "notWinners", SeatGroup::NotWinners } });
+            if (!scope.scored && made.seats != SeatGroup::All && made.seats != SeatGroup::Others)
+                fault(at, "nobody has won a base here", "all or others");
+        } else if (!item->is_boolean() || !item->get<bool>()) {
+            fault(at, "expected true");
+        }
+    }
+    if (found == 0)
+        fault(path, "says not where to look", "minions, bases, hand, deck, discard, seats, …");
+    else
+        filters(value, path, scope, made);
+    --scope.selectors;
+    return add();
+}
+
+std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope& scope, int low, int high)
+{
+    Amount made;
+    if (value.is_number()) {
+        made.add = static_cast<std::int16_t>(wholeNumber(value, path, low, low, high));
+        made.mul = 0;
+    } else if (!value.is_object()) {
+        fault(path, "expected a number or an amount", "2 or { \"count\": { … } }, say");
+    } else if (keysAre(value, path, { "count", "power", "powerHere", "plus", "times", "dividedBy" })) {
+        if (value.contains("count") + value.contains("power") + value.contains("powerHere") > 1)
+            fault(path, "says two amounts", "one of count, power and powerHere");
+        if (scope.noPower && (value.contains("power") || value.contains("powerHere")))
+            fault(path, "a bonus cannot depend on power", "count something");
+        if (value.contains("count")) {
+            made.kind = Amount::Kind::Count;
+            made.selector = selector(value["count"], path + "/count", scope);
+        } else if (value.contains("power")) {
+            made.kind = Amount::Kind::Power;
+            made.of = operand(value["power"], path + "/power", scope, Wanted::Card);
+            if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
+                fault(path + "/power", "the power of one card only", "choose it under a name first");
+        } else if (value.contains("powerHere")) {
+            made.kind = Amount::Kind::PowerHere;
+            made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
+            if (!scope.here)
+                fault(path + "/powerHere", "this card is at no base");
+        } else {
+            fault(path, "says no amount", "a number, count, power or powerHere");
+        }
+        made.add = static_cast<std::int16_t>(number(value, "plus", path, 0, -30, 30));
+        made.mul = static_cast<std::int16_t>(number(value, "times", path, 1, 1, 10));
+        made.div = static_cast<std::int16_t>(number(value, "dividedBy", path, 1, 1, 20));
+    }
+    m_library.m_amounts.push_back(made);
+    return static_cast<std::int16_t>(m_library.m_amounts.size() - 1);
+}
+
+std::int16_t Compiler::condition(const Json& value, const std::string& path, Scope& scope)
+{
+    Condition made;
+    if (value.is_string()) {
+        made.kind = word<Condition::Kind>(value, path,
+            { { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
+                { "othersTurn", Condition::Kind::OthersTurn }, { "yourTurn", Condition::Kind::YourTurn } });
+    } else if (!value.is_object()) {
+        fault(path, "expected a condition", "\"firstMinionThisTurn\" or { \"count\": { … }, \"atLeast\": 2 }, say");
+    } else if (value.contains("isMinion")) {
+        keysAre(value, path, { "isMinion" });
+        made.kind = Condition::Kind::IsMinion;
+        made.of = operand(value["isMinion"], path + "/isMinion", scope, Wanted::Card);
+        if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
+            fault(path + "/isMinion", "asks about one card only", "choose it under a name first");
+    } else if (keysAre(value, path, { "count", "atLeast" })) {
+        if (value.contains("count")) {
+            made.kind = Condition::Kind::CountAtLeast;
+            made.selector = selector(value["count"], path + "/count", scope);
+            made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
+        } else {
+            fault(path, "says no condition", "count or isMinion");
+        }
+    }
+    m_library.m_conditions.push_back(made);
+    return static_cast<std::int16_t>(m_library.m_conditions.size() - 1);
+}
+
+} // namespace core::smashup

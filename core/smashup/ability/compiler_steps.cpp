@@ -1,0 +1,329 @@
+#include "core/smashup/ability/compiler_scope.h"
+
+#include <set>
+
+namespace core::smashup {
+
+namespace {
+
+constexpr int kDeepestSteps = 8;
+constexpr int kDeepestLoops = 2;
+constexpr std::size_t kMostOps = 200;
+
+bool isRegisterName(const std::string& name)
+{
+    return !name.empty() && name.size() <= 20 && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    });
+}
+
+} // namespace
+
+void Compiler::steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
+{
+    if (!list.is_array() || list.empty()) {
+        fault(path, "expected a list of steps", "write [ { \"draw\": 1 } ], say");
+        return;
+    }
+    if (depth > kDeepestSteps) {
+        fault(path, "steps are nested too deep", "at most " + std::to_string(kDeepestSteps) + " levels");
+        return;
+    }
+    // Names last to the end of the list they are given in: outside it the choice may never have been made.
+    const std::size_t names = scope.names.size();
+    for (std::size_t i = 0; i < list.size() && ops.size() <= kMostOps; ++i)
+        step(list[i], path + "/" + std::to_string(i), scope, ops, depth);
+    scope.names.resize(names, { {}, 0, Domain::Minions });
+}
+
+std::uint8_t Compiler::newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain)
+{
+    if (!value.is_string() || !isRegisterName(value.get_ref<const std::string&>())) {
+        fault(path, "expected a name", "a short one of letters and digits: \"m\"");
+        return 0;
+    }
+    if (scope.registers == kRegisters) {
+        fault(path, "too many names", "an ability may use " + std::to_string(kRegisters));
+        return 0;
+    }
+    scope.names.push_back({ value.get<std::string>(), scope.registers, domain });
+    return scope.registers++;
+}
+
+const nlohmann::json* Compiler::needed(
+    const Json& step, const std::string& path, std::string_view verb, const char* key)
+{
+    const auto found = step.find(key);
+    if (found != step.end())
+        return &*found;
+    fault(path, "\"" + std::string(verb) + "\" needs \"" + key + "\"");
+    return nullptr;
+}
+
+void Compiler::body(
+    const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
+{
+    if (step.contains(key))
+        steps(step[key], path + "/" + key, scope, ops, depth + 1);
+}
+
+void Compiler::step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
+{
+    if (!step.is_object() || step.empty()) {
+        fault(path, "expected a step", "write { \"draw\": 1 }, say");
+        return;
+    }
+    const VerbWord* verb = nullptr;
+    for (const VerbWord& each : verbs())
+        if (step.contains(each.word) && (verb == nullptr || each.code == OpCode::If))
+            verb = &each;
+    if (verb == nullptr) {
+        static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
+            "at", "until", "upTo", "in", "powerAtMost", "note" };
+        for (const auto& [key, value] : step.items())
+            if (!kOperands.contains(key)) {
+                fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
+                return;
+            }
+        fault(path, "has no verb", didYouMean("", verbWords()));
+        return;
+    }
+    text(step, "note", path, false);
+    Op op;
+    op.code = verb->code;
+    switch (verb->code) {
+    case OpCode::Choose:
+        chooseStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::ChooseEach:
+    case OpCode::Each:
+        loopStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::If:
+        ifStep(step, path, scope, ops, depth, op);
+        break;
+    default:
+        verbStep(step, path, verb->word, scope, op);
+        ops.push_back(op);
+    }
+}
+
+void Compiler::chooseStep(
+    const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    if (!keysAre(step, path, { "choose", "from", "by", "may", "then", "note" }))
+        return;
+    Domain domain = Domain::Minions;
+    if (const Json* from = needed(step, path, "choose", "from")) {
+        op.a = source(*from, path + "/from", scope);
+        domain = m_library.m_selectors[op.a.selector].domain;
+    }
+    if (step.contains("by"))
+        op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
+    op.may = flag(step, "may", path);
+    const std::size_t names = scope.names.size();
+    op.reg = newRegister(step["choose"], path + "/choose", scope, domain);
+    const std::size_t at = ops.size();
+    ops.push_back(op);
+    body(step, "then", path, scope, ops, depth);
+    ops[at].jump = static_cast<std::uint8_t>(ops.size());
+    if (step.contains("then")) // after its own steps nobody knows whether it was made
+        scope.names.resize(names, { {}, 0, domain });
+}
+
+void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    const bool asks = op.code == OpCode::ChooseEach;
+    if (!(asks ? keysAre(step, path, { "chooseUpTo", "from", "upTo", "by", "do", "note" })
+               : keysAre(step, path, { "each", "in", "do", "note" })))
+        return;
+    const char* verb = asks ? "chooseUpTo" : "each";
+    const char* fromKey = asks ? "from" : "in";
+    Domain domain = Domain::Minions;
+    if (const Json* from = needed(step, path, verb, fromKey)) {
+        const std::string at = path + "/" + fromKey;
+        op.a = source(*from, at, scope);
+        domain = m_library.m_selectors[op.a.selector].domain;
+        if (!asks && domain != Domain::Bases && domain != Domain::Seats)
+            fault(at, "\"each\" goes through bases or seats", "name all cards in the verb: { \"minions\": \"here\" }");
+        if (asks && !isInPlay(domain) && !isPile(domain) && domain != Domain::Bases)
+            fault(at, "\"chooseUpTo\" asks for cards or bases", "use \"each\" or \"choose\"");
+    }
+    if (scope.loops == kDeepestLoops)
+        fault(path, "loops are nested too deep", "at most " + std::to_string(kDeepestLoops));
+    if (scope.inChooseUpTo)
+        fault(path, "a loop within \"chooseUpTo\" would forget what was chosen");
+    if (asks) {
+        if (step.contains("by"))
+            op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
+        if (const Json* upTo = needed(step, path, verb, "upTo"))
+            if (!(upTo->is_string() && upTo->get_ref<const std::string&>() == "any"))
+                op.amount = amount(*upTo, path + "/upTo", scope, 1, 20);
+        scope.chosen = domain;
+    } else {
+        scope.chosen.reset();
+    }
+    const std::size_t names = scope.names.size();
+    op.reg = newRegister(step[verb], path + "/" + verb, scope, domain);
+    Op start;
+    start.code = OpCode::LoopStart;
+    start.reg = op.reg;
+    ops.push_back(start);
+    const std::size_t loop = ops.size();
+    ops.push_back(op);
+    ++scope.loops;
+    const bool before = scope.inChooseUpTo;
+    scope.inChooseUpTo = before || asks;
+    if (!asks)
+        needed(step, path, verb, "do");
+    body(step, "do", path, scope, ops, depth);
+    scope.inChooseUpTo = before;
+    --scope.loops;
+    Op back;
+    back.code = OpCode::Jump;
+    back.jump = static_cast<std::uint8_t>(loop);
+    ops.push_back(back);
+    ops[loop].jump = static_cast<std::uint8_t>(ops.size());
+    scope.names.resize(names, { {}, 0, domain });
+}
+
+void Compiler::ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    if (!keysAre(step, path, { "if", "then", "else", "note" }))
+        return;
+    op.condition = condition(step["if"], path + "/if", scope);
+    const std::size_t branch = ops.size();
+    ops.push_back(op);
+    needed(step, path, "if", "then");
+    body(step, "then", path, scope, ops, depth);
+    ops[branch].jump = static_cast<std::uint8_t>(ops.size());
+    if (!step.contains("else"))
+        return;
+    Op skip;
+    skip.code = OpCode::Jump;
+    const std::size_t over = ops.size();
+    ops.push_back(skip);
+    ops[branch].jump = static_cast<std::uint8_t>(ops.size());
+    body(step, "else", path, scope, ops, depth);
+    ops[over].jump = static_cast<std::uint8_t>(ops.size());
+}
+
+void Compiler::verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op)
+{
+    const Json& main = step[std::string(verb)];
+    const std::string at = path + "/" + std::string(verb);
+    const auto second = [&](const char* key, Wanted wanted, bool required) {
+        if (required && needed(step, path, verb, key) == nullptr)
+            return;
+        if (step.contains(key))
+            op.b = operand(step[key], path + "/" + key, scope, wanted);
+    };
+    const auto by = [&] {
+        if (step.contains("by"))
+            op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
+    };
+    const auto measure = [&](int low, int high) {
+        if (const Json* how = needed(step, path, verb, "by"))
+            op.amount = amount(*how, path + "/by", scope, low, high);
+    };
+    switch (op.code) {
+    case OpCode::Mark:
+        keysAre(step, path, { "mark", "note" });
+        op.a = operand(main, at, scope, Wanted::Card);
+        scope.chosen = op.a.kind == OperandKind::All ? m_library.m_selectors[op.a.selector].domain : Domain::Minions;
+        if (op.a.kind == OperandKind::Register)
+            for (const Scope::Name& each : scope.names)
+                if (each.reg == op.a.reg)
+                    scope.chosen = each.domain;
+        if (scope.inChooseUpTo)
+            fault(path, "within \"chooseUpTo\" every card chosen is marked already");
+        break;
+    case OpCode::Return:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::InPlay);
+        break;
+    case OpCode::Destroy:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::InPlay);
+        if (scope.instead)
+            fault(at, "what happens instead of a destruction cannot destroy", "it could go on for ever");
+        break;
+    case OpCode::DeckBottom:
+    case OpCode::ShuffleIn:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Card);
+        break;
+    case OpCode::Discard:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Pile);
+        break;
+    case OpCode::Look:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Seat);
+        break;
+    case OpCode::Boost:
+        keysAre(step, path, { "boost", "by", "until", "note" });
+        op.a = operand(main, at, scope, Wanted::Minion);
+        measure(-30, 30);
+        if (const Json* until = needed(step, path, verb, "until"))
+            op.until = word<Until>(*until, path + "/until",
+                { { "endOfTurn", Until::EndOfTurn }, { "endOfYourTurn", Until::EndOfYourTurn } });
+        break;
+    case OpCode::LowerBreak:
+        keysAre(step, path, { "lowerBreakpoint", "by", "note" });
+        op.a = operand(main, at, scope, Wanted::BaseOrCard);
+        measure(1, 60);
+        break;
+    case OpCode::Move:
+        keysAre(step, path, { "move", "to", "note" });
+        op.a = operand(main, at, scope, Wanted::Minion);
+        second("to", Wanted::Base, true);
+        break;
+    case OpCode::SwapBase:
+        keysAre(step, path, { "swapBase", "with", "note" });
+        op.a = operand(main, at, scope, Wanted::Base);
+        second("with", Wanted::BaseCard, true);
+        break;
+    case OpCode::Draw:
+        keysAre(step, path, { "draw", "by", "note" });
+        op.amount = amount(main, at, scope, 1, 20);
+        by();
+        break;
+    case OpCode::GainVp:
+        keysAre(step, path, { "gainVp", "by", "note" });
+        op.amount = amount(main, at, scope, 1, 15);
+        by();
+        break;
+    case OpCode::Extra:
+        keysAre(step, path, { "extra", "powerAtMost", "at", "by", "note" });
+        op.play = word<PlayKind>(main, at, { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
+        if (step.contains("powerAtMost")) {
+            op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
+            if (op.play == PlayKind::Action)
+                fault(path + "/powerAtMost", "actions have no power");
+        }
+        second("at", Wanted::Base, false);
+        by();
+        break;
+    case OpCode::PlayCard:
+        keysAre(step, path, { "play", "at", "may", "note" });
+        op.a = operand(main, at, scope, Wanted::OneCard);
+        op.may = flag(step, "may", path);
+        second("at", Wanted::Base, false);
+        break;
+    case OpCode::Reveal:
+        keysAre(step, path, { "reveal", "note" });
+        op.reg = newRegister(main, at, scope, Domain::Shown);
+        break;
+    case OpCode::Choose:
+    case OpCode::ChooseEach:
+    case OpCode::Each:
+    case OpCode::If:
+    case OpCode::LoopStart:
+    case OpCode::Jump:
+    case OpCode::End:
+        break;
+    }
+}
+
+} // namespace core::smashup

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/smashup/ability/program.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::smashup {
+
+using Words = std::vector<std::string_view>;
+
+struct VerbWord {
+    OpCode code;
+    std::string_view word;
+};
+
+const std::vector<VerbWord>& verbs();
+Words verbWords();
+
+/// "did you mean "choose"?", or what there is where nothing is near.
+std::string didYouMean(std::string_view word, const Words& known);
+
+/// For messages: what a file says may be very long.
+std::string shortened(const std::string& text);
+
+} // namespace core::smashup
