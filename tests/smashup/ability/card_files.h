@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/game/game.h"
+
+namespace tests {
+
+/// The card files of the first printing, read from the source tree so that this test needs no resources.
+std::vector<core::SourceFile> cardFiles();
+
+/// A faction with one card under test and King Rex's like to fill it up: 20 cards, two bases. `card` is JSON.
+core::SourceFile factionWith(const std::string& card);
+
+/// The same, with the card's JSON in a faction whose first base is `base`.
+core::SourceFile factionWithBase(const std::string& base);
+
+} // namespace tests

@@ -1,0 +1,358 @@
+#include "core/smashup/ability/checker.h"
+#include "tests/smashup/ability/card_files.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace core::smashup;
+
+/// What the checker says of a card file: every fault with its line, its path and a hint.
+class CheckerTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsNothingWrongWithTheShippedCards();
+    void findsNothingWrongWithThePlainTestFaction();
+    void saysLinePathAndHint();
+    void countsLinesOfNumbersAtALinesEnd();
+    void namesTheLineOfBrokenJson_data();
+    void namesTheLineOfBrokenJson();
+    void findsEveryFault();
+    void refuses_data();
+    void refuses();
+    void refusesBases_data();
+    void refusesBases();
+    void refusesHeads_data();
+    void refusesHeads();
+    void refusesTakenNames();
+    void letsAFactionBeImportedAgain();
+};
+
+static std::string texts(const core::Problems& problems)
+{
+    std::string all;
+    for (const core::Problem& each : problems)
+        all += each.text() + "\n";
+    return all;
+}
+
+void CheckerTest::findsNothingWrongWithTheShippedCards()
+{
+    const auto files = tests::cardFiles();
+    QVERIFY(files.size() >= 4);
+    for (const core::SourceFile& file : files)
+        QCOMPARE(texts(checkCardFile(file, files)), std::string());
+}
+
+void CheckerTest::findsNothingWrongWithThePlainTestFaction()
+{
+    const auto plain = R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })";
+    QCOMPARE(texts(checkCardFile(tests::factionWith(plain))), std::string());
+}
+
+void CheckerTest::saysLinePathAndHint()
+{
+    // The card begins on line 4 of its file.
+    const core::Problems problems = checkCardFile(tests::factionWith(R"({ "id": "test.one", "name": "One",
+  "kind": "minion", "power": 1,
+  "play": [
+    { "draw": 1 },
+    { "chose": "m", "from": { "minions": "here" } }
+  ] })"));
+    QCOMPARE(problems.size(), std::size_t { 1 });
+    QCOMPARE(problems[0].where, std::string("test.json:8 /cards/0/play/1"));
+    QCOMPARE(problems[0].what, std::string("unknown verb \"chose\""));
+    QCOMPARE(problems[0].hint, std::string("did you mean \"choose\"?"));
+    QCOMPARE(problems[0].text(),
+        std::string("test.json:8 /cards/0/play/1: unknown verb \"chose\", did you mean \"choose\"?"));
+}
+
+void CheckerTest::countsLinesOfNumbersAtALinesEnd()
+{
+    const core::Problems problems = checkCardFile(tests::factionWith(R"({ "id": "test.one", "name": "One",
+  "kind": "minion",
+  "power": 99
+})"));
+    QCOMPARE(problems.size(), std::size_t { 1 });
+    QCOMPARE(problems[0].where, std::string("test.json:6 /cards/0/power"));
+    QCOMPARE(problems[0].what, std::string("expected a whole number from 0 to 30"));
+}
+
+void CheckerTest::namesTheLineOfBrokenJson_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("what");
+    QTest::newRow("empty") << QByteArray() << "f.json:1"
+                           << "no JSON";
+    QTest::newRow("a word") << QByteArray("{\n  \"id\": oops }") << "f.json:2"
+                            << "no JSON";
+    QTest::newRow("comma") << QByteArray("{\n  \"id\": \"a\"\n  \"name\": \"b\" }") << "f.json:3"
+                           << "no JSON";
+    QTest::newRow("cut off") << QByteArray("{\n\n \"cards\": [") << "f.json:3"
+                             << "no JSON";
+    QTest::newRow("twice") << QByteArray("{ \"id\": \"a\",\n\"id\": \"b\" }") << "f.json:2"
+                           << "given twice";
+    QTest::newRow("deep") << QByteArray(100, '[') << "f.json:1"
+                          << "nested too deep";
+    QTest::newRow("deeper") << QByteArray(400000, '[') << "f.json:1"
+                            << "nested too deep";
+    QTest::newRow("long") << QByteArray(600000, ' ') << "f.json"
+                          << "longer than 512 KB";
+    QTest::newRow("huge number") << QByteArray("{ \"id\": 1e999 }") << "f.json:1"
+                                 << "no JSON";
+    QTest::newRow("no UTF-8") << QByteArray("{ \"id\": \"\xff\xfe\" }") << "f.json:1"
+                              << "no JSON";
+    QTest::newRow("a list") << QByteArray("[ ]") << "f.json:1"
+                            << "expected an object";
+    QTest::newRow("a number") << QByteArray("\n7") << "f.json:2"
+                              << "expected an object";
+}
+
+void CheckerTest::namesTheLineOfBrokenJson()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, where);
+    QFETCH(QString, what);
+    const core::Problems problems = checkCardFile({ "f.json", text.toStdString() });
+    QCOMPARE(problems.size(), std::size_t { 1 });
+    QCOMPARE(QString::fromStdString(problems[0].where), where);
+    QVERIFY2(QString::fromStdString(problems[0].what).contains(what), problems[0].what.c_str());
+}
+
+void CheckerTest::findsEveryFault()
+{
+    const core::Problems problems = checkCardFile(tests::factionWith(R"({ "id": "test.one", "name": "One",
+  "kind": "monster", "power": -1, "copies": 2, "colour": "red",
+  "play": [ { "draw": "many" }, { "return": "$x" }, { "destroy": "thiss" } ] })"));
+    const std::string all = texts(problems);
+    for (const char* each : { "/cards/0/kind: unknown word \"monster\"", "/cards/0/power: expected a whole number",
+             "unknown key \"colour\"", "/cards/0/play/0/draw: expected a number or an amount",
+             "/cards/0/play/1/return: nothing is named \"x\" here, choose something first",
+             "/cards/0/play/2/destroy: unknown word \"thiss\", did you mean \"this\"?",
+             "/cards: a faction has 20 cards, these are 21" })
+        QVERIFY2(all.find(each) != std::string::npos, (std::string(each) + "\nin\n" + all).c_str());
+}
+
+void CheckerTest::refuses_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("fault");
+    const auto minion = [](const char* name, const char* rest, const char* fault) {
+        QTest::newRow(name) << QStringLiteral("\"kind\": \"minion\", \"power\": 3, ") + QString::fromUtf8(rest)
+                            << QString::fromUtf8(fault);
+    };
+    const auto action = [](const char* name, const char* rest, const char* fault) {
+        QTest::newRow(name) << QStringLiteral("\"kind\": \"action\", ") + QString::fromUtf8(rest)
+                            << QString::fromUtf8(fault);
+    };
+    // Operands that name the wrong thing
+    minion("base returned",
+        R"("play": [ { "choose": "b", "from": { "bases": "anywhere" }, "then": [ { "return": "$b" } ] } ])",
+        "/play/0/then/0/return: expected cards in play, \"$b\" is none");
+    minion("seat moved to",
+        R"("play": [ { "choose": "s", "from": { "seats": "all" }, "then": [ { "move": "this", "to": "$s" } ] } ])",
+        "/play/0/then/0/to: expected a base");
+    minion("minion looked at",
+        R"("play": [ { "choose": "m", "from": { "minions": "here" }, "then": [ { "lookAtHand": "$m" } ] } ])",
+        "expected a seat");
+    minion("card draws", R"("play": [ { "draw": 1, "by": "this" } ])", "/play/0/by: \"this\" is not a seat here");
+    minion("hand destroyed", R"("play": [ { "destroy": { "hand": "others" } } ])", "expected cards in play");
+    minion("minions discarded", R"("play": [ { "discard": { "minions": "here" } } ])", "expected cards of a hand");
+    minion("all bases lowered", R"("play": [ { "lowerBreakpoint": { "bases": "anywhere" }, "by": 2 } ])",
+        "choose one under a name first");
+    minion("base with a base in play", R"("play": [ { "choose": "b", "from": { "bases": "anywhere" },
+        "then": [ { "swapBase": "$b", "with": "$b" } ] } ])",
+        "/play/0/then/0/with: expected a base of the base deck");
+    minion("nothing chosen", R"("play": [ { "destroy": "chosen" } ])", "\"chosen\" is not cards in play here");
+    minion("chosen bases",
+        R"("play": [ { "chooseUpTo": "b", "from": { "bases": "anywhere" }, "upTo": 2 }, { "destroy": "chosen" } ])",
+        "\"chosen\" is not cards in play here");
+    minion("no event", R"("play": [ { "return": "it" } ])", "\"it\" is not cards in play here");
+    minion("no host", R"("ongoing": [ { "power": 1, "of": "host" } ])", "needs a card that is played on a minion");
+    minion("not at this",
+        R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "notAt": "this" }, "then": [ { "move": "this", "to": "$b" } ] } ])",
+        "/from/notAt: expected a name");
+    minion("name out of reach",
+        R"("play": [ { "choose": "m", "from": { "minions": "here" }, "may": true, "then": [ { "draw": 1 } ] }, { "return": "$m" } ])",
+        "nothing is named \"m\" here");
+    minion("name misspelt",
+        R"("play": [ { "choose": "foe", "from": { "minions": "here" }, "then": [ { "return": "$fo" } ] } ])",
+        "did you mean \"foe\"?");
+    action("does nothing", R"("on": "base")", "this action does nothing");
+    action("nowhere", R"("play": [ { "destroy": { "minions": "here" } } ])", "this card is at no base");
+    action("this action", R"("play": [ { "return": "this" } ])", "\"this\" is not cards in play here");
+    action("ongoing of a standard action", R"("ongoing": [ { "power": 1, "of": { "minions": "anywhere" } } ])",
+        "this action does not stay in play");
+    action("special in play", R"("special": { "time": "afterScoring", "do": [ { "draw": 1 } ] })",
+        "this action does not stay in play");
+    action(
+        "only a special without one", R"("specialOnly": true, "play": [ { "draw": 1 } ])", "no special to play it by");
+    minion("winners of nothing",
+        R"("play": [ { "each": "s", "in": { "seats": "winners" }, "do": [ { "draw": 1, "by": "$s" } ] } ])",
+        "nobody has won a base here");
+    minion("two verbs", R"("play": [ { "draw": 1, "gainVp": 1 } ])", "unknown key \"gainVp\"");
+    minion("two places", R"("play": [ { "destroy": { "minions": "here", "baseActions": "here" } } ])",
+        "says two places to look");
+    minion("filter that says nothing",
+        R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "powerAtMost": 3 }, "then": [ { "move": "this", "to": "$b" } ] } ])",
+        "\"powerAtMost\" says nothing about what is looked for here");
+    // What would go on for ever, or nearly
+    minion("each card", R"("play": [ { "each": "m", "in": { "minions": "here" }, "do": [ { "draw": 1 } ] } ])",
+        "\"each\" goes through bases or seats");
+    minion("three loops",
+        R"("play": [ { "each": "a", "in": { "bases": "anywhere" }, "do": [ { "each": "b", "in": { "bases": "anywhere" },
+        "do": [ { "each": "c", "in": { "bases": "anywhere" }, "do": [ { "draw": 1 } ] } ] } ] } ])",
+        "loops are nested too deep");
+    minion("choosing within choosing",
+        R"("play": [ { "chooseUpTo": "a", "from": { "minions": "anywhere" }, "upTo": "any",
+        "do": [ { "chooseUpTo": "b", "from": { "minions": "anywhere" }, "upTo": "any" } ] } ])",
+        "would forget what was chosen");
+    minion("destroyed instead", R"("instead": [ { "destroy": "this" } ])", "cannot destroy");
+    minion("power of power", R"("ongoing": [ { "power": 1, "of": { "minions": "here", "powerAtMost": 3 } } ])",
+        "a bonus cannot depend on power");
+    minion("power by power", R"("ongoing": [ { "power": { "power": "this" }, "of": "this" } ])",
+        "a bonus cannot depend on power");
+    minion("power while power",
+        R"("ongoing": [ { "power": 1, "of": "this", "while": { "count": { "minions": "here", "weakest": true } } } ])",
+        "a bonus cannot depend on power");
+    minion("counts as by tag", R"("ongoing": [ { "countsAs": "robot", "of": { "minions": "here", "tag": "robot" } } ])",
+        "cannot depend on what cards count as");
+    minion("counting by counting",
+        R"("play": [ { "destroy": { "minions": "here", "powerBelow": { "count": { "minions": "here", "powerBelow": { "count": { "minions": "here" } } } } } } ])",
+        "count by one another too deep");
+    minion("seven names",
+        R"("play": [ { "reveal": "a" }, { "reveal": "b" }, { "reveal": "c" }, { "reveal": "d" }, { "reveal": "e" }, { "reveal": "f" }, { "reveal": "g" } ])",
+        "too many names, an ability may use 6");
+    // What the machine does not do
+    minion("others cannot be destroyed", R"("ongoing": [ { "cannot": "destroy", "of": { "minions": "here" } } ])",
+        "expected \"this\"");
+    minion("while with protection",
+        R"("ongoing": [ { "protect": "this", "from": "othersCards", "while": "othersTurn" } ])",
+        "unknown key \"while\"");
+    minion("cancelling from a minion", R"("ongoing": [ { "cancel": "base" } ])", "only an action played on a base");
+    minion("who on a minion", R"("special": { "time": "afterScoring", "who": "winner", "do": [ { "draw": 1 } ] })",
+        "\"who\" is for bases");
+    minion("turn at a place", R"("after": { "event": "turnStart", "at": "here", "do": [ { "draw": 1 } ] })",
+        "a turn happens to no card and at no base");
+    // Numbers and words
+    minion("nothing drawn", R"("play": [ { "draw": 0 } ])", "expected a whole number from 1 to 20");
+    minion("beyond 64 bits", R"("play": [ { "draw": 18446744073709551615 } ])", "expected a whole number from 1 to 20");
+    minion("wrapping", R"("play": [ { "draw": 4294967297 } ])", "expected a whole number from 1 to 20");
+    minion("half a card", R"("play": [ { "draw": 1.5 } ])", "expected a whole number from 1 to 20");
+    minion("tags no list", R"("tags": "robot")", "/tags: expected a list of tags");
+    minion("other names no list", R"("otherNames": "Uno")", "/otherNames: expected a list");
+    minion("line break", R"("note": "one\ntwo")", "a line break or another control character");
+    minion("no steps", R"("play": [])", "expected a list of steps");
+}
+
+void CheckerTest::refuses()
+{
+    QFETCH(QString, rest);
+    QFETCH(QString, fault);
+    const auto card = QStringLiteral(R"({ "id": "test.one", "name": "One", )") + rest + QStringLiteral(" }");
+    const std::string all = texts(checkCardFile(tests::factionWith(card.toStdString())));
+    QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+}
+
+void CheckerTest::refusesBases_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("no breakpoint") << R"("vp": [4, 2, 1])"
+                                   << "a base needs \"breakpoint\"";
+    QTest::newRow("two places") << R"("breakpoint": 20, "vp": [4, 2])"
+                                << "/bases/0/vp: expected three numbers";
+    QTest::newRow("huge points") << R"("breakpoint": 20, "vp": [4, 4294967297, 1])"
+                                 << "/bases/0/vp/1: expected a whole number from 0 to 15";
+    QTest::newRow("nobody's special")
+        << R"("breakpoint": 20, "vp": [4, 2, 1], "special": { "time": "afterScoring", "do": [ { "draw": 1 } ] })"
+        << "a base's ability needs \"who\"";
+    QTest::newRow("winner too soon")
+        << R"("breakpoint": 20, "vp": [4, 2, 1], "special": { "time": "beforeScoring", "who": "winner", "do": [ { "draw": 1 } ] })"
+        << "before scoring nobody has won yet";
+    QTest::newRow("played") << R"("breakpoint": 20, "vp": [4, 2, 1], "play": [ { "draw": 1 } ])"
+                            << "unknown key \"play\"";
+    QTest::newRow("this") << R"("breakpoint": 20, "vp": [4, 2, 1], "ongoing": [ { "power": 1, "of": "this" } ])"
+                          << "is no minion";
+}
+
+void CheckerTest::refusesBases()
+{
+    QFETCH(QString, rest);
+    QFETCH(QString, fault);
+    const auto base = QStringLiteral(R"({ "id": "test.bay", "name": "Test Bay", )") + rest + QStringLiteral(" }");
+    const std::string all = texts(checkCardFile(tests::factionWithBase(base.toStdString())));
+    QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+}
+
+void CheckerTest::refusesHeads_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("nineteen cards") << R"("copies": 19)"
+                                    << R"("copies": 18)"
+                                    << "/cards: a faction has 20 cards, these are 19";
+    QTest::newRow("colour") << "#102030"
+                            << "blue"
+                            << "/colour: expected a colour";
+    QTest::newRow("no name") << R"("name": "Testers", )"
+                             << ""
+                             << "needs \"name\"";
+    QTest::newRow("plus") << "Testers"
+                          << "Test+ers"
+                          << "/name: a faction's name has no +";
+    QTest::newRow("id") << R"("id": "test",)"
+                        << R"("id": "Te st",)"
+                        << "/id: an id has small letters";
+    QTest::newRow("complexity") << R"("complexity": 1)"
+                                << R"("complexity": 4)"
+                                << "/complexity: expected a whole number from 1 to 3";
+    QTest::newRow("twin cards") << "\"Filler\""
+                                << "\"One\""
+                                << "there is a card \"One\" already";
+    QTest::newRow("twin ids") << "test.filler"
+                              << "test.one"
+                              << "there is a card with the id \"test.one\" already";
+}
+
+void CheckerTest::refusesHeads()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(QString, fault);
+    core::SourceFile file = tests::factionWith(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })");
+    QString text = QString::fromStdString(file.text);
+    QVERIFY(text.contains(before));
+    file.text = text.replace(before, after).toStdString();
+    const std::string all = texts(checkCardFile(file));
+    QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+}
+
+void CheckerTest::refusesTakenNames()
+{
+    const auto others = tests::cardFiles();
+    const auto check = [&](const char* name) {
+        return texts(checkCardFile(tests::factionWith(std::string(R"({ "id": "test.one", "name": ")") + name
+                                       + R"(", "kind": "minion", "power": 1 })"),
+            others));
+    };
+    QCOMPARE(check("Nobody Else"), std::string());
+    QVERIFY(check("Invader").find("/cards/0/name: there is a card \"Invader\" already") != std::string::npos);
+    QVERIFY(check("Tortuga").find("there is a card \"Tortuga\" already") != std::string::npos);
+    QVERIFY(check("Cut Lass").find("there is a card \"Cut Lass\" already") != std::string::npos); // another name
+    core::SourceFile file = tests::factionWith(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })");
+    file.text.replace(file.text.find("Testers"), 7, "Aliens");
+    QVERIFY(
+        texts(checkCardFile(file, others)).find("/name: there is a faction \"Aliens\" already") != std::string::npos);
+}
+
+void CheckerTest::letsAFactionBeImportedAgain()
+{
+    const auto file = tests::factionWith(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })");
+    QCOMPARE(texts(checkCardFile(file, { file })), std::string());
+}
+
+REGISTER_TEST(CheckerTest)
+#include "checker_test.moc"

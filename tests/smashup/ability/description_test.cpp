@@ -1,0 +1,272 @@
+#include "core/smashup/ability/describe.h"
+#include "tests/smashup/ability/card_files.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace core::smashup;
+
+/// What cards say of themselves. BREAKPOINT_REWRITE_GOLDEN=1 writes the golden files anew; then every line that changed
+/// is read beside what the card does.
+class DescriptionTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void saysWhatTheGoldenFilesSay_data();
+    void saysWhatTheGoldenFilesSay();
+    void saysSomethingOfEveryAbility();
+    void writesWholeSentences();
+    void tellsOtherShapes_data();
+    void tellsOtherShapes();
+    void namesWhatACardDoes_data();
+    void namesWhatACardDoes();
+    void listsEveryOp();
+    void listsAProgramOpByOp();
+
+private:
+    std::unique_ptr<CardLibrary> m_library;
+};
+
+static std::string textOf(const std::string& card, bool base = false)
+{
+    core::Problems problems;
+    const auto library
+        = CardLibrary::build("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
+    if (library == nullptr)
+        return "FAULT " + problems.front().text();
+    const FactionDef& faction = library->factions().front();
+    return library->def(base ? faction.bases.front() : faction.cards.front()).text;
+}
+
+void DescriptionTest::initTestCase()
+{
+    core::Problems problems;
+    m_library = CardLibrary::build("first", tests::cardFiles(), problems);
+    for (const core::Problem& problem : problems)
+        qWarning("%s", problem.text().c_str());
+    QVERIFY(m_library != nullptr);
+    QVERIFY(m_library->factions().size() >= 4);
+}
+
+void DescriptionTest::saysWhatTheGoldenFilesSay_data()
+{
+    QTest::addColumn<QString>("faction");
+    for (const FactionDef& faction : m_library->factions())
+        QTest::newRow(faction.id.c_str()) << QString::fromStdString(faction.name);
+}
+
+void DescriptionTest::saysWhatTheGoldenFilesSay()
+{
+    QFETCH(QString, faction);
+    const FactionDef& def = *m_library->faction(faction.toStdString());
+    std::string text;
+    for (const std::vector<DefId>* list : { &def.cards, &def.bases })
+        for (const DefId id : *list) {
+            const CardDef& card = m_library->def(id);
+            text += card.name;
+            text += card.kind == CardKind::Base ? " (base)\n"
+                : card.kind == CardKind::Minion ? " (minion)\n"
+                                                : " (action)\n";
+            text += "    " + (card.text.empty() ? "No ability." : card.text) + "\n";
+        }
+    const QString path = QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/first/") + QString::fromStdString(def.id)
+        + QStringLiteral(".txt");
+    QFile file(path);
+    if (qEnvironmentVariableIsSet("BREAKPOINT_REWRITE_GOLDEN")) {
+        QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
+        file.write(text.c_str());
+        return;
+    }
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    const QStringList wanted = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    const QStringList given = QString::fromStdString(text).split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < std::min(wanted.size(), given.size()); ++i)
+        QCOMPARE(given[i], wanted[i]);
+    QCOMPARE(given.size(), wanted.size());
+}
+
+void DescriptionTest::saysSomethingOfEveryAbility()
+{
+    for (std::size_t i = 0; i < m_library->size(); ++i) {
+        const CardDef& card = m_library->def(static_cast<DefId>(i));
+        const bool does = !card.abilities.empty() || !card.statics.empty();
+        QVERIFY2(card.text.empty() != does, card.name.c_str());
+    }
+}
+
+void DescriptionTest::writesWholeSentences()
+{
+    for (std::size_t i = 0; i < m_library->size(); ++i) {
+        const CardDef& card = m_library->def(static_cast<DefId>(i));
+        if (card.text.empty())
+            continue;
+        const QString text = QString::fromStdString(card.text);
+        QVERIFY2(text.endsWith(QLatin1Char('.')), card.text.c_str());
+        QVERIFY2(text[0].isUpper(), card.text.c_str());
+        for (const char* slip : { "  ", " .", "..", "{", "}", "[", "$", "here here", "a a ", "the the" })
+            QVERIFY2(!text.contains(QLatin1String(slip)), card.text.c_str());
+    }
+}
+
+// Shapes that the first factions lack. The sentences were written down before the program said them.
+void DescriptionTest::tellsOtherShapes_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("base");
+    QTest::addColumn<QString>("sentence");
+    const auto minion = [](const char* name, const char* rest, const char* sentence) {
+        QTest::newRow(name) << QStringLiteral(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 3, )")
+                + QString::fromUtf8(rest) + QStringLiteral(" }")
+                            << false << QString::fromUtf8(sentence);
+    };
+    const auto action = [](const char* name, const char* rest, const char* sentence) {
+        QTest::newRow(name) << QStringLiteral(R"({ "id": "test.one", "name": "One", "kind": "action", )")
+                + QString::fromUtf8(rest) + QStringLiteral(" }")
+                            << false << QString::fromUtf8(sentence);
+    };
+    const auto base = [](const char* name, const char* rest, const char* sentence) {
+        QTest::newRow(name) << QStringLiteral(
+                                   R"({ "id": "test.bay", "name": "Test Bay", "breakpoint": 20, "vp": [4, 2, 1], )")
+                + QString::fromUtf8(rest) + QStringLiteral(" }")
+                            << true << QString::fromUtf8(sentence);
+    };
+    minion("may, then more",
+        R"("play": [ { "choose": "m", "from": { "minions": "here", "of": "others", "powerAtMost": 2 },
+        "may": true, "then": [ { "choose": "b", "from": { "bases": "elsewhere" }, "then": [ { "move": "$m", "to": "$b" } ] },
+        { "draw": 1 } ] } ])",
+        "You may move another player's minion of power 2 or less from here to another base. If you do, draw a card.");
+    minion("talent", R"("talent": [ { "draw": 2 } ])", "Talent: Draw two cards.");
+    minion("start of turn", R"("after": { "event": "turnStart", "may": true, "do": [ { "draw": 1 } ] })",
+        "Ongoing: At the start of each turn, you may draw a card.");
+    minion("if and else", R"("play": [ { "if": { "count": { "minions": "here", "of": "you" }, "atLeast": 3 },
+        "then": [ { "gainVp": 1 } ], "else": [ { "draw": 1 } ] } ])",
+        "If there are at least three of your minions here, gain 1 VP. Otherwise, draw a card.");
+    minion("each other player",
+        R"("play": [ { "each": "s", "in": { "seats": "others" }, "do": [ { "draw": 1, "by": "$s" } ] } ])",
+        "Each other player draws a card.");
+    minion("another of yours",
+        R"("play": [ { "choose": "m", "from": { "minions": "anywhere", "of": "you", "other": true },
+        "then": [ { "boost": "$m", "by": 2, "until": "endOfTurn" } ] } ])",
+        "Give another of your minions +2 power until the end of the turn.");
+    minion("twice the count", R"("ongoing": [ { "power": { "count": { "minions": "here", "of": "others" }, "times": 2 },
+        "of": "this" } ])",
+        "Ongoing: This minion has +2 power for each of other players' minions here.");
+    action("destroy two bases' actions", R"("play": [ { "choose": "a", "from": { "baseActions": "anywhere" },
+        "then": [ { "destroy": "$a" } ] } ])",
+        "Destroy an action on a base.");
+    action("return an own action",
+        R"("play": [ { "choose": "a", "from": { "minionActions": "anywhere", "of": "you" }, "may": true,
+        "then": [ { "return": "$a" } ] } ])",
+        "You may return one of your actions on a minion to its owner's hand.");
+    action("seat that acts",
+        R"("play": [ { "choose": "s", "from": { "seats": "others" }, "then": [ { "draw": 1, "by": "$s" } ] } ])",
+        "Choose another player. That player draws a card.");
+    action("special only", R"("specialOnly": true, "special": { "time": "beforeScoring", "from": "hand", "may": true,
+        "do": [ { "choose": "m", "from": { "minions": "here", "of": "you" },
+        "then": [ { "boost": "$m", "by": 3, "until": "endOfTurn" } ] } ] })",
+        "Special: Before a base scores, you may play this card: Give one of your minions there +3 power until the end "
+        "of "
+        "the turn.");
+    action("from the discard pile",
+        R"("play": [ { "choose": "c", "from": { "discard": "you", "kind": "minion" }, "may": true,
+        "then": [ { "play": "$c" } ] } ])",
+        "You may play a minion from your discard pile as an extra minion.");
+    action("shuffle a hand away",
+        R"("play": [ { "chooseUpTo": "c", "from": { "hand": "you" }, "upTo": 3 }, { "discard": "chosen" },
+        { "draw": 3 } ])",
+        "Discard up to three cards from your hand. Draw three cards.");
+    action("two clauses for each",
+        R"("play": [ { "chooseUpTo": "m", "from": { "minions": "anywhere", "of": "you" }, "upTo": 2,
+        "do": [ { "boost": "$m", "by": 1, "until": "endOfTurn" }, { "draw": 1 } ] } ])",
+        "Choose up to two of your minions. For each of them, give it +1 power until the end of the turn. Draw a card.");
+    action("guard of a minion", R"("on": "minion", "ongoing": [ { "protect": "host", "from": "othersCards" } ])",
+        "Play on a minion. Ongoing: That minion is not affected by other players' cards.");
+    action("weakening", R"("on": "minion", "ongoing": [ { "power": -4, "of": "host" } ])",
+        "Play on a minion. Ongoing: That minion has -4 power.");
+    base("winner draws",
+        R"("special": { "time": "afterScoring", "at": "here", "who": "winner", "do": [ { "draw": 2 } ] })",
+        "After this base scores, the winner draws two cards.");
+    base("runner-up may draw",
+        R"("special": { "time": "afterScoring", "who": "runnerUp", "may": true, "do": [ { "draw": 1 } ] })",
+        "After this base scores, the runner-up may draw a card.");
+    base("each turn", R"("after": { "event": "turnEnd", "do": [ { "draw": 1 } ] })",
+        "At the end of each turn, the current player draws a card.");
+}
+
+void DescriptionTest::tellsOtherShapes()
+{
+    QFETCH(QString, card);
+    QFETCH(bool, base);
+    QFETCH(QString, sentence);
+    QCOMPARE(QString::fromStdString(textOf(card.toStdString(), base)), sentence);
+}
+
+void DescriptionTest::namesWhatACardDoes_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("does");
+    QTest::newRow("return") << "Collector"
+                            << "returns";
+    QTest::newRow("points") << "Invader"
+                            << "points";
+    QTest::newRow("two things") << "Abduction"
+                                << "returns, extra plays";
+    QTest::newRow("power") << "Upgrade"
+                           << "power";
+    QTest::newRow("protection") << "Warbot"
+                                << "protects";
+    QTest::newRow("instead") << "Buccaneer"
+                             << "protects, moves";
+    QTest::newRow("cards") << "Tech Center"
+                           << "draws";
+    QTest::newRow("deck") << "Disintegrator"
+                          << "deck";
+    QTest::newRow("hand") << "Probe"
+                          << "looks, discards";
+    QTest::newRow("nothing") << "King Rex"
+                             << "";
+}
+
+void DescriptionTest::namesWhatACardDoes()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, does);
+    const int found = m_library->find(card.toStdString());
+    QVERIFY(found >= 0);
+    QStringList given;
+    for (const std::string& each : m_library->def(static_cast<DefId>(found)).doesTags)
+        given << QString::fromStdString(each);
+    QCOMPARE(given.join(QStringLiteral(", ")), does);
+}
+
+void DescriptionTest::listsEveryOp()
+{
+    for (std::size_t i = 0; i < m_library->size(); ++i) {
+        const CardDef& card = m_library->def(static_cast<DefId>(i));
+        std::size_t lines = 1 + card.statics.size();
+        for (const Ability& ability : card.abilities)
+            lines += 1 + ability.ops.size();
+        const std::string text = listing(*m_library, card);
+        QCOMPARE(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), lines);
+    }
+}
+
+void DescriptionTest::listsAProgramOpByOp()
+{
+    const CardDef& card = m_library->def(static_cast<DefId>(m_library->find("Collector")));
+    QCOMPARE(QString::fromStdString(listing(*m_library, card)),
+        QStringLiteral("minion, power 2, copies 4\n"
+                       "play\n"
+                       "   0  choose          $0, from minions here power <= 3, may, else 2\n"
+                       "   1  return          $0\n"
+                       "   2  end\n"));
+}
+
+REGISTER_TEST(DescriptionTest)
+#include "description_test.moc"

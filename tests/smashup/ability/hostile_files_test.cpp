@@ -1,0 +1,194 @@
+#include "core/smashup/ability/checker.h"
+#include "core/smashup/ability/describe.h"
+#include "tests/smashup/ability/card_files.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace core::smashup;
+using Json = nlohmann::json;
+
+/// Files that mean harm, or had an accident: whatever is changed in a card file, the checker says what is wrong with
+/// it, or it is a sound card that can be told in sentences. It never throws and never reads beyond its bounds.
+class HostileFilesTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void surviveAnyValueChanged_data();
+    void surviveAnyValueChanged();
+    void surviveAnyValueTakenOut_data();
+    void surviveAnyValueTakenOut();
+    void surviveEveryCut();
+    void surviveEveryByteChanged();
+    void stopAtAHundredFaults();
+    void takeNoLongTime();
+};
+
+namespace {
+
+/// Every JSON type, numbers at the edges of their kinds, and words that mean something elsewhere.
+std::vector<Json> strangers()
+{
+    return { nullptr, true, false, 0, -1, 7, 1000, INT32_MAX, INT64_MAX, INT64_MIN, UINT64_MAX, 4294967297LL, 0.5,
+        1e300, "", "this", "host", "it", "here", "chosen", "you", "$m", "$b", "$nothing", "anywhere",
+        std::string(5000, 'x'), Json::array(), Json::object(), Json::array({ 1 }), Json { { "minions", "here" } },
+        Json { { "bases", "anywhere" } }, Json { { "hand", "you" } }, Json { { "seats", "all" } },
+        Json { { "count", { { "minions", "here" } } } }, Json { { "power", "this" } },
+        Json::array({ Json { { "draw", 1 } } }) };
+}
+
+void collectPointers(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& all)
+{
+    if (!at.empty())
+        all.push_back(at);
+    if (json.is_object())
+        for (const auto& [key, value] : json.items())
+            collectPointers(value, at / key, all);
+    else if (json.is_array())
+        for (std::size_t i = 0; i < json.size(); ++i)
+            collectPointers(json[i], at / i, all);
+}
+
+/// No fault means a sound faction: its library is built and every card of it told.
+void checkAndTell(const std::string& text)
+{
+    const core::SourceFile file { "f.json", text };
+    const core::Problems problems = checkCardFile(file);
+    for (const core::Problem& each : problems)
+        if (each.where.empty() || each.what.empty())
+            QFAIL("a fault without a place or a reason");
+    if (!problems.empty())
+        return;
+    core::Problems late;
+    const auto library = CardLibrary::build("first", { file }, late);
+    if (library == nullptr)
+        QFAIL(("sound for the checker, not for the library: " + (late.empty() ? text : late.front().text())).c_str());
+    for (std::size_t i = 0; i < library->size(); ++i) {
+        const CardDef& card = library->def(static_cast<DefId>(i));
+        const bool does = !card.abilities.empty() || !card.statics.empty();
+        if (does == card.text.empty() || listing(*library, card).empty())
+            QFAIL(("a sound card that says nothing: " + card.name).c_str());
+    }
+}
+
+void addFiles()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const core::SourceFile& file : tests::cardFiles())
+        QTest::newRow(file.path.c_str()) << QByteArray::fromStdString(file.text);
+}
+
+} // namespace
+
+void HostileFilesTest::surviveAnyValueChanged_data()
+{
+    addFiles();
+}
+
+void HostileFilesTest::surviveAnyValueChanged()
+{
+    QFETCH(QByteArray, text);
+    const Json whole = Json::parse(text.toStdString());
+    std::vector<Json::json_pointer> pointers;
+    collectPointers(whole, Json::json_pointer(), pointers);
+    QVERIFY(pointers.size() > 100);
+    const std::vector<Json> changes = strangers();
+    for (const Json::json_pointer& pointer : pointers) {
+        for (const Json& change : changes) {
+            Json changed = whole;
+            changed[pointer] = change;
+            checkAndTell(changed.dump());
+            if (QTest::currentTestFailed()) {
+                qWarning("%s = %s", pointer.to_string().c_str(), change.dump().c_str());
+                return;
+            }
+        }
+    }
+}
+
+void HostileFilesTest::surviveAnyValueTakenOut_data()
+{
+    addFiles();
+}
+
+void HostileFilesTest::surviveAnyValueTakenOut()
+{
+    QFETCH(QByteArray, text);
+    const Json whole = Json::parse(text.toStdString());
+    std::vector<Json::json_pointer> pointers;
+    collectPointers(whole, Json::json_pointer(), pointers);
+    for (const Json::json_pointer& pointer : pointers) {
+        Json changed = whole;
+        Json& parent = changed[pointer.parent_pointer()];
+        if (parent.is_object())
+            parent.erase(pointer.back());
+        else
+            parent.erase(std::stoul(pointer.back()));
+        checkAndTell(changed.dump());
+        if (QTest::currentTestFailed()) {
+            qWarning("without %s", pointer.to_string().c_str());
+            return;
+        }
+    }
+}
+
+void HostileFilesTest::surviveEveryCut()
+{
+    const std::string text = tests::cardFiles().front().text;
+    for (std::size_t length = 0; length + 2 < text.size(); length += 3) {
+        const core::Problems problems = checkCardFile({ "f.json", text.substr(0, length) });
+        QCOMPARE(problems.size(), std::size_t { 1 });
+        QVERIFY(problems[0].where.starts_with("f.json:"));
+    }
+}
+
+void HostileFilesTest::surviveEveryByteChanged()
+{
+    const std::string text = tests::cardFiles().front().text;
+    const std::string bytes = std::string("\0\n\"{}[],:09a$", 13) + "\x80\xff";
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        std::string changed = text;
+        changed[i] = bytes[i / 2 % bytes.size()];
+        checkAndTell(changed);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void HostileFilesTest::stopAtAHundredFaults()
+{
+    std::string text = "{ ";
+    for (int i = 0; i < 5000; ++i)
+        text += "\"key" + std::to_string(i) + "\": " + std::to_string(i) + ", ";
+    const core::Problems problems = checkCardFile({ "f.json", text + "\"id\": \"x\" }" });
+    QCOMPARE(problems.size(), std::size_t { 101 });
+    QVERIFY(problems.back().what.find("more faults") != std::string::npos);
+}
+
+void HostileFilesTest::takeNoLongTime()
+{
+    // The longest file there may be, all of it steps, keys or nesting. No clock: the test's own limit would end it.
+    const std::size_t room = 500 * 1024;
+    std::string steps;
+    while (steps.size() < room)
+        steps += R"({ "draw": 1 }, )";
+    const auto card = [](const std::string& list) {
+        return tests::factionWith(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1, "play": [ )"
+            + list + R"({ "draw": 1 } ] })");
+    };
+    QVERIFY(!checkCardFile(card(steps)).empty());
+    const std::string key(room, 'k');
+    const core::Problems problems = checkCardFile(card("{ \"" + key + "\": 1 }, "));
+    QVERIFY(!problems.empty());
+    for (const core::Problem& each : problems)
+        QVERIFY(each.text().size() < 1000);
+    std::string nested;
+    for (int i = 0; i < 30; ++i)
+        nested += R"({ "if": "yourTurn", "then": [ )";
+    QVERIFY(!checkCardFile({ "f.json", nested }).empty());
+}
+
+REGISTER_TEST(HostileFilesTest)
+#include "hostile_files_test.moc"

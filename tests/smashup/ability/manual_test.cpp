@@ -1,0 +1,72 @@
+#include "core/smashup/ability/checker.h"
+#include "core/smashup/ability/compiler_words.h"
+#include "tests/smashup/ability/card_files.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace core::smashup;
+
+/// core/smashup/ability/README.md tells the language as it is.
+class ManualTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void tellsEveryVerbAsTheTableDoes();
+    void holdsOnlyCardsThatCheck();
+
+private:
+    QString m_text;
+};
+
+void ManualTest::initTestCase()
+{
+    QFile file(QStringLiteral(TESTS_SOURCE_DIR "/../core/smashup/ability/README.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_text = QString::fromUtf8(file.readAll());
+}
+
+void ManualTest::tellsEveryVerbAsTheTableDoes()
+{
+    struct Row {
+        const char* verb;
+        const char* operands;
+        const char* manual;
+    };
+    constexpr Row kRows[] = {
+#define OP(code, verb, operands, asks, sentence, does, manual) { verb, operands, manual },
+#include "core/smashup/ability/ops.def"
+#undef OP
+    };
+    for (const Row& row : kRows) {
+        const QString line = QStringLiteral("| `%1` | %2 | %3 |")
+                                 .arg(QLatin1String(row.verb), QLatin1String(row.operands), QLatin1String(row.manual));
+        QVERIFY2(m_text.contains(line), qPrintable(QStringLiteral("the manual lacks: ") + line));
+    }
+}
+
+void ManualTest::holdsOnlyCardsThatCheck()
+{
+    // Each example that is a whole card is put into a faction and checked.
+    const QRegularExpression block(
+        QStringLiteral("```json\\n(.*?)```"), QRegularExpression::DotMatchesEverythingOption);
+    int cards = 0;
+    for (auto each = block.globalMatch(m_text); each.hasNext();) {
+        const QString example = each.next().captured(1).trimmed();
+        if (!example.contains(QLatin1String("\"id\"")))
+            continue;
+        ++cards;
+        const bool base = example.contains(QLatin1String("\"breakpoint\""));
+        const std::string text = example.toStdString();
+        for (const core::Problem& problem :
+            checkCardFile(base ? tests::factionWithBase(text) : tests::factionWith(text)))
+            QFAIL((problem.text() + "\nin " + text).c_str());
+    }
+    QVERIFY(cards >= 5);
+}
+
+REGISTER_TEST(ManualTest)
+#include "manual_test.moc"
