@@ -23,7 +23,7 @@ HandDelegate::HandDelegate(const HandModel& model, FactionLooks looks, QObject* 
 
 int HandDelegate::margin(const QFont& body)
 {
-    return scaled(body, 6);
+    return scaled(body, 5);
 }
 
 void HandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -103,7 +103,7 @@ void HandView::fitCards()
         card.setHeight(std::clamp(height() - margin * 5 / 2 - 2, scaled(font(), 100), scaled(font(), 182)));
         // A full hand moves together down to a width at which a name can still be read.
         const int count = std::max(1, m_model.rowCount());
-        card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 104), scaled(font(), 134)));
+        card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 100), scaled(font(), 134)));
     }
     if (card == m_delegate->cardSize())
         return;

@@ -28,12 +28,12 @@ RowHeader::RowHeader(const SmashUpTableModel& model, QWidget* parent)
 
 QSize RowHeader::sizeHint() const
 {
-    return { scaled(font(), 104), 0 };
+    return { scaled(font(), 112), 0 };
 }
 
 int RowHeader::leastHeight() const
 {
-    return scaled(font(), 66);
+    return scaled(font(), 62);
 }
 
 void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) const
@@ -69,8 +69,8 @@ void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString
     const QString& figure, const QString& details) const
 {
     const Colours& colours = coloursOf(palette());
-    const qreal side = scaled(font(), 7);
-    const QRectF inside = frame.adjusted(side, scaled(font(), 5), -side, -scaled(font(), 5));
+    const qreal side = scaled(font(), 6);
+    const QRectF inside = frame.adjusted(side, scaled(font(), 4), -side, -scaled(font(), 4));
     const QFont titleSize = bodyFont(font(), 12.5);
     const QFont figureSize = titleFont(font(), 24);
     const QFont detailSize = bodyFont(font(), 11);
@@ -102,7 +102,7 @@ void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString
     const QFont smallFigure = titleFont(font(), 17);
     const qreal figureWidth = QFontMetricsF(smallFigure).horizontalAdvance(figure) + scaled(font(), 4);
     const qreal line = std::max(titleHeight, QFontMetricsF(smallFigure).height());
-    const QFont smallDetail = bodyFont(font(), 10);
+    const QFont smallDetail = bodyFont(font(), 9.5);
     const qreal rest = std::min(wrappedHeight(packed, smallDetail, inside.width()), inside.height() - line);
     const qreal y = std::max(inside.top(), inside.center().y() - (line + rest) / 2);
     painter.setFont(titleSize);

@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -12,7 +13,7 @@
 namespace ui {
 
 MatchLog::MatchLog(QWidget* parent)
-    : QPlainTextEdit(parent)
+    : QTextEdit(parent)
 {
     setReadOnly(true);
     setUndoRedoEnabled(false);
@@ -66,10 +67,10 @@ void MatchLog::insert(const PlayPresenter::LogLine& line)
     }
     cursor.insertText(QString::number(line.turn), turn);
     cursor.insertText(QLatin1Char(' ') + line.text, words);
-    // The hair line between entries needs a little room. QPlainTextEdit keeps block margins at the bottom only.
+    // Room for the hair line between entries.
     QTextBlockFormat format;
     format.setBottomMargin(scaled(font(), 5));
-    format.setTopMargin(scaled(font(), 4));
+    format.setTopMargin(scaled(font(), 5));
     cursor.setBlockFormat(format);
 }
 
@@ -78,20 +79,23 @@ void MatchLog::paintEvent(QPaintEvent* event)
     {
         QPainter painter(viewport());
         painter.setPen(coloursOf(palette()).line);
-        for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
-            const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
-            if (area.top() > viewport()->height())
+        const int scrolled = verticalScrollBar()->value();
+        for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+            // The layout leaves margins out of a block's rectangle.
+            const QRectF area = document()->documentLayout()->blockBoundingRect(block);
+            const qreal y = area.bottom() + block.blockFormat().bottomMargin() - scrolled;
+            if (y > viewport()->height())
                 break;
-            const qreal y = area.bottom() - 0.5;
-            painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
+            if (y > 0)
+                painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
         }
     }
-    QPlainTextEdit::paintEvent(event);
+    QTextEdit::paintEvent(event);
 }
 
 void MatchLog::changeEvent(QEvent* event)
 {
-    QPlainTextEdit::changeEvent(event);
+    QTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         rewrite();
 }

@@ -2,12 +2,12 @@
 
 #include "ui/pages/play/play_presenter.h"
 
-#include <QPlainTextEdit>
+#include <QTextEdit>
 
 namespace ui {
 
 /// What happened, newest first, each line with the number of its turn. New lines reach screen readers as inserted text.
-class MatchLog final : public QPlainTextEdit {
+class MatchLog final : public QTextEdit {
     Q_OBJECT
 
 public:

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -84,6 +85,8 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     start->setAccessibleName(tr("Start"));
     start->setIcon({});
     setRole(start, Role::Primary);
+    start->style()->unpolish(start); // the box has shown it to the style before it had its role
+    start->style()->polish(start);
     m_buttons->button(QDialogButtonBox::Cancel)->setIcon({});
     rows->addWidget(m_buttons);
 
@@ -113,7 +116,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
     start->setFocus();
-    resize(scaled(font(), 760), sizeHint().height());
+    resize(scaled(font(), 800), sizeHint().height());
 }
 
 QString NewMatchDialog::freeName(bool person) const

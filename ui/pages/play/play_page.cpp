@@ -9,9 +9,11 @@
 #include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/second_person.h"
 #include "ui/theme.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,6 +32,8 @@ using State = PlayPresenter::State;
 
 /// The widgets of the page, and what joins them to the presenter.
 class PlayPage::Parts final : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(PlayPage)
+
 public:
     Parts(PlayRoom room_, PlayPage& page_);
 
@@ -144,6 +148,7 @@ void PlayPage::Parts::build()
     middle->addWidget(errorBar);
     middle->addWidget(table, 1);
     side->setObjectName(QStringLiteral("side"));
+    setRole(side, Role::Header);
     auto* sideRows = new QVBoxLayout(side);
     sideRows->setContentsMargins(14, 14, 14, 10);
     sideRows->setSpacing(10);
@@ -334,7 +339,10 @@ void PlayPage::Parts::refresh()
     else if (state == State::Covered)
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
     table->setNotice(notice, state == State::Thinking);
-    log->setLines(presenter.log());
+    std::vector<PlayPresenter::LogLine> lines = presenter.log();
+    for (PlayPresenter::LogLine& line : lines)
+        line.text = inSecondPerson(line.text);
+    log->setLines(lines);
     errorBar->setVisible(state == State::Failed);
     errorText->setText(presenter.error());
     errorText->setAccessibleName(presenter.error());

@@ -29,9 +29,10 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     , m_name(new QLineEdit(this))
     , m_player(new QComboBox(this))
     , m_source(new QComboBox(this))
-    , m_saved(new QComboBox(this))
-    , m_first(new QComboBox(this))
-    , m_second(new QComboBox(this))
+    , m_pair(new QWidget(this))
+    , m_saved(new QComboBox(m_pair))
+    , m_first(new QComboBox(m_pair))
+    , m_second(new QComboBox(m_pair))
     , m_remove(new QPushButton(tr("Remove"), this))
 {
     m_name->setMaxLength(40);
@@ -62,13 +63,17 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(m_name, 3);
+    row->addWidget(m_name, 2);
     row->addWidget(m_player, 2);
     if (game.factionsPerSeat() > 0)
         row->addWidget(m_source, 2);
-    row->addWidget(m_saved, 4);
-    row->addWidget(m_first, 2);
-    row->addWidget(m_second, 2);
+    row->addWidget(m_pair, 4);
+    auto* pair = new QHBoxLayout(m_pair);
+    pair->setContentsMargins(0, 0, 0, 0);
+    pair->setSpacing(8);
+    for (QComboBox* box : { m_saved, m_first, m_second })
+        pair->addWidget(box, 1);
+    m_pair->setVisible(game.factionsPerSeat() > 0);
     row->addWidget(m_remove);
     m_source->setVisible(game.factionsPerSeat() > 0);
     setNumber(number);
@@ -114,7 +119,6 @@ void SeatEditor::showPair()
     const auto source = static_cast<PairSource>(m_source->currentData().toInt());
     const bool pairs = m_source->isVisibleTo(this);
     m_saved->setVisible(pairs && source == PairSource::Saved);
-    // Kept in place while hidden would leave a hole: the name takes the room instead.
     m_first->setVisible(pairs && source == PairSource::Chosen);
     m_second->setVisible(pairs && source == PairSource::Chosen);
 }

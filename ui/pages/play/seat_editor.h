@@ -36,6 +36,7 @@ private:
     QLineEdit* m_name;
     QComboBox* m_player;
     QComboBox* m_source;
+    QWidget* m_pair; ///< keeps the columns of all seats in line
     QComboBox* m_saved;
     QComboBox* m_first;
     QComboBox* m_second;
