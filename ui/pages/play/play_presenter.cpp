@@ -269,6 +269,8 @@ void PlayPresenter::hint()
 {
     if (m_state != State::Asking || !m_adviser)
         return;
+    m_hinter.cancel();
+    m_adviser->forget(); // asked twice at one view it would try its second best, as in a match that goes round
     m_hinter.think(m_session->match().clone(), m_viewer, *m_adviser);
 }
 

@@ -1,0 +1,138 @@
+#include "tests/cli/command_line.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+
+}
+
+/// breakpoint-cli as it is shipped, with the real game.
+class SmashUpCliTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    tests::CommandRun run(const QByteArray& line, const QByteArray& input = {}) const
+    {
+        QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        arguments << QStringLiteral("--db") << m_folder.filePath(QStringLiteral("smashup.db"));
+        return tests::runCommand(kProgram, arguments, input);
+    }
+
+private Q_SLOTS:
+    void randomMatchesKeepEveryInvariant()
+    {
+        const tests::CommandRun done = run("simulate --game smashup --seat Aliens+Robots:random "
+                                           "--seat Dinosaurs+Pirates:random --matches 200 --seed 1 --check --json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        QCOMPARE(done.json().object()[QStringLiteral("matches")].toInt(), 200);
+    }
+
+    void greedyBeatsRandom()
+    {
+        int won = 0;
+        for (int seat = 0; seat < 2; ++seat) {
+            const QByteArray first = seat == 0 ? "greedy" : "random";
+            const QByteArray second = seat == 0 ? "random" : "greedy";
+            const tests::CommandRun done = run("simulate --game smashup --seat Aliens+Robots:" + first
+                + " --seat Dinosaurs+Pirates:" + second + " --matches 10 --seed 5 --json");
+            QCOMPARE(done.status, 0);
+            won += done.json().object()[QStringLiteral("wins")].toArray()[seat].toInt();
+        }
+        QVERIFY2(won >= 18, qPrintable(QString::number(won)));
+    }
+
+    void aRecordedMatchVerifiesAndTravels()
+    {
+        const QByteArray play = "play --seat Aliens+Dinosaurs:greedy --seat Pirates+Robots:random --seed 12 --record";
+        const tests::CommandRun first = run(play);
+        QCOMPARE(first.status, 0);
+        QVERIFY(first.out.contains("wins"));
+        const QJsonObject match = run("matches list --json").json().array()[0].toObject();
+        const QByteArray id = QByteArray::number(match[QStringLiteral("id")].toInt());
+        QCOMPARE(match[QStringLiteral("status")].toString(), QStringLiteral("finished"));
+        QCOMPARE(run("matches verify " + id).status, 0);
+        const QByteArray file = m_folder.filePath(QStringLiteral("match.json")).toUtf8();
+        QCOMPARE(run("matches export " + id + " --out " + file).status, 0);
+        QCOMPARE(run("matches import " + file).status, 0);
+        QCOMPARE(run("matches list --json").json().array().size(), 2);
+    }
+
+    void aPersonPlaysAWholeMatchByNumbers()
+    {
+        // The first answer, over and over: never refused, and the match comes to its end.
+        const tests::CommandRun done = run("play --seat Aliens+Robots:human --seat Dinosaurs+Pirates:greedy --seed 3",
+            QByteArray("1\n").repeated(5'000));
+        QCOMPARE(done.status, 0);
+        QVERIFY(done.out.contains("Your hand"));
+        QVERIFY(done.out.contains("wins"));
+        QVERIFY(!done.out.contains("A number from"));
+    }
+
+    void whatAPersonReadsHidesTheOthersCards()
+    {
+        const tests::CommandRun done = run(
+            "play --seat Aliens+Robots:human --seat Dinosaurs+Pirates:random --seed 3", QByteArray("1\n").repeated(60));
+        for (const QByteArray& line : done.out.split('\n')) {
+            if (line.startsWith("Random 2 draws"))
+                QVERIFY2(line == "Random 2 draws a card." || line.contains(" cards"), line.constData());
+        }
+        QVERIFY(done.out.contains("Random 2 draws"));
+    }
+
+    void faultsOfASetupAreTold()
+    {
+        tests::CommandRun done = run("simulate --seat Aliens+Robts:random --seat Pirates+Pirates:random");
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("Robts"), done.err.constData());
+        done = run("simulate --seat Aliens+Robots:random --seat Aliens+Pirates:random");
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("Aliens"), done.err.constData());
+        QCOMPARE(run("simulate --seat Aliens+Robots:random --seat Aliens+Pirates:random --option shared_factions=yes "
+                     "--matches 5")
+                     .status,
+            0);
+    }
+
+    void cardsHaveTheirText()
+    {
+        const QJsonArray cards = run("cards --faction Pirates --json").json().array();
+        QVERIFY(cards.size() > 12);
+        for (const QJsonValue& card : cards)
+            QVERIFY2(!card[QStringLiteral("text")].toString().isEmpty()
+                    || card[QStringLiteral("type")].toString() == QStringLiteral("minion"),
+                qPrintable(card[QStringLiteral("name")].toString()));
+        QCOMPARE(run("explain Supreme Overlord").status, 0);
+        QCOMPARE(run("explain Supreme Overlrd").status, 1);
+    }
+
+    void hostileCardFilesAreRefused()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("deep.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("[").repeated(500'000));
+        file.close();
+        const tests::CommandRun done = run("check " + path.toUtf8());
+        QCOMPARE(done.status, 1);
+        QVERIFY(!done.out.isEmpty());
+    }
+
+    void theExamplesAreReadWithoutAnError()
+    {
+        const tests::CommandRun done = run("scenario " TESTS_SOURCE_DIR "/scenarios");
+        QVERIFY2(done.status == 0, done.out.right(2000).constData());
+        QVERIFY2(done.err.isEmpty(), done.err.constData());
+    }
+};
+
+REGISTER_TEST(SmashUpCliTest)
+#include "smash_up_cli_test.moc"
