@@ -3,6 +3,7 @@
 #include "core/smashup/zones.h"
 
 #include <algorithm>
+#include <cassert>
 
 // The machine that runs abilities. It has no memory of its own: an Ability frame holds the place (pc) and what was
 // chosen (reg, and its share of State::picks); the program is the card's.
@@ -274,6 +275,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
         const std::uint8_t whose = valueOf(s, op.a, contextOf(f));
         if (whose == 0xFF)
             return false;
+        assert(f.seat != Seat::None); // somebody looks
         for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand)) {
             if (!contains(s.at(card).known, f.seat))
                 ++s.disclosures;
