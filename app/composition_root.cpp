@@ -1,0 +1,82 @@
+#include "app/composition_root.h"
+
+#include "app/settings.h"
+#include "database/database.h"
+#include "ui/main_window.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/play_page.h"
+#include "ui/theme.h"
+
+#include <QRandomGenerator>
+
+namespace app {
+
+CompositionRoot::CompositionRoot(QApplication& application, Composition& composition, Settings& settings)
+    : m_composition(composition)
+    , m_settings(settings)
+    , m_theme(std::make_unique<ui::Theme>(application))
+{
+}
+
+CompositionRoot::~CompositionRoot() = default;
+
+bool CompositionRoot::build(QString& error)
+{
+    database::Database* database = m_composition.database();
+    if (database == nullptr) {
+        error = QString::fromStdString(m_composition.databaseError().error);
+        return false;
+    }
+    core::Problems problems;
+    const core::Game* game = m_composition.game(Composition::defaultGame(), problems);
+    if (game == nullptr) {
+        for (const core::Problem& problem : problems)
+            error += QString::fromStdString(problem.text()) + QLatin1Char('\n');
+        return false;
+    }
+    build(*game, database->matches(), database->pairs());
+    return true;
+}
+
+void CompositionRoot::build(const core::Game& game, core::MatchStore& matches, core::PairStore& pairs)
+{
+    m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
+    m_pairs = new ui::PairsPage(game, pairs, QRandomGenerator::global()->generate64());
+    m_play = new ui::PlayPage(ui::PlayRoom { &game, &matches, &pairs, &m_settings, {} });
+    m_matches = new ui::MatchesPage(game, matches);
+    m_window->addPage(m_pairs, ui::MainWindow::tr("Pairs"), QStringLiteral("pairs"));
+    m_window->addPage(m_play, ui::MainWindow::tr("Play"), QStringLiteral("play"));
+    m_window->addPage(m_matches, ui::MainWindow::tr("Matches"), QStringLiteral("matches"));
+
+    const auto listsChanged = [this] {
+        m_pairs->refresh(); // it tells how often a pair was played
+        m_matches->refresh();
+    };
+    QObject::connect(m_window.get(), &ui::MainWindow::newMatchAsked, m_play, [this] {
+        m_window->showPage(m_play);
+        m_play->newMatch();
+    });
+    QObject::connect(m_pairs, &ui::PairsPage::playAsked, m_play, [this](const QStringList& factions) {
+        m_window->showPage(m_play);
+        m_play->newMatch(factions);
+    });
+    QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) {
+        m_matches->refresh();
+        m_window->showPage(m_matches);
+        m_matches->openMatch(id);
+    });
+    QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, listsChanged);
+    QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_pairs, &ui::PairsPage::refresh);
+    QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {
+        m_window->showPage(m_play);
+        m_play->resumeMatch(id);
+    });
+    // A match that is played on the Play page grows while nobody looks at the list.
+    QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_matches, [this](QWidget* page) {
+        if (page == m_matches)
+            m_matches->refresh();
+    });
+}
+
+} // namespace app

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/composition.h"
+
+#include <QString>
+
+#include <memory>
+
+class QApplication;
+
+namespace core {
+class MatchStore;
+class PairStore;
+}
+
+namespace ui {
+class MainWindow;
+class MatchesPage;
+class PairsPage;
+class PlayPage;
+class Theme;
+}
+
+namespace app {
+
+class Settings;
+
+/// Builds the window with everything in it and hands each part what it needs.
+class CompositionRoot {
+public:
+    /// `settings` outlives the root.
+    CompositionRoot(QApplication& application, Composition& composition, Settings& settings);
+    ~CompositionRoot();
+
+    /// False, with what is wrong and its remedy, when there is no database or no game.
+    bool build(QString& error);
+    /// Builds over other stores than the database's; for pictures.
+    void build(const core::Game& game, core::MatchStore& matches, core::PairStore& pairs);
+
+    ui::Theme& theme() { return *m_theme; }
+    ui::MainWindow& window() { return *m_window; }
+    ui::PairsPage& pairs() { return *m_pairs; }
+    ui::PlayPage& play() { return *m_play; }
+    ui::MatchesPage& matches() { return *m_matches; }
+
+private:
+    Composition& m_composition;
+    Settings& m_settings;
+    std::unique_ptr<ui::Theme> m_theme;
+    std::unique_ptr<ui::MainWindow> m_window;
+    // The window owns the pages.
+    ui::PairsPage* m_pairs = nullptr;
+    ui::PlayPage* m_play = nullptr;
+    ui::MatchesPage* m_matches = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,202 @@
+#include "app/screenshot.h"
+
+#include "app/composition_root.h"
+#include "app/settings.h"
+#include "core/ai/player_factory.h"
+#include "core/record/match_session.h"
+#include "core/record/replayer.h"
+#include "database/database.h"
+#include "ui/main_window.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/play_page.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr std::uint64_t kPictureSeed = 2012;
+
+/// A match between two greedy players, to its end, in `store`.
+bool playMatch(const core::Game& game, core::MatchStore& store, core::MatchRecord& record)
+{
+    const std::vector<core::FactionInfo> factions = game.factions();
+    core::MatchSetup setup;
+    setup.seed = kPictureSeed;
+    const std::array<std::string, 2> names { "You", "Marrow" };
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        core::SeatSetup sits;
+        sits.name = names[seat];
+        for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
+            sits.factions.push_back(factions[(2 * static_cast<std::size_t>(i) + seat) % factions.size()].name);
+        setup.seats.push_back(sits);
+    }
+    core::Problems problems;
+    const auto session = core::MatchSession::start(game, setup, { "human", "greedy" }, &store, problems);
+    if (session == nullptr)
+        return false;
+    std::vector<std::unique_ptr<core::Player>> players;
+    for (int seat = 0; seat < 2; ++seat)
+        players.push_back(core::makePlayer("greedy", game, core::playerSeed(setup.seed, core::seatAt(seat)), problems));
+    while (!session->match().outcome().decided) {
+        const core::Seat seat = session->match().prompt().seat;
+        const core::SeatView view(session->match(), seat);
+        const core::Choice choice
+            = players[static_cast<std::size_t>(core::indexOf(seat))]->choose(view, core::Budget {});
+        if (!session->choose(choice).ok())
+            return false;
+    }
+    record = session->record();
+    return true;
+}
+
+/// The newest match of the database that is as asked for.
+bool findMatch(const core::Game& game, core::MatchStore& store, core::MatchStatus status, core::MatchRecord& record)
+{
+    std::vector<core::MatchSummary> matches;
+    if (!store.list(matches).ok())
+        return false;
+    for (const core::MatchSummary& match : matches)
+        if (match.game == game.id() && match.status == status && match.choices > 0)
+            return store.load(match.id, record).ok();
+    return false;
+}
+
+/// The match as it stood a little after its middle, with the first seat, a person, to choose in its own turn.
+core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
+{
+    const int goal = static_cast<int>(record.choices.size()) * 3 / 5;
+    int best = 0;
+    int at = 0;
+    core::replay(game, record, [&](const core::Match& before, core::Choice) {
+        const bool good = before.quiet() && before.prompt().seat == core::Seat::First
+            && before.standing().current == core::Seat::First;
+        if (good && std::abs(at - goal) < std::abs(best - goal))
+            best = at;
+        ++at;
+    });
+    const auto later = [best](const auto& entry) { return entry.choice > best; };
+    record.choices.resize(static_cast<std::size_t>(best));
+    std::erase_if(record.standings, later);
+    std::erase_if(record.scorings, later);
+    core::MatchSummary& summary = record.summary;
+    summary.id = 0;
+    summary.status = core::MatchStatus::Running;
+    summary.winners = 0;
+    summary.finishedAt.clear();
+    summary.choices = best;
+    if (!record.standings.empty()) {
+        summary.turns = record.standings.back().turn;
+        summary.score = record.standings.back().score;
+    }
+    if (!summary.seats.empty())
+        summary.seats.front().player = "human";
+    return record;
+}
+
+/// Lets the window settle: layouts, rows that are measured late, a match that is taken up.
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < 400)
+        QApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
+bool showMiddle(CompositionRoot& root, const core::Game& game, core::MatchStore& own, core::MatchStore& pictures)
+{
+    core::MatchRecord record;
+    if (!findMatch(game, own, core::MatchStatus::Finished, record) && !playMatch(game, pictures, record))
+        return false;
+    std::int64_t id = 0;
+    if (!pictures.begin(middleOf(game, record), id).ok())
+        return false;
+    root.window().showPage(&root.play());
+    root.play().resumeMatch(id);
+    return true;
+}
+
+} // namespace
+
+QStringList screenshotPages()
+{
+    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match") };
+}
+
+bool takeScreenshot(
+    QApplication& application, Composition& composition, const ScreenshotRequest& request, QString& error)
+{
+    database::Database* database = composition.database();
+    if (database == nullptr) {
+        error = QString::fromStdString(composition.databaseError().error);
+        return false;
+    }
+    core::Problems problems;
+    const core::Game* game = composition.game(Composition::defaultGame(), problems);
+    core::StoreResult opened;
+    const auto scratch = database::Database::open(":memory:", opened);
+    const QTemporaryDir folder;
+    if (game == nullptr || scratch == nullptr || !folder.isValid()) {
+        error = problems.empty() ? QString::fromStdString(opened.error) : QString::fromStdString(problems[0].text());
+        return false;
+    }
+    // The picture changes neither the user's settings nor the user's matches.
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    settings.setAppearance(request.appearance);
+    settings.setTextPercent(request.textPercent);
+    settings.setAiPause(10000);
+    CompositionRoot root(application, composition, settings);
+    const bool playing = request.page == QLatin1String("play");
+    core::MatchRecord finished;
+    bool own = true;
+    if (request.page == QLatin1String("match"))
+        own = findMatch(*game, database->matches(), core::MatchStatus::Finished, finished);
+    if (!own && !playMatch(*game, scratch->matches(), finished)) {
+        error = QStringLiteral("no match could be played for the picture");
+        return false;
+    }
+    root.build(*game, playing || !own ? scratch->matches() : database->matches(), database->pairs());
+    ui::MainWindow& window = root.window();
+    window.resize(request.size);
+    window.show();
+    settle();
+
+    if (request.page == QLatin1String("pairs")) {
+        std::vector<core::SavedPair> pairs;
+        database->pairs().list(pairs);
+        const std::vector<core::FactionInfo> factions = game->factions();
+        QStringList names;
+        if (!pairs.empty())
+            for (const std::string& name : pairs.front().factions)
+                names << QString::fromStdString(name);
+        else if (factions.size() >= 2)
+            names << QString::fromStdString(factions.front().name)
+                  << QString::fromStdString(factions[2 % factions.size()].name);
+        window.showPage(&root.pairs());
+        root.pairs().choose(names);
+    } else if (playing) {
+        if (!showMiddle(root, *game, database->matches(), scratch->matches())) {
+            error = QStringLiteral("no match could be played for the picture");
+            return false;
+        }
+    } else {
+        window.showPage(&root.matches());
+        if (request.page == QLatin1String("match"))
+            root.matches().openMatch(finished.summary.id);
+    }
+    settle();
+    if (!window.grab().save(request.out, "PNG")) {
+        error = QStringLiteral("%1 could not be written; does its folder exist, and is there room?").arg(request.out);
+        return false;
+    }
+    return true;
+}
+
+} // namespace app

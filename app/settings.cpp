@@ -1,0 +1,109 @@
+#include "app/settings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace app {
+
+namespace {
+
+constexpr auto kAppearance = "window/appearance";
+constexpr auto kTextPercent = "window/text-percent";
+constexpr auto kGeometry = "window/geometry";
+constexpr auto kPage = "window/page";
+constexpr auto kLastPlan = "play/last-plan";
+constexpr auto kAiPause = "play/ai-pause";
+constexpr int kUsualAiPause = 700;
+constexpr int kLongestAiPause = 10000;
+
+constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
+    std::pair { ui::Appearance::System, "system" },
+    std::pair { ui::Appearance::Light, "light" },
+    std::pair { ui::Appearance::Dark, "dark" },
+};
+
+QString key(const char* name)
+{
+    return QString::fromLatin1(name);
+}
+
+} // namespace
+
+Settings::Settings()
+    : m_file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("breakpoint"), QStringLiteral("breakpoint"))
+{
+}
+
+Settings::Settings(const QString& path)
+    : m_file(path, QSettings::IniFormat)
+{
+}
+
+ui::Appearance Settings::appearance() const
+{
+    const QString word = m_file.value(key(kAppearance)).toString();
+    for (const auto& [appearance, name] : kAppearances)
+        if (word == QLatin1String(name))
+            return appearance;
+    return ui::Appearance::System;
+}
+
+void Settings::setAppearance(ui::Appearance appearance)
+{
+    for (const auto& [each, name] : kAppearances)
+        if (each == appearance)
+            m_file.setValue(key(kAppearance), QString::fromLatin1(name));
+}
+
+int Settings::textPercent() const
+{
+    // A file may say anything; what comes out of it is always a size that can be read.
+    return std::clamp(m_file.value(key(kTextPercent), 100).toInt(), ui::kSmallestTextPercent, ui::kLargestTextPercent);
+}
+
+void Settings::setTextPercent(int percent)
+{
+    m_file.setValue(key(kTextPercent), percent);
+}
+
+QByteArray Settings::geometry() const
+{
+    return m_file.value(key(kGeometry)).toByteArray();
+}
+
+void Settings::setGeometry(const QByteArray& geometry)
+{
+    m_file.setValue(key(kGeometry), geometry);
+}
+
+int Settings::page() const
+{
+    return m_file.value(key(kPage), 0).toInt();
+}
+
+void Settings::setPage(int page)
+{
+    m_file.setValue(key(kPage), page);
+}
+
+ui::MatchPlan Settings::lastPlan() const
+{
+    return ui::planFromJson(m_file.value(key(kLastPlan)).toByteArray());
+}
+
+void Settings::setLastPlan(const ui::MatchPlan& plan)
+{
+    m_file.setValue(key(kLastPlan), ui::toJson(plan));
+}
+
+int Settings::aiPause() const
+{
+    return std::clamp(m_file.value(key(kAiPause), kUsualAiPause).toInt(), 0, kLongestAiPause);
+}
+
+void Settings::setAiPause(int milliseconds)
+{
+    m_file.setValue(key(kAiPause), milliseconds);
+}
+
+} // namespace app

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/pages/play/match_plan.h"
+#include "ui/window_settings.h"
+
+#include <QSettings>
+
+namespace app {
+
+/// What the program remembers of its user, typed. The only user of QSettings.
+class Settings final : public ui::WindowSettings, public ui::PlaySettings {
+public:
+    /// The user's own settings, in the folder the desktop keeps for them.
+    Settings();
+    /// Another file; for tests and pictures.
+    explicit Settings(const QString& path);
+
+    ui::Appearance appearance() const override;
+    void setAppearance(ui::Appearance appearance) override;
+    int textPercent() const override;
+    void setTextPercent(int percent) override;
+    QByteArray geometry() const override;
+    void setGeometry(const QByteArray& geometry) override;
+    int page() const override;
+    void setPage(int page) override;
+
+    ui::MatchPlan lastPlan() const override;
+    void setLastPlan(const ui::MatchPlan& plan) override;
+    int aiPause() const override;
+    void setAiPause(int milliseconds) override;
+
+private:
+    QSettings m_file;
+};
+
+} // namespace app
