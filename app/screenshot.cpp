@@ -30,7 +30,7 @@ bool playMatch(const core::Game& game, core::MatchStore& store, core::MatchRecor
     const std::vector<core::FactionInfo> factions = game.factions();
     core::MatchSetup setup;
     setup.seed = kPictureSeed;
-    const std::array<std::string, 2> names { "You", "Marrow" };
+    const std::array<std::string, 2> names { "Robin", "Marrow" };
     for (std::size_t seat = 0; seat < names.size(); ++seat) {
         core::SeatSetup sits;
         sits.name = names[seat];

@@ -115,7 +115,7 @@ void Tracks::paintEvent(QPaintEvent*)
     int labelWidth = 0;
     int valueWidth = 0;
     for (const Bar& bar : m_bars) {
-        labelWidth = std::max(labelWidth, metrics.horizontalAdvance(bar.label));
+        labelWidth = std::max(labelWidth, metrics.horizontalAdvance(bar.label) + 3); // advances are rounded
         valueWidth = std::max(valueWidth, metrics.horizontalAdvance(QString::number(bar.value)));
     }
     labelWidth = std::min(labelWidth, width() / 2);

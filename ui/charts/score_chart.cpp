@@ -4,6 +4,7 @@
 
 #include <QChart>
 #include <QEvent>
+#include <QGraphicsLayout>
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineSeries>
@@ -45,13 +46,13 @@ ScoreChart::ScoreChart(QWidget* parent)
     setAccessibleName(tr("Scoring history"));
     chart()->setAnimationOptions(QChart::NoAnimation);
     chart()->setBackgroundRoundness(8);
-    chart()->setMargins(QMargins(4, 4, 10, 4));
+    chart()->setMargins(QMargins(2, 0, 8, 2));
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->addAxis(m_turns, Qt::AlignBottom);
     chart()->addAxis(m_points, Qt::AlignLeft);
     m_turns->setLabelFormat(QStringLiteral("%d"));
     m_points->setLabelFormat(QStringLiteral("%d"));
-    m_turns->setTitleText(tr("Turn"));
     m_turns->setGridLineVisible(false);
     m_points->setLineVisible(false);
     paintTheme();
@@ -202,8 +203,6 @@ void ScoreChart::paintTheme()
     for (QValueAxis* axis : { m_turns, m_points }) {
         axis->setLabelsColor(colours.muted);
         axis->setLabelsFont(bodyFont(font(), 11));
-        axis->setTitleBrush(colours.muted);
-        axis->setTitleFont(bodyFont(font(), 11));
         axis->setGridLineColor(colours.line);
         axis->setLinePenColor(colours.border);
     }

@@ -47,7 +47,7 @@ QSize FactionTileDelegate::sizeHint(const QStyleOptionViewItem& option, const QM
         text = std::max(text, themeHeight(option.font, theme, textWidth));
     }
     const int title = QFontMetrics(titleFont(option.font, kTitle)).height();
-    return { width, 2 * kFrame + scaled(option.font, kPadding) + title + text + scaled(option.font, kEmblem + 6) };
+    return { width, 2 * kFrame + scaled(option.font, kPadding) + title + text + scaled(option.font, kEmblem + 14) };
 }
 
 void FactionTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -30,7 +30,7 @@ QVariant FactionListModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return row.heading ? tr("Factions — %1").arg(row.name) : row.name;
+        return row.heading ? tr("Factions — %1").arg(setLabel(row.name)) : row.name;
     case Qt::AccessibleTextRole:
         return spoken(row);
     case Qt::ToolTipRole:
@@ -90,8 +90,18 @@ QStringList FactionListModel::names() const
 QString FactionListModel::spoken(const Row& row) const
 {
     if (row.heading)
-        return tr("Set %1").arg(row.name);
+        return tr("Set: %1").arg(setLabel(row.name));
     return row.chosen ? tr("%1, in the pair. %2").arg(row.name, row.theme) : tr("%1. %2").arg(row.name, row.theme);
+}
+
+QString setLabel(const QString& set)
+{
+    // The games name their printings in one word.
+    if (set == QLatin1String("first"))
+        return FactionListModel::tr("first printing");
+    if (set == QLatin1String("current"))
+        return FactionListModel::tr("current printing");
+    return set;
 }
 
 } // namespace ui

@@ -42,4 +42,7 @@ private:
     std::vector<Row> m_rows;
 };
 
+/// A set as people call it.
+QString setLabel(const QString& set);
+
 } // namespace ui

@@ -67,7 +67,7 @@ int TextTable::headerWidth(int column) const
     QFont font = horizontalHeader()->font();
     font.setWeight(QFont::Medium);
     const QString text = model()->headerData(column, Qt::Horizontal).toString();
-    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 30 : 18);
+    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 38 : 26);
 }
 
 void TextTable::fitColumns()

@@ -131,7 +131,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     splitter->setMinimumWidth(330);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
-    auto* chartPanel = new Panel(tr("Scoring history"), splitter);
+    auto* chartPanel = new Panel(tr("Scoring history, turn by turn"), splitter);
     m_chart = new ScoreChart(chartPanel);
     m_chart->setMinimumHeight(130);
     chartPanel->body()->addWidget(m_chart, 1);
@@ -144,6 +144,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_tablePanel->setVisible(m_surface != nullptr);
     splitter->addWidget(chartPanel);
     splitter->addWidget(m_tablePanel);
+    splitter->setSizes({ 330, 440 }); // as in the mock-ups, whatever the parts would like
     splitter->setStretchFactor(0, 42);
     splitter->setStretchFactor(1, 58);
     return splitter;

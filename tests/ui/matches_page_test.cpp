@@ -1,0 +1,245 @@
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/charts/score_chart.h"
+#include "ui/dialogs/notice_bar.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/matches_presenter.h"
+#include "ui/pages/matches/seat_figures.h"
+#include "ui/pages/text_table.h"
+
+#include <QApplication>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+/// The matches page over matches of the fake game: two that are over and one that is running.
+class MatchesPageTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void saysThatThereIsNothing();
+    void listsAndFilters();
+    void opensByKeyboardAndComesBack();
+    void endsItsChartWithTheFinalScore();
+    void marksEveryScoredBase();
+    void stepsThroughTheMoves();
+    void continuesARunningMatch();
+    void deletesOnlyWhenToldTo();
+    void exportsWholeFiles();
+    void listsWhatDoesNotReplay();
+    void everythingHasAName();
+
+private:
+    template <typename Widget = QPushButton>
+    Widget* find(const QString& name)
+    {
+        for (Widget* widget : m_page->findChildren<Widget*>())
+            if (accessibility::nameOf(widget) == name && widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    ui::TextTable* list() { return find<ui::TextTable>(QStringLiteral("Matches")); }
+
+    samples::PairGame m_game;
+    std::unique_ptr<tests::MemoryMatchStore> m_store;
+    std::unique_ptr<ui::MatchesPage> m_page;
+    std::int64_t m_finished = 0;
+    std::int64_t m_running = 0;
+};
+
+void MatchesPageTest::init()
+{
+    m_store = std::make_unique<tests::MemoryMatchStore>();
+    samples::playInto(*m_store, m_game, 1);
+    m_finished = samples::playInto(*m_store, m_game, 2);
+    m_running = samples::playInto(*m_store, m_game, 3, 25);
+    m_page = std::make_unique<ui::MatchesPage>(m_game, *m_store);
+    m_page->resize(1360, 860);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void MatchesPageTest::cleanup()
+{
+    m_page.reset();
+    m_store.reset();
+}
+
+void MatchesPageTest::saysThatThereIsNothing()
+{
+    tests::MemoryMatchStore empty;
+    ui::MatchesPage page(m_game, empty);
+    page.show();
+    QVERIFY(!page.findChild<ui::TextTable*>()->isVisible());
+}
+
+void MatchesPageTest::listsAndFilters()
+{
+    QCOMPARE(list()->model()->rowCount(), 3);
+    QTest::mouseClick(find(QStringLiteral("Show running matches")), Qt::LeftButton);
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::mouseClick(find(QStringLiteral("Show finished matches")), Qt::LeftButton);
+    QCOMPARE(list()->model()->rowCount(), 2);
+    QTest::mouseClick(find(QStringLiteral("Show all matches")), Qt::LeftButton);
+    auto* search = find<QLineEdit>(QStringLiteral("Search the matches"));
+    QTest::keyClicks(search, QStringLiteral("running"));
+    QCOMPARE(list()->model()->rowCount(), 1);
+    QTest::keyClicks(search, QStringLiteral(" zeppelin"));
+    QVERIFY(list() == nullptr); // says that no match is like that
+    search->clear();
+    QCOMPARE(list()->model()->rowCount(), 3);
+}
+
+void MatchesPageTest::opensByKeyboardAndComesBack()
+{
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Down);
+    QTest::keyClick(list(), Qt::Key_Return);
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    QVERIFY(moves != nullptr);
+    QTRY_VERIFY(moves->hasFocus());
+    QTest::keyClick(m_page.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(list() != nullptr && list()->hasFocus());
+    QCOMPARE(list()->currentIndex().row(), 1); // where the person left
+}
+
+void MatchesPageTest::endsItsChartWithTheFinalScore()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    const auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
+    for (int seat = 0; seat < 2; ++seat) {
+        const QPointF last = chart->lastPoint(core::seatAt(seat));
+        QCOMPARE(last.y(), static_cast<double>(record.summary.score[static_cast<std::size_t>(seat)]));
+        QCOMPARE(last.x(), static_cast<double>(record.standings.back().turn));
+    }
+    // The same in the table beside it, which a screen reader reads.
+    const QAbstractItemModel* numbers = find<ui::TextTable>(QStringLiteral("Score after each turn"))->model();
+    const int row = numbers->rowCount() - 1;
+    QCOMPARE(numbers->index(row, 1).data().toInt(), static_cast<int>(record.summary.score[0]));
+    QCOMPARE(numbers->index(row, 2).data().toInt(), static_cast<int>(record.summary.score[1]));
+}
+
+void MatchesPageTest::marksEveryScoredBase()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    int gains = 0;
+    for (const core::ScoringEvent& scoring : record.scorings)
+        gains += (scoring.points[0] != 0 ? 1 : 0) + (scoring.points[1] != 0 ? 1 : 0);
+    QVERIFY(gains > 0);
+    QCOMPARE(m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>()->markCount(), gains);
+}
+
+void MatchesPageTest::stepsThroughTheMoves()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    const auto* figures = m_page->findChild<ui::SeatFigures*>();
+    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()));
+    QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 1);
+    QVERIFY(!find(QStringLiteral("One move on"))->isEnabled());
+    QTest::mouseClick(find(QStringLiteral("One move back")), Qt::LeftButton);
+    QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 2);
+    QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
+    QVERIFY(!moves->currentIndex().isValid());
+    QVERIFY(figures->accessibleDescription().contains(QStringLiteral("0")));
+    QVERIFY(!find(QStringLiteral("One move back"))->isEnabled());
+    QTest::mouseClick(find(QStringLiteral("One move on")), Qt::LeftButton);
+    QCOMPARE(moves->currentIndex().row(), 0);
+    QTest::mouseClick(find(QStringLiteral("To the end")), Qt::LeftButton);
+    QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[0])));
+    QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[1])));
+    QVERIFY(figures->accessibleDescription().contains(QStringLiteral("won")));
+}
+
+void MatchesPageTest::continuesARunningMatch()
+{
+    QSignalSpy asked(m_page.get(), &ui::MatchesPage::continueAsked);
+    QVERIFY(m_page->openMatch(m_finished));
+    QVERIFY(find(QStringLiteral("Continue")) == nullptr);
+    QVERIFY(m_page->openMatch(m_running));
+    QTest::mouseClick(find(QStringLiteral("Continue")), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked[0][0].toLongLong(), m_running);
+}
+
+void MatchesPageTest::deletesOnlyWhenToldTo()
+{
+    QSignalSpy changed(m_page.get(), &ui::MatchesPage::matchesChanged);
+    QVERIFY(m_page->openMatch(m_finished));
+    QTimer::singleShot(0, qApp, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
+    QTest::mouseClick(find(QStringLiteral("Delete…")), Qt::LeftButton);
+    QCOMPARE(changed.count(), 0);
+    QTimer::singleShot(0, qApp, [] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        QTest::mouseClick(accessibility::withText<QPushButton>(*dialog, QStringLiteral("Delete")), Qt::LeftButton);
+    });
+    QTest::mouseClick(find(QStringLiteral("Delete…")), Qt::LeftButton);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(list()->model()->rowCount(), 2);
+    core::MatchRecord record;
+    QVERIFY(!m_store->load(m_finished, record).ok());
+}
+
+void MatchesPageTest::exportsWholeFiles()
+{
+    const QTemporaryDir folder;
+    ui::MatchesPresenter presenter(m_game, *m_store);
+    QSignalSpy failed(&presenter, &ui::MatchesPresenter::failed);
+    const QString path = folder.filePath(QStringLiteral("match.json"));
+    QVERIFY(presenter.exportTo(m_finished, path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(QJsonDocument::fromJson(file.readAll()).isObject());
+    QVERIFY(!presenter.exportTo(m_finished, folder.filePath(QStringLiteral("no/such/folder/match.json"))));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!presenter.exportTo(4711, path));
+    QCOMPARE(failed.count(), 2);
+}
+
+void MatchesPageTest::listsWhatDoesNotReplay()
+{
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    record.summary.id = 0;
+    record.choices[4].words = "do what nobody can";
+    std::int64_t broken = 0;
+    QVERIFY(m_store->begin(record, broken).ok());
+    m_page->refresh();
+    QVERIFY(m_page->openMatch(broken));
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()));
+    bool told = false;
+    for (const ui::NoticeBar* notice : m_page->findChildren<ui::NoticeBar*>())
+        told = told || !notice->sentence().isEmpty();
+    QVERIFY(told);
+    QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
+    QTest::mouseClick(find(QStringLiteral("To the end")), Qt::LeftButton); // nothing to show, and no crash
+}
+
+void MatchesPageTest::everythingHasAName()
+{
+    QCOMPARE(accessibility::nameless(*m_page), QStringList());
+    QVERIFY(m_page->openMatch(m_running));
+    QCOMPARE(accessibility::nameless(*m_page), QStringList());
+    const auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
+    QVERIFY(!chart->accessibleDescription().isEmpty());
+}
+
+REGISTER_TEST(MatchesPageTest)
+#include "matches_page_test.moc"
