@@ -280,6 +280,9 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
             place(*item, at, scope, made);
         } else if (isPile(domain)) {
             whose(*item, at, scope, made);
+            // Everybody sees a minion's power, and it must not change while cards are drawn, after bases have scored.
+            if (scope.noPower)
+                fault(at, "a bonus cannot depend on hands, decks and discard piles", "count cards in play");
         } else if (domain == Domain::Seats) {
             made.seats = word<SeatGroup>(*item, at,
                 { { "all", SeatGroup::All }, { "others", SeatGroup::Others }, { "winners", SeatGroup::Winners },

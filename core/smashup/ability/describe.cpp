@@ -165,7 +165,7 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
         return "the first time an ability would affect " + single
             + ", destroy this action instead, and that ability does nothing to the minion";
     case Static::Kind::CancelBase:
-        return "this base's ability is cancelled";
+        return "the base's ability is cancelled";
     case Static::Kind::CountsAs: {
         const std::string tag = capitalised(library.tagName(what.tag));
         return selector == nullptr ? single + " counts as " + withArticle(tag)

@@ -22,16 +22,6 @@ std::string_view sentenceOf(OpCode code)
     }
 }
 
-std::string counted(int number, const char* noun)
-{
-    return number == 1 ? withArticle(noun) : numberWord(number) + " " + pluralOf(noun);
-}
-
-std::string signedPower(int number)
-{
-    return (number < 0 ? "" : "+") + std::to_string(number) + " power";
-}
-
 bool sameSeat(const Operand& a, const Operand& b)
 {
     return a.kind == b.kind && a.reg == b.reg;
@@ -256,103 +246,6 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
         const Selector* selector = m_phrases.selectorOf(op.a);
         m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));
     }
-}
-
-std::string Narrator::filledIn(std::string_view sentence, const Op& op)
-{
-    std::string text;
-    Noun main;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const char open = sentence[i];
-        if (open != '{' && open != '[') {
-            text += open;
-            continue;
-        }
-        const std::size_t end = sentence.find(open == '{' ? '}' : ']', i);
-        const std::string_view inside = sentence.substr(i + 1, end - i - 1);
-        if (open == '{') {
-            text += slot(inside, op, main);
-        } else {
-            const std::size_t slash = inside.find('/');
-            text += main.many ? inside.substr(slash + 1) : inside.substr(0, slash);
-        }
-        i = end;
-    }
-    return text;
-}
-
-std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
-{
-    const std::string kind = op.play == PlayKind::Minion ? "minion" : "action";
-    if (name == "a")
-        return (main = m_phrases.thing(op.a)).text;
-    if (name == "each")
-        return (main = m_phrases.thing(op.a, op.a.kind == OperandKind::All)).text;
-    if (name == "moved") {
-        m_phrases.setMoving(true);
-        main = m_phrases.thing(op.a);
-        m_phrases.setMoving(false);
-        return main.text;
-    }
-    if (name == "to") {
-        const Selector* selector = m_phrases.selectorOf(op.b);
-        const bool fresh = op.b.kind == OperandKind::Register && !m_phrases.referent(op.b.reg).said;
-        const bool apart = main.many && op.a.kind == OperandKind::Register && fresh && selector != nullptr;
-        return (apart ? ", each " : " ") + m_phrases.to(op.b);
-    }
-    if (name == "owner") {
-        const std::string owner = m_phrases.owner(op.a);
-        main.many = owner == "their owners'"; // from here on it is the decks or hands that count
-        return owner;
-    }
-    if (name == "your")
-        return m_phrases.voice().your;
-    if (name == "seat's")
-        return possessive(m_phrases.thing(op.a).text);
-    if (name == "base")
-        return m_phrases.baseOf(op.a);
-    if (name == "swapped") {
-        const bool fresh = op.a.kind == OperandKind::Register && !m_phrases.referent(op.a.reg).said;
-        return m_phrases.thing(op.a).text + (fresh ? " in play" : "");
-    }
-    if (name == "with") {
-        const Selector* selector = m_phrases.selectorOf(op.b);
-        const bool fresh = op.b.kind == OperandKind::Register && !m_phrases.referent(op.b.reg).said;
-        std::string with = m_phrases.thing(op.b).text;
-        if (fresh && selector != nullptr && selector->domain == Domain::BaseDeck)
-            with = "one from the base deck";
-        if (op.a.kind == OperandKind::Register)
-            m_phrases.referent(op.a.reg).noun = "the new base";
-        return with;
-    }
-    if (name == "n")
-        return m_phrases.number(op.amount);
-    if (name == "cards")
-        return m_phrases.amount(
-            op.amount, [](int n) { return counted(n, "card"); }, "a number of cards");
-    if (name == "vp")
-        return m_phrases.amount(
-            op.amount, [](int n) { return std::to_string(n) + " VP"; }, "VP");
-    if (name == "power")
-        return m_phrases.amount(op.amount, signedPower, "extra power");
-    if (name == "until")
-        return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
-    if (name == "kind") {
-        if (op.amount < 0)
-            return kind;
-        const bool constant
-            = m_phrases.library().amount(static_cast<std::size_t>(op.amount)).kind == Amount::Kind::Constant;
-        return kind
-            + (constant ? " of power " + m_phrases.number(op.amount) + " or less"
-                        : " of power no higher than " + m_phrases.number(op.amount));
-    }
-    if (name == "what") {
-        const Selector* selector = m_phrases.selectorOf(op.a);
-        if (op.a.kind == OperandKind::Register)
-            return m_phrases.referent(op.a.reg).noun;
-        return selector == nullptr ? "card" : Phrases::baseNoun(*selector);
-    }
-    return m_phrases.at(op.b); // "at"
 }
 
 } // namespace core::smashup

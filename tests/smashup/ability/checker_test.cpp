@@ -216,6 +216,8 @@ void CheckerTest::refuses_data()
     minion("power while power",
         R"("ongoing": [ { "power": 1, "of": "this", "while": { "count": { "minions": "here", "weakest": true } } } ])",
         "a bonus cannot depend on power");
+    minion("power by hand", R"("ongoing": [ { "power": { "count": { "hand": "you" } }, "of": "this" } ])",
+        "a bonus cannot depend on hands, decks and discard piles");
     minion("counts as by tag", R"("ongoing": [ { "countsAs": "robot", "of": { "minions": "here", "tag": "robot" } } ])",
         "cannot depend on what cards count as");
     minion("counting by counting",

@@ -1,0 +1,269 @@
+#include "core/smashup/ability/phrases.h"
+#include "core/smashup/ability/words.h"
+
+namespace core::smashup {
+
+namespace {
+
+bool isPile(Domain domain)
+{
+    return domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard;
+}
+
+const char* pileName(Domain domain)
+{
+    return domain == Domain::Hand ? "hand" : domain == Domain::Deck ? "deck" : "discard pile";
+}
+
+} // namespace
+
+std::string Phrases::baseNoun(const Selector& selector)
+{
+    switch (selector.domain) {
+    case Domain::Minions:
+        return "minion";
+    case Domain::BaseActions:
+    case Domain::MinionActions:
+        return "action";
+    case Domain::Bases:
+    case Domain::BaseDeck:
+        return "base";
+    case Domain::Seats:
+        return "player";
+    case Domain::Factions:
+        return "faction";
+    case Domain::Hand:
+    case Domain::Deck:
+    case Domain::Discard:
+    case Domain::Shown:
+        break;
+    }
+    return selector.kind == KindFilter::Minion ? "minion" : selector.kind == KindFilter::Action ? "action" : "card";
+}
+
+std::string Phrases::noun(const Selector& selector, bool plural)
+{
+    std::string word = baseNoun(selector);
+    if (selector.tag != 0)
+        word = capitalised(m_library.tagName(selector.tag));
+    if (selector.name != 0)
+        word = m_library.nameOf(selector.name);
+    return plural ? pluralOf(word) : word;
+}
+
+std::string Phrases::whose(const Selector& selector)
+{
+    switch (selector.whose) {
+    case Whose::Anyone:
+        return {};
+    case Whose::You:
+        return m_voice.your;
+    case Whose::Others:
+        return "other players'";
+    case Whose::Register:
+        break;
+    }
+    if (m_subject.kind == OperandKind::Register && m_subject.reg == selector.whoseReg)
+        return "their";
+    return possessive(nameOf(selector.whoseReg));
+}
+
+std::string Phrases::place(const Selector& selector)
+{
+    const std::string from = m_moving ? "from " : "at ";
+    switch (selector.where) {
+    case Where::Anywhere:
+        return {};
+    case Where::Here:
+        return m_moving ? m_voice.hereFrom : m_voice.here;
+    case Where::Elsewhere:
+    case Where::NotAt:
+        return from + "another base";
+    case Where::At:
+        break;
+    }
+    Operand named;
+    named.kind = OperandKind::Register;
+    named.reg = selector.whereReg;
+    if (selector.whereIsCard)
+        return from + baseOf(named);
+    const std::string base = nameOf(named.reg);
+    return base == "that base" ? (m_moving ? "from there" : "there") : from + base;
+}
+
+std::string Phrases::tail(const Selector& selector)
+{
+    std::string text;
+    if (selector.factionReg != kNoReg)
+        text += " of " + nameOf(selector.factionReg);
+    const auto isNumber = [&](std::int16_t index) {
+        return index >= 0 && m_library.amount(static_cast<std::size_t>(index)).kind == Amount::Kind::Constant;
+    };
+    if (isNumber(selector.printedAtMost))
+        text += " of printed power " + number(selector.printedAtMost) + " or less";
+    if (isNumber(selector.powerAtMost))
+        text += " of power " + number(selector.powerAtMost) + " or less";
+    // A measure may be long, so it comes last: "a minion here with power lower than the number of …".
+    const std::string where = place(selector);
+    if (selector.weakest)
+        text += " with the lowest power"
+            + (where.empty() ? " at its base, unless all there" : " " + where + ", unless all " + where)
+            + " have the same";
+    else if (!where.empty())
+        text += " " + where;
+    if (selector.printedAtMost >= 0 && !isNumber(selector.printedAtMost))
+        text += " with printed power no higher than " + number(selector.printedAtMost);
+    if (selector.powerAtMost >= 0 && !isNumber(selector.powerAtMost))
+        text += " with power no higher than " + number(selector.powerAtMost);
+    if (selector.powerBelow >= 0) {
+        const Amount& amount = m_library.amount(static_cast<std::size_t>(selector.powerBelow));
+        const bool cards = amount.kind == Amount::Kind::Power && amount.mul == 1 && amount.div == 1 && amount.add == 0;
+        text += cards ? " with less power than " + thing(amount.of).text
+                      : " with power lower than " + number(selector.powerBelow);
+    }
+    return text;
+}
+
+std::string Phrases::partOf(const Selector& selector, const std::string& how, bool plural)
+{
+    const std::string owner = whose(selector);
+    const std::string other = selector.other ? "other " : "";
+    if (owner.empty())
+        return how + (how.empty() ? "" : " ") + other + noun(selector, plural);
+    return how + (how.empty() ? "" : " of ") + owner + " " + other + noun(selector, true);
+}
+
+std::string Phrases::one(const Selector& selector)
+{
+    if (selector.domain == Domain::Seats) {
+        switch (selector.seats) {
+        case SeatGroup::All:
+            return "a player";
+        case SeatGroup::Others:
+            return "another player";
+        case SeatGroup::Winners:
+            return "a winner";
+        case SeatGroup::RunnersUp:
+            return "a runner-up";
+        case SeatGroup::NotWinners:
+            return "a player other than the winner";
+        }
+    }
+    if (selector.domain == Domain::Factions)
+        return "a faction";
+    if (selector.domain == Domain::BaseDeck)
+        return "a base from the base deck";
+    if (selector.domain == Domain::Bases) {
+        std::string text = selector.where == Where::Here                       ? m_voice.hereBase
+            : selector.where == Where::Anywhere || selector.where == Where::At ? "a base"
+                                                                               : "another base";
+        if (selector.withYourMinion)
+            text += " where " + std::string(m_voice.second() ? "you have" : "they have") + " a minion";
+        return text;
+    }
+    if (selector.domain == Domain::Shown)
+        return withArticle(noun(selector, false)) + " shown";
+    if (isPile(selector.domain)) {
+        const std::string owner = selector.whose == Whose::Others ? "another player's" : whose(selector);
+        return withArticle(noun(selector, false)) + tail(selector) + " from " + (owner.empty() ? "any player's" : owner)
+            + " " + pileName(selector.domain);
+    }
+    const std::string on = selector.domain == Domain::BaseActions ? " on a base"
+        : selector.domain == Domain::MinionActions                ? " on a minion"
+                                                                  : "";
+    if (selector.whose == Whose::Others)
+        return "another player's " + noun(selector, false) + on + tail(selector);
+    if (selector.whose == Whose::Anyone)
+        return (selector.other ? "another " + noun(selector, false) : withArticle(noun(selector, false))) + on
+            + tail(selector);
+    if (selector.other)
+        return "another of " + whose(selector) + " " + noun(selector, true) + on + tail(selector);
+    return partOf(selector, "one", false) + on + tail(selector);
+}
+
+std::string Phrases::each(const Selector& selector)
+{
+    if (selector.domain == Domain::Seats) {
+        switch (selector.seats) {
+        case SeatGroup::All:
+            return "each player";
+        case SeatGroup::Others:
+            return "each other player";
+        case SeatGroup::Winners:
+            return "each winner";
+        case SeatGroup::RunnersUp:
+            return "each runner-up";
+        case SeatGroup::NotWinners:
+            return "each player other than the winner";
+        }
+    }
+    if (selector.domain == Domain::Bases)
+        return std::string(selector.where == Where::Here                                  ? m_voice.hereBase
+                       : selector.where == Where::Anywhere || selector.where == Where::At ? "each base"
+                                                                                          : "each other base")
+            + (selector.withYourMinion ? " where " + m_voice.you + " have a minion" : "");
+    if (selector.domain == Domain::Factions)
+        return "each faction";
+    return partOf(selector, "each", false) + tail(selector);
+}
+
+std::string Phrases::plain(const Selector& selector)
+{
+    if (selector.domain == Domain::Seats || selector.domain == Domain::Bases || selector.domain == Domain::Factions)
+        return pluralOf(baseNoun(selector));
+    if (isPile(selector.domain)) {
+        const std::string owner = whose(selector);
+        return noun(selector, true) + tail(selector) + " from "
+            + (owner.empty()                    ? "all players'"
+                    : owner == "other players'" ? "other players'"
+                                                : owner)
+            + " "
+            + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector.domain))
+                                                          : pileName(selector.domain));
+    }
+    if (selector.domain == Domain::BaseDeck)
+        return "bases of the base deck";
+    if (selector.domain == Domain::Shown)
+        return noun(selector, true) + " shown";
+    const std::string on = selector.domain == Domain::BaseActions ? " on bases"
+        : selector.domain == Domain::MinionActions                ? " on minions"
+                                                                  : "";
+    return partOf(selector, "", true) + on + tail(selector);
+}
+
+std::string Phrases::all(const Selector& selector)
+{
+    const bool theirs = selector.whose == Whose::Register && !isPile(selector.domain);
+    return (theirs ? "all of " : "all ") + plain(selector);
+}
+
+std::string Phrases::some(const Selector& selector, int upTo)
+{
+    const std::string how = upTo < 0 ? "any number" : "up to " + numberWord(upTo);
+    const bool owned = selector.whose != Whose::Anyone && !isPile(selector.domain);
+    return how + (owned || upTo < 0 ? " of " : " ") + plain(selector);
+}
+
+std::string Phrases::counted(const Selector& selector)
+{
+    std::string text = partOf(selector, "", false) + tail(selector);
+    if (isPile(selector.domain))
+        text = noun(selector, false) + tail(selector) + " in " + (whose(selector).empty() ? "any" : whose(selector))
+            + " " + pileName(selector.domain);
+    else if (selector.domain == Domain::Seats || selector.domain == Domain::Bases)
+        text = each(selector).substr(5);
+    else if (selector.whose != Whose::Anyone)
+        text = "of " + text;
+    return text + (countsItself(selector) ? ", including this one" : "");
+}
+
+bool Phrases::countsItself(const Selector& selector) const
+{
+    return m_def.kind == CardKind::Minion && selector.domain == Domain::Minions && !selector.other
+        && (selector.whose == Whose::Anyone || selector.whose == Whose::You)
+        && (selector.where == Where::Anywhere || selector.where == Where::Here)
+        && (selector.name == 0 || selector.name == m_def.nameId)
+        && (selector.tag == 0 || (selector.tag & m_def.tags) != 0) && selector.factionReg == kNoReg;
+}
+
+} // namespace core::smashup
