@@ -52,12 +52,12 @@ void PairsCommand::declare(Parser& parser)
 {
     parser.below("list", "every saved pair");
     m_add = parser.below("add", "save a pair");
-    m_add->text("NAME", m_name, "its name", true);
-    m_add->text("PAIR", m_pair, "its factions, as Aliens+Pirates", true);
-    m_add->text("--game", m_game, "which game");
-    m_add->text("--set", m_set, "which printing");
+    m_add.text("NAME", m_name, "its name", true);
+    m_add.text("PAIR", m_pair, "its factions, as Aliens+Pirates", true);
+    m_add.text("--game", m_game, "which game");
+    m_add.text("--set", m_set, "which printing");
     m_remove = parser.below("remove", "remove a pair; its matches stay");
-    m_remove->text("NAME", m_name, "its name", true);
+    m_remove.text("NAME", m_name, "its name", true);
 }
 
 ExitStatus PairsCommand::run(Context& context)
@@ -65,9 +65,9 @@ ExitStatus PairsCommand::run(Context& context)
     database::Database* const database = context.database();
     if (database == nullptr)
         return Wrong;
-    if (m_add->chosen())
+    if (m_add.chosen())
         return add(context, database->pairs());
-    if (m_remove->chosen())
+    if (m_remove.chosen())
         return remove(context, database->pairs());
     return list(context, database->pairs());
 }

@@ -2,8 +2,6 @@
 
 #include "app/cli/command.h"
 
-#include <optional>
-
 namespace app::cli {
 
 /// The stored pairs of factions.
@@ -23,8 +21,8 @@ private:
     std::string m_set;
     std::string m_name;
     std::string m_pair;
-    std::optional<Parser> m_add;
-    std::optional<Parser> m_remove;
+    Parser m_add; ///< since declare()
+    Parser m_remove;
 };
 
 } // namespace app::cli

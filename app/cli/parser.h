@@ -16,6 +16,7 @@ namespace app::cli {
 /// wrong in this program's words.
 class Parser {
 public:
+    Parser() = default;
     explicit Parser(CLI::App& app)
         : m_app(&app)
     {
@@ -34,7 +35,7 @@ public:
     bool chosen() const;
 
 private:
-    CLI::App* m_app;
+    CLI::App* m_app = nullptr;
 };
 
 /// Runs the command that the arguments name. `arguments` without the program's name.

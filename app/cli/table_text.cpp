@@ -49,11 +49,8 @@ std::string smashUpText(const core::Match& match, core::Seat viewer)
     const TableView table = core::smashup::viewFor(match, viewer);
     std::ostringstream out;
     out << "== Turn " << table.turn;
-    if (table.current != core::Seat::None) {
+    if (table.current != core::Seat::None)
         out << ", " << table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name;
-        if (table.current == viewer)
-            out << ": " << table.minionPlaysLeft << " minions and " << table.actionPlaysLeft << " actions left to play";
-    }
     out << '\n';
     for (const core::smashup::SeatInfo& seat : table.seats)
         out << seat.name << " (" << factionsText(seat.factions) << "): " << seat.vp << " VP, " << seat.handSize
