@@ -70,6 +70,21 @@ int TextTable::headerWidth(int column) const
     return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 38 : 26);
 }
 
+int TextTable::wordWidth(int column, int natural) const
+{
+    // Emblems and margins stay; of each text only its longest word has to fit.
+    const QFontMetrics metrics(font());
+    int longestText = 0;
+    int longestWord = 0;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QString text = model()->index(row, column).data().toString();
+        longestText = std::max(longestText, metrics.horizontalAdvance(text));
+        for (const QString& word : text.split(QLatin1Char(' ')))
+            longestWord = std::max(longestWord, metrics.horizontalAdvance(word));
+    }
+    return std::max(natural / 2, natural - longestText + longestWord + longestWord / 8);
+}
+
 void TextTable::fitColumns()
 {
     const int count = model() == nullptr ? 0 : model()->columnCount();
@@ -86,7 +101,7 @@ void TextTable::fitColumns()
         const int natural = sizeHintForColumn(column);
         const int header = headerWidth(column);
         at(column) = std::max(natural, header);
-        slack[static_cast<std::size_t>(column)] = at(column) - std::max(header, natural / 2);
+        slack[static_cast<std::size_t>(column)] = at(column) - std::max(header, wordWidth(column, natural));
         others += at(column);
     }
     // Where all is too wide, those with the most slack wrap first, until the wide column has a third of the room.

@@ -32,6 +32,7 @@ private:
     void fit();
     void fitColumns();
     int headerWidth(int column) const;
+    int wordWidth(int column, int natural) const;
 
     QTimer* m_fit; ///< rows are measured once after many changes
     int m_wideColumn = 0;

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QGridLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -54,11 +56,11 @@ void ThreeColumns::arrange()
     m_grid->addWidget(m_left, 0, 0);
     m_grid->addWidget(m_middle, 0, 1, narrow ? 2 : 1, 1);
     m_grid->addWidget(m_right, narrow ? 1 : 0, narrow ? 0 : 2);
-    m_grid->setColumnStretch(0, narrow ? std::max(m_shares[0], m_shares[2]) : m_shares[0]);
+    m_grid->setColumnStretch(0, narrow ? std::max({ m_shares[0], m_shares[2], m_shares[1] * 7 / 10 }) : m_shares[0]);
     m_grid->setColumnStretch(1, m_shares[1]);
     m_grid->setColumnStretch(2, narrow ? 0 : m_shares[2]);
-    m_grid->setRowStretch(0, 1);
-    m_grid->setRowStretch(1, narrow ? 1 : 0);
+    m_grid->setRowStretch(0, narrow ? 3 : 1);
+    m_grid->setRowStretch(1, narrow ? 2 : 0);
 }
 
 } // namespace ui

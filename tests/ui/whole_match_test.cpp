@@ -1,0 +1,180 @@
+#include "app/composition.h"
+#include "app/composition_root.h"
+#include "app/settings.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "ui/main_window.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QChartView>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+/// A person who has never seen the source: starts the real window over a new database, chooses a pair, plays a match to
+/// its end and looks at its chart. Everything is found by what is seen or read out, and done with mouse and keys.
+class WholeMatchTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAMatchAndFindsItsChart();
+
+private:
+    QWidget& window() { return m_root->window(); }
+    /// What is on the screen now and bears this name; null where there is nothing.
+    template <typename Widget>
+    Widget* seen(const QString& name)
+    {
+        for (QWidget* top : QApplication::topLevelWidgets())
+            for (Widget* widget : top->findChildren<Widget*>())
+                if (widget->isVisible() && accessibility::nameOf(widget) == name)
+                    return widget;
+        return nullptr;
+    }
+    void chooseTile(const QString& faction);
+    /// What is asked now, as it is read out; empty while somebody else is asked.
+    QString question();
+    void answer(int attempt);
+
+    std::unique_ptr<app::CompositionRoot> m_root;
+};
+
+void WholeMatchTest::chooseTile(const QString& faction)
+{
+    auto* gallery = seen<QAbstractItemView>(QStringLiteral("Factions"));
+    QVERIFY(gallery != nullptr);
+    for (int row = 0; row < gallery->model()->rowCount(); ++row) {
+        const QModelIndex tile = gallery->model()->index(row, 0);
+        if (!tile.data(Qt::AccessibleTextRole).toString().startsWith(faction))
+            continue;
+        gallery->scrollTo(tile);
+        QTest::mouseClick(gallery->viewport(), Qt::LeftButton, {}, gallery->visualRect(tile).center());
+    }
+}
+
+QString WholeMatchTest::question()
+{
+    const auto* hint = seen<QPushButton>(QStringLiteral("Hint"));
+    if (hint == nullptr || !hint->isEnabled())
+        return {};
+    const auto* prompt = seen<QWidget>(QStringLiteral("Prompt"));
+    for (const QLabel* label : prompt->findChildren<QLabel*>())
+        if (label->isVisible() && !label->accessibleName().isEmpty())
+            return label->accessibleName();
+    return {};
+}
+
+/// The keyboard stands where something can be chosen: Enter chooses it. Where that did nothing, N goes on to the next
+/// legal place; and where that does not help either, an answer of the prompt is clicked.
+void WholeMatchTest::answer(int attempt)
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus != nullptr && attempt < 3) {
+        if (attempt > 0 && qobject_cast<QAbstractItemView*>(focus) != nullptr)
+            QTest::keyClick(focus, Qt::Key_N);
+        QTest::keyClick(focus, Qt::Key_Return);
+        return;
+    }
+    const auto* prompt = seen<QWidget>(QStringLiteral("Prompt"));
+    for (QPushButton* button : prompt->findChildren<QPushButton*>()) {
+        const QString name = accessibility::nameOf(button);
+        if (button->isVisible() && button->isEnabled() && name != QLatin1String("Hint")
+            && name != QLatin1String("Undo")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    }
+    // Cards and places only: walk through the views.
+    for (const char* name : { "Cards to choose from", "Hand", "Table" })
+        if (auto* view = seen<QAbstractItemView>(QLatin1String(name))) {
+            view->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(view, Qt::Key_N);
+            QTest::keyClick(view, Qt::Key_Return);
+        }
+}
+
+void WholeMatchTest::playsAMatchAndFindsItsChart()
+{
+    const QTemporaryDir folder;
+    app::Composition composition(folder.filePath(QStringLiteral("matches.db")).toStdString());
+    app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    settings.setAiPause(0);
+    m_root = std::make_unique<app::CompositionRoot>(*qApp, composition, settings);
+    QString error;
+    QVERIFY2(m_root->build(error), qPrintable(error));
+    window().resize(1440, 900);
+    window().show();
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+
+    chooseTile(QStringLiteral("Aliens"));
+    chooseTile(QStringLiteral("Pirates"));
+    QTest::mouseClick(seen<QPushButton>(QStringLiteral("Play this pair")), Qt::LeftButton);
+    QTRY_VERIFY(seen<QPushButton>(QStringLiteral("Start")) != nullptr);
+    QTest::mouseClick(seen<QPushButton>(QStringLiteral("Start")), Qt::LeftButton);
+
+    QElapsedTimer clock;
+    clock.start();
+    QString before;
+    int attempt = 0;
+    int answers = 0;
+    while (seen<QPushButton>(QStringLiteral("See the match")) == nullptr) {
+        QVERIFY2(clock.elapsed() < 240000, qPrintable(QStringLiteral("stuck at: ") + before));
+        const QString asked = question();
+        if (asked.isEmpty()) {
+            QTest::qWait(1);
+            continue;
+        }
+        attempt = asked == before ? (attempt + 1) % 5 : 0;
+        before = asked;
+        answer(attempt);
+        ++answers;
+        QApplication::processEvents();
+    }
+    QVERIFY(answers > 10);
+
+    // The result as it is read out: a name and its points for each seat.
+    const QRegularExpression points(QStringLiteral("^(.+): (\\d+) victory points$"));
+    int scores[2] = { -1, -1 };
+    int found = 0;
+    for (QLabel* label : window().findChildren<QLabel*>()) {
+        const auto match = points.match(label->accessibleName());
+        if (label->isVisible() && match.hasMatch() && found < 2)
+            scores[found++] = match.captured(2).toInt();
+    }
+    QCOMPARE(found, 2);
+    QVERIFY(std::max(scores[0], scores[1]) >= 15);
+
+    QTest::mouseClick(seen<QToolButton>(QStringLiteral("Matches")), Qt::LeftButton);
+    auto* list = seen<QAbstractItemView>(QStringLiteral("Matches"));
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->model()->rowCount(), 1);
+    const QString match = list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(match.contains(QStringLiteral("Aliens + Pirates")), qPrintable(match));
+    list->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(list, Qt::Key_Home);
+    QTest::keyClick(list, Qt::Key_Return);
+
+    const auto* chart = seen<QChartView>(QStringLiteral("Scoring history"));
+    QVERIFY(chart != nullptr);
+    auto* numbers = seen<QAbstractItemView>(QStringLiteral("Score after each turn"));
+    QVERIFY(numbers != nullptr);
+    const int last = numbers->model()->rowCount() - 1;
+    QList<int> shown { numbers->model()->index(last, 1).data().toInt(),
+        numbers->model()->index(last, 2).data().toInt() };
+    QList<int> expected { scores[0], scores[1] };
+    for (const int score : expected)
+        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral(": %1 points").arg(score)),
+            qPrintable(chart->accessibleDescription()));
+    std::sort(shown.begin(), shown.end());
+    std::sort(expected.begin(), expected.end());
+    QCOMPARE(shown, expected);
+    m_root.reset();
+}
+
+REGISTER_TEST(WholeMatchTest)
+#include "whole_match_test.moc"
