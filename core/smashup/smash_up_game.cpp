@@ -17,15 +17,6 @@ constexpr const char* kEngineVersion = "1";
 /// The printings there may be; the first is the default.
 constexpr const char* kPrintings[] = { "first", "current" };
 
-const char* kindOf(const CardDef& def)
-{
-    if (def.kind == CardKind::Base)
-        return "base";
-    if (def.kind == CardKind::Minion)
-        return "minion";
-    return def.specialOnly ? "special" : "action";
-}
-
 CardInfo infoOf(const CardLibrary& library, const CardDef& def)
 {
     CardInfo info;
@@ -37,7 +28,7 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def)
     info.type = def.kind == CardKind::Base ? CardType::Base
         : def.kind == CardKind::Minion     ? CardType::Minion
                                            : CardType::Action;
-    info.kind = kindOf(def);
+    info.kind = kindWord(def);
     info.copies = def.copies;
     info.power = def.power;
     info.breakpoint = def.breakpoint;

@@ -56,10 +56,7 @@ private:
         view.id = id;
         view.name = d.name;
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
-        view.kind = d.kind == CardKind::Base             ? "base"
-            : d.kind == CardKind::Minion                 ? "minion"
-            : d.specialOnly || d.beforeScoring != kNoReg ? "special"
-                                                         : "action";
+        view.kind = kindWord(d);
         view.text = d.text;
         view.isMinion = d.kind == CardKind::Minion;
         view.printedPower = d.power;

@@ -53,6 +53,17 @@ struct CardDef {
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
 };
 
+/// What stands on the card: "minion", "action", "special" for an action that can be played at its own time, "base".
+inline const char* kindWord(const CardDef& def)
+{
+    if (def.kind != CardKind::Action)
+        return def.kind == CardKind::Minion ? "minion" : "base";
+    for (const Ability& each : def.abilities)
+        if (each.fromHand)
+            return "special";
+    return "action";
+}
+
 struct FactionDef {
     std::string id; ///< "aliens"
     std::string name;
