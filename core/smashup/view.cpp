@@ -121,9 +121,28 @@ private:
         view.question = notation.question(m_match, asked);
         if (asked.source != kNoCard)
             view.source = def(asked.source).name;
-        for (const Choice& each : asked.choices)
+        for (const Choice& each : asked.choices) {
             view.choices.push_back(choice(notation, asked, each));
+            offerTwins(view, view.choices.back());
+        }
         return view;
+    }
+
+    /// The rules ask about equal cards of a hand once; whoever looks at the hand may point at any of them.
+    void offerTwins(PromptView& view, const ChoiceView offered) const
+    {
+        if (offered.card < 0 || m_s.at(static_cast<CardId>(offered.card)).zone != Zone::Hand)
+            return;
+        const CardInstance& card = m_s.at(static_cast<CardId>(offered.card));
+        if (card.owner != m_viewer)
+            return;
+        for (const CardId id : cardsOf(m_s, m_s.of(m_viewer).hand)) {
+            if (id == offered.card || m_s.at(id).def != card.def)
+                continue;
+            ChoiceView twin = view.choices[view.choices.size() - 1];
+            twin.card = id;
+            view.choices.push_back(std::move(twin));
+        }
     }
 
     ChoiceView choice(const SmashUpNotation& notation, const Prompt& asked, Choice each) const

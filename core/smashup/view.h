@@ -70,7 +70,8 @@ struct PromptView {
     Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
     std::string question; ///< one sentence, names the card that asks
     std::string source; ///< name of the card or base that asks; empty for the rules
-    std::vector<ChoiceView> choices; ///< only for the seat that is asked
+    /// Only for the seat that is asked. Equal cards of its hand stand one by one with the same Choice.
+    std::vector<ChoiceView> choices;
 };
 
 /// All that one seat may see of a match.
