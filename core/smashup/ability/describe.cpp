@@ -9,8 +9,17 @@ namespace core::smashup {
 
 namespace {
 
+/// "Here" is where it happens, and that need not be where the card is.
+bool happensAnywhere(const CardLibrary& library, const CardDef& def, const Ability& ability)
+{
+    if (ability.timing == Timing::BeforeScoring || ability.timing == Timing::AfterScoring)
+        return def.kind != CardKind::Base && ability.where != Where::Here;
+    return ability.timing == Timing::Trigger && ability.where != Where::Here && !ability.onlySelf
+        && (ability.subject < 0 || library.selector(static_cast<std::size_t>(ability.subject)).where != Where::Here);
+}
+
 /// A base has no controller: whoever its ability is for is spoken of in the third person.
-Voice voiceOf(const CardDef& def, const Ability& ability)
+Voice voiceOf(const CardLibrary& library, const CardDef& def, const Ability& ability)
 {
     Voice voice;
     voice.minionPlayed = def.kind == CardKind::Minion && ability.timing == Timing::Play;
@@ -27,7 +36,7 @@ Voice voiceOf(const CardDef& def, const Ability& ability)
         voice.hereFrom = "from the new base";
         voice.hereTo = "to the new base";
         voice.hereBase = "the new base";
-    } else if (ability.fromHand || ability.where == Where::Elsewhere) {
+    } else if (happensAnywhere(library, def, ability)) {
         voice.here = "there";
         voice.hereFrom = "from there";
         voice.hereTo = "there";
@@ -55,17 +64,21 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
     if (ability.trigger == Trigger::TurnEnd)
         return "at the end of each turn";
     std::string whom = "a minion";
+    std::string place = ability.where == Where::Here ? " here" : "";
     phrases.nowSpeakingOf(OperandKind::It);
     if (ability.onlySelf) {
         whom = "this minion";
         phrases.nowSpeakingOf(OperandKind::This);
     } else if (ability.subject >= 0) {
-        const Selector& subject = phrases.library().selector(static_cast<std::size_t>(ability.subject));
+        const Selector& full = phrases.library().selector(static_cast<std::size_t>(ability.subject));
+        if (place.empty())
+            place = full.where == Where::Here ? " here" : full.where == Where::Elsewhere ? " at another base" : "";
+        Selector subject = full;
+        subject.where = Where::Anywhere; // "is played here" rather than "a minion here is played"
         whom = phrases.one(subject);
-        if (phrases.countsItself(subject) && ability.trigger == Trigger::MinionDestroyed)
+        if (phrases.countsItself(full) && ability.trigger == Trigger::MinionDestroyed)
             whom += " (this one included)";
     }
-    const std::string place = ability.where == Where::Here ? " here" : "";
     return "after " + whom + (ability.trigger == Trigger::MinionPlayed ? " is played" : " is destroyed") + place;
 }
 
@@ -94,7 +107,7 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
 
 std::string sentences(const CardLibrary& library, const CardDef& def, const Ability& ability, bool withLead)
 {
-    Narrator narrator(library, def, voiceOf(def, ability));
+    Narrator narrator(library, def, voiceOf(library, def, ability));
     if (withLead)
         narrator.setLead(lead(def, ability, narrator.phrases()));
     narrator.setMay(ability.may && ability.timing != Timing::Talent && !ability.fromHand);

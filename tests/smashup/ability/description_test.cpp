@@ -144,6 +144,13 @@ void DescriptionTest::tellsOtherShapes_data()
     minion("talent", R"("talent": [ { "draw": 2 } ])", "Talent: Draw two cards.");
     minion("start of turn", R"("after": { "event": "turnStart", "may": true, "do": [ { "draw": 1 } ] })",
         "Ongoing: At the start of each turn, you may draw a card.");
+    minion("special wherever it is", R"("special": { "time": "beforeScoring", "may": true,
+        "do": [ { "destroy": { "minions": "here", "powerAtMost": 1 } } ] })",
+        "Special: Before a base scores, you may destroy all minions of power 1 or less there.");
+    minion("wherever it happens",
+        R"("after": { "event": "minionPlayed", "of": { "minions": "elsewhere", "of": "others" },
+        "may": true, "do": [ { "move": "this", "to": "here" } ] })",
+        "Ongoing: After another player's minion is played at another base, you may move this minion there.");
     minion("if and else", R"("play": [ { "if": { "count": { "minions": "here", "of": "you" }, "atLeast": 3 },
         "then": [ { "gainVp": 1 } ], "else": [ { "draw": 1 } ] } ])",
         "If there are at least three of your minions here, gain 1 VP. Otherwise, draw a card.");
