@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <set>
 
 namespace core::smashup {
 
@@ -317,14 +316,13 @@ private:
     /// Why nothing could ever be answered by that name; empty when something could.
     std::string answerName(const Json& name) const
     {
-        static const std::set<std::string> kWords { "yes", "pass", "end" };
         if (name.is_number_integer())
             return {};
         if (!name.is_string())
             return "expected names";
         const std::string& given = name.get_ref<const std::string&>();
         const bool known = given.starts_with('#') ? m_table.knowsId(given.substr(1))
-                                                  : kWords.contains(given) || m_lib.find(given) >= 0
+                                                  : given == "end" || isAnswerWord(given) || m_lib.find(given) >= 0
                 || m_lib.faction(given) != nullptr || m_table.seatNamed(given) != Seat::None;
         return known ? std::string() : "there is no \"" + given + "\"";
     }

@@ -49,6 +49,13 @@ bool isDecline(const std::string& word)
 
 } // namespace
 
+bool isAnswerWord(const std::string& word)
+{
+    static const std::set<std::string> kWords { "yes", "no", "done", "pass", // agreeing and declining
+        "draw", "return", "play", "hand", "discard", "keep", "destroy", "deck" }; // the modes of cards that have some
+    return kWords.contains(word);
+}
+
 ScenarioTable::ScenarioTable(const SmashUpMatch& match, std::map<std::string, CardId> ids)
     : m_match(copyOf(match))
     , m_ids(std::move(ids))
@@ -235,12 +242,11 @@ std::string ScenarioTable::nonsenseName(const std::string& where, const Json& na
         return {};
     if (!name.is_string())
         return where + ": expected a name";
-    static const std::set<std::string> kWords { "yes", "no", "done", "pass" };
     const std::string& given = name.get_ref<const std::string&>();
     const CardLibrary& lib = m_match->library();
     if (given.starts_with('#') ? knowsId(given.substr(1)) : lib.find(given) >= 0)
         return {};
-    if (answer && (kWords.contains(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
+    if (answer && (isAnswerWord(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
         return {};
     return where + ": there is no \"" + given + "\"";
 }

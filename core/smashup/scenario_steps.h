@@ -8,6 +8,9 @@
 
 namespace core::smashup {
 
+/// True for a word of the format that answers a question without naming a card, base, seat or faction.
+bool isAnswerWord(const std::string& word);
+
 /// A scenario's match as its steps change it. Questions with one answer are asked in it; a step may name that answer,
 /// and whatever no step names is answered by itself.
 class ScenarioTable {

@@ -117,6 +117,15 @@ private Q_SLOTS:
         QVERIFY2(QString::fromStdString(result.message).contains(message), result.message.c_str());
     }
 
+    /// The modes of cards yet to come are words a step may use; here nothing asks for one.
+    void modesAreWords()
+    {
+        const core::ScenarioResult result = runText(position(QStringLiteral(R"("phase":"play")"),
+            QStringLiteral(R"([{"expect":{"illegal":[{"seat":"Ada","pick":["keep"]}]}}])")));
+        QCOMPARE(result.message, std::string());
+        QCOMPARE(result.status, core::ScenarioResult::Status::Passed);
+    }
+
     void aCardNotBuiltSkips()
     {
         const core::ScenarioResult result
