@@ -26,8 +26,8 @@ inline constexpr int kMaxSlots = 6;
 inline constexpr int kMaxFrames = 40;
 inline constexpr int kHandLimit = 10;
 inline constexpr int kPointsToWin = 15;
-/// Minions a seat may play in one turn; beyond, extra plays are no longer given. Ends what could go on for ever, such as
-/// a Collector that returns itself on The Homeworld; no hand and deck together hold so many.
+/// Minions a seat may play in one turn; beyond, extra plays are no longer given. Ends what could go on for ever, such
+/// as a Collector that returns itself on The Homeworld; no hand and deck together hold so many.
 inline constexpr int kMostMinionsInATurn = 60;
 
 constexpr bool isBase(CardId id)
