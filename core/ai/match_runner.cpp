@@ -57,7 +57,7 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
             return breached("", "the match did not end");
         const Prompt prompt = match->prompt();
         Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
-        const Choice choice = player.choose(SeatView(*match, prompt.seat), {});
+        const Choice choice = player.choose(SeatView(*match, prompt), {});
         std::string words;
         if (request.check) {
             words = game.notation().toWords(*match, prompt, choice);

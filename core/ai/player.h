@@ -20,9 +20,17 @@ public:
     {
     }
 
+    /// For who has the prompt already: it must be match.prompt() and outlive the view.
+    SeatView(const Match& match, const Prompt& prompt)
+        : m_match(match)
+        , m_prompt(&prompt)
+        , m_seat(prompt.seat)
+    {
+    }
+
     Seat seat() const { return m_seat; }
     /// The seat's own prompt; its choices are public to the seat by definition.
-    Prompt prompt() const { return m_match.prompt(); }
+    Prompt prompt() const { return m_prompt != nullptr ? *m_prompt : m_match.prompt(); }
     Standing standing() const { return m_match.standing(); }
     int seatCount() const { return m_match.seatCount(); }
     /// A hash of all that the seat knows, to seed what must not depend on hidden cards.
@@ -34,6 +42,7 @@ public:
 
 private:
     const Match& m_match;
+    const Prompt* m_prompt = nullptr;
     Seat m_seat;
 };
 
@@ -48,8 +57,8 @@ struct Budget {
 class Player {
 public:
     virtual ~Player() = default;
-    /// One of view.prompt().choices. The same view, seed and iteration budget give the same answer, save where the
-    /// match comes back to a view: then a player tries something else, lest it goes round for ever.
+    /// One of view.prompt().choices. The same questions in the same order, seed and iteration budget give the same
+    /// answers. Where the match comes back to a view, a player tries something else, lest it goes round for ever.
     virtual Choice choose(const SeatView& view, const Budget& budget) = 0;
     /// Forgets which views it was asked at. For a player that only advises, where the same question may come twice, and
     /// for one that begins another match.

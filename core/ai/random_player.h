@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/ai/player.h"
-#include "core/ai/visited_views.h"
 
 namespace core {
 
@@ -9,16 +8,14 @@ namespace core {
 class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(std::uint64_t seed)
-        : m_seed(seed)
+        : m_rng(seed)
     {
     }
 
     Choice choose(const SeatView& view, const Budget& budget) override;
-    void forget() override { m_visited.forget(); }
 
 private:
-    std::uint64_t m_seed;
-    VisitedViews m_visited;
+    Rng m_rng; ///< a stream from match to match: hashing the view would cost more than a choice takes to play
 };
 
 } // namespace core

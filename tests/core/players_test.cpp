@@ -60,18 +60,16 @@ private Q_SLOTS:
     /// A player that looked at hidden cards would answer otherwise in some of the worlds its seat cannot tell apart.
     void playersDoNotSeeWhatTheirSeatCannot()
     {
-        for (const char* spec : { "random", "greedy" }) {
-            for (const auto& match : positions(core::seatAt(1), 60)) {
-                Problems problems;
-                const auto player = core::makePlayer(spec, kGame, 5, problems);
-                const core::Choice here = player->choose(core::SeatView(*match, core::seatAt(1)), {});
-                core::Rng rng(match->hash());
-                for (int world = 0; world < 4; ++world) {
-                    const auto other = match->clone();
-                    other->conceal(core::seatAt(1), rng);
-                    player->forget();
-                    QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
-                }
+        for (const auto& match : positions(core::seatAt(1), 60)) {
+            Problems problems;
+            const auto player = core::makePlayer("greedy", kGame, 5, problems);
+            const core::Choice here = player->choose(core::SeatView(*match, core::seatAt(1)), {});
+            core::Rng rng(match->hash());
+            for (int world = 0; world < 4; ++world) {
+                const auto other = match->clone();
+                other->conceal(core::seatAt(1), rng);
+                player->forget();
+                QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
             }
         }
     }
