@@ -4,6 +4,9 @@
 
 #include <QAbstractItemView>
 #include <QFontMetrics>
+#include <QTextLayout>
+
+#include <cmath>
 
 namespace ui {
 
@@ -68,15 +71,25 @@ int RowDelegate::text(
 {
     if (words.isEmpty())
         return 0;
-    const int flags = (alignment == 0 ? static_cast<int>(Qt::AlignLeft) : alignment) | Qt::AlignTop | Qt::TextWordWrap;
-    const QFontMetrics metrics(font);
-    const QRect bounds = metrics.boundingRect(QRect(area.left(), area.top(), area.width(), 10000), flags, words);
-    if (painter != nullptr) {
-        painter->setFont(font);
-        painter->setPen(colour);
-        painter->drawText(QRect(area.left(), area.top(), area.width(), bounds.height()), flags, words);
+    QString lines = words;
+    lines.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    QTextOption option(static_cast<Qt::Alignment>(alignment == 0 ? Qt::AlignLeft : alignment));
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a word wider than its column breaks; none is cut
+    QTextLayout layout(lines, font);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    double height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(area.width());
+        line.setPosition({ 0, height });
+        height += line.height();
     }
-    return std::max(bounds.height(), metrics.height());
+    layout.endLayout();
+    if (painter != nullptr) {
+        painter->setPen(colour);
+        layout.draw(painter, area.topLeft());
+    }
+    return static_cast<int>(std::ceil(height));
 }
 
 } // namespace ui

@@ -44,7 +44,7 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == scoredColumn() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     if (section == TurnColumn)
         return tr("Turn");

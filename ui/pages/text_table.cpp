@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -32,6 +33,7 @@ TextTable::TextTable(const QString& name, QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(10);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setFocusPolicy(Qt::NoFocus);
     horizontalHeader()->setMinimumSectionSize(30);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -56,9 +58,10 @@ void TextTable::setModel(QAbstractItemModel* model)
     m_fit->start();
 }
 
-void TextTable::setWideColumn(int column)
+void TextTable::setWideColumn(int column, int least)
 {
     m_wideColumn = column;
+    m_leastWidth = least;
     m_fit->start();
 }
 
@@ -67,7 +70,7 @@ int TextTable::headerWidth(int column) const
     QFont font = horizontalHeader()->font();
     font.setWeight(QFont::Medium);
     const QString text = model()->headerData(column, Qt::Horizontal).toString();
-    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 38 : 26);
+    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 36 : 26);
 }
 
 int TextTable::wordWidth(int column, int natural) const
@@ -92,7 +95,8 @@ void TextTable::fitColumns()
     if (count == 0 || m_wideColumn >= count)
         return;
     std::vector<int> widths(static_cast<std::size_t>(count), 0);
-    std::vector<int> slack(static_cast<std::size_t>(count), 0); // how much of its width a column may give up
+    std::vector<int> least(static_cast<std::size_t>(count), 0);
+    std::vector<int> tightest(static_cast<std::size_t>(count), 0);
     const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
     int others = 0;
     for (int column = 0; column < count; ++column) {
@@ -101,18 +105,27 @@ void TextTable::fitColumns()
         const int natural = sizeHintForColumn(column);
         const int header = headerWidth(column);
         at(column) = std::max(natural, header);
-        slack[static_cast<std::size_t>(column)] = at(column) - std::max(header, wordWidth(column, natural));
+        least[static_cast<std::size_t>(column)] = std::max(header, wordWidth(column, natural));
+        tightest[static_cast<std::size_t>(column)] = std::max(horizontalHeader()->minimumSectionSize(), natural / 2);
         others += at(column);
     }
-    // Where all is too wide, those with the most slack wrap first, until the wide column has a third of the room.
-    while (others > room - room / 3) {
-        const auto most = std::max_element(slack.begin(), slack.end());
-        if (*most <= 0)
-            break;
-        const int cut = std::min({ *most, 8, others - (room - room / 3) });
-        *most -= cut;
-        widths[static_cast<std::size_t>(most - slack.begin())] -= cut;
-        others -= cut;
+    // Where all is too wide, those with the most to spare wrap first: between words until the wide column has a good
+    // share, and within words only until it has the least it can do with.
+    const std::array steps { std::pair { &least, room - room * 2 / 5 },
+        std::pair { &tightest, room - scaled(font(), m_leastWidth) } };
+    for (const auto& [floors, goal] : steps) {
+        const std::vector<int>& floor = *floors;
+        while (others > goal) {
+            std::size_t most = 0;
+            for (std::size_t i = 1; i < widths.size(); ++i)
+                if (widths[i] - floor[i] > widths[most] - floor[most])
+                    most = i;
+            const int cut = std::min({ widths[most] - floor[most], 8, others - goal });
+            if (cut <= 0)
+                break;
+            widths[most] -= cut;
+            others -= cut;
+        }
     }
     at(m_wideColumn) = std::max(room - others, horizontalHeader()->minimumSectionSize());
     for (int column = 0; column < count; ++column)
@@ -124,6 +137,7 @@ void TextTable::fit()
 {
     fitColumns();
     resizeRowsToContents();
+    updateGeometries(); // else the scroll bar still has the range of the old heights
     if (std::exchange(m_follow, false) && currentIndex().isValid())
         scrollTo(currentIndex());
 }
@@ -131,6 +145,7 @@ void TextTable::fit()
 void TextTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
+    m_follow = true;
     m_fit->start();
 }
 

@@ -15,7 +15,8 @@ public:
 
     void setModel(QAbstractItemModel* model) override;
     /// The column that takes what the others leave; where all is too wide, the others wrap before it gets too little.
-    void setWideColumn(int column);
+    /// `least` is what it gets in any case, in pixels of the mock-ups.
+    void setWideColumn(int column, int least = 110);
 
 Q_SIGNALS:
     /// Enter or a double click on a row.
@@ -36,6 +37,7 @@ private:
 
     QTimer* m_fit; ///< rows are measured once after many changes
     int m_wideColumn = 0;
+    int m_leastWidth = 110;
     bool m_follow = false; ///< once rows are measured, scroll to the current one
 };
 

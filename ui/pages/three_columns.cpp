@@ -9,19 +9,15 @@
 
 namespace ui {
 
-namespace {
-
-constexpr double kNarrow = 900; // at 100 % text
-
-} // namespace
-
-ThreeColumns::ThreeColumns(QWidget* left, QWidget* middle, QWidget* right, std::array<int, 3> shares, QWidget* parent)
+ThreeColumns::ThreeColumns(
+    QWidget* left, QWidget* middle, QWidget* right, std::array<int, 3> shares, int narrow, QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
     , m_left(left)
     , m_middle(middle)
     , m_right(right)
     , m_shares(shares)
+    , m_narrowBelow(narrow)
 {
     m_grid->setContentsMargins(16, 14, 16, 16);
     m_grid->setSpacing(12);
@@ -46,7 +42,7 @@ void ThreeColumns::changeEvent(QEvent* event)
 
 void ThreeColumns::arrange()
 {
-    const bool narrow = width() < scaled(font(), kNarrow);
+    const bool narrow = width() < scaled(font(), m_narrowBelow);
     if (m_arranged && narrow == m_narrow)
         return;
     m_arranged = true;

@@ -10,8 +10,9 @@ namespace ui {
 class ThreeColumns final : public QWidget {
     Q_OBJECT
 public:
-    /// `shares` are the widths of the parts in the mock-ups.
-    ThreeColumns(QWidget* left, QWidget* middle, QWidget* right, std::array<int, 3> shares, QWidget* parent = nullptr);
+    /// `shares` are the widths of the parts in the mock-ups. Narrow is what is less than `narrow` wide at 100 % text.
+    ThreeColumns(QWidget* left, QWidget* middle, QWidget* right, std::array<int, 3> shares, int narrow,
+        QWidget* parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -25,6 +26,7 @@ private:
     QWidget* m_middle;
     QWidget* m_right;
     std::array<int, 3> m_shares;
+    int m_narrowBelow;
     bool m_arranged = false;
     bool m_narrow = false;
 };

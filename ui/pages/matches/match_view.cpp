@@ -70,7 +70,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
 
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
-    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 300, 670, 300 }, this);
+    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 292, 636, 342 }, 1060, this);
     auto* notices = new QHBoxLayout;
     notices->setContentsMargins(16, 0, 16, 12);
     notices->addWidget(m_notice);
@@ -188,7 +188,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
     m_chart->show(m_match->record, m_game.pointsToWin());
     m_scores->show(m_match->record);
-    m_scoreTable->setWideColumn(m_scores->columnCount() - 1);
+    m_scoreTable->setWideColumn(m_scores->columnCount() - 1, 56);
     m_moves->replaceAll(m_match->moves);
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
     m_notice->hide();

@@ -54,7 +54,7 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
 
     QWidget* gallery = makeGallery();
     QWidget* cards = makeCards();
-    auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, this);
+    auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, 900, this);
     auto* notices = new QHBoxLayout;
     notices->setContentsMargins(kMargin, 0, kMargin, 0);
     notices->addWidget(m_notice);
