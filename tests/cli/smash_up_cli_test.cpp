@@ -114,6 +114,12 @@ private Q_SLOTS:
         QCOMPARE(run("explain Supreme Overlrd").status, 1);
     }
 
+    void theProgramsOwnCardsAreWithoutFault()
+    {
+        const tests::CommandRun done = run("check " TESTS_SOURCE_DIR "/../resources/cards");
+        QVERIFY2(done.status == 0, done.out.constData());
+    }
+
     void hostileCardFilesAreRefused()
     {
         const QString path = m_folder.filePath(QStringLiteral("deep.json"));
