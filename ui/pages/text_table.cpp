@@ -106,7 +106,8 @@ void TextTable::fitColumns()
         const int header = headerWidth(column);
         at(column) = std::max(natural, header);
         least[static_cast<std::size_t>(column)] = std::max(header, wordWidth(column, natural));
-        tightest[static_cast<std::size_t>(column)] = std::max(horizontalHeader()->minimumSectionSize(), natural / 2);
+        tightest[static_cast<std::size_t>(column)]
+            = std::max(horizontalHeader()->minimumSectionSize(), natural <= header ? natural : natural / 2);
         others += at(column);
     }
     // Where all is too wide, those with the most to spare wrap first: between words until the wide column has a good
