@@ -42,6 +42,7 @@ bool standAlone(const QTemporaryDir& home)
             return false;
         qputenv(name, dir.filePath(QString::fromLatin1(name)).toUtf8());
     }
+    qputenv("XDG_RUNTIME_DIR", home.path().toUtf8()); // private to its user, as Qt asks of it
     setUnlessGiven("LC_ALL", "C.UTF-8");
     setUnlessGiven("QT_QPA_PLATFORM", "offscreen");
     setUnlessGiven("FONTCONFIG_FILE", TESTS_SOURCE_DIR "/support/fonts.conf");
