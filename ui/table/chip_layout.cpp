@@ -36,7 +36,8 @@ qreal chipWidth(const CardView& card, ChipForm form, const QFont& body, qreal mo
 }
 
 /// Lays out in one form; a minion and what it bears stay together where the row is wide enough.
-ChipLayout layOutIn(ChipForm form, const std::vector<const CardView*>& cards, const QFont& body, qreal width)
+ChipLayout layOutIn(
+    ChipForm form, const std::vector<const CardView*>& cards, const QFont& body, qreal width, qreal widest)
 {
     ChipLayout layout;
     layout.form = form;
@@ -47,7 +48,7 @@ ChipLayout layOutIn(ChipForm form, const std::vector<const CardView*>& cards, co
     const auto place = [&](const CardView& card, bool attached) {
         const ChipForm own = attached ? attachedForm(form) : form;
         const qreal itsHeight = chipMetrics(own, body).height;
-        const qreal itsWidth = chipWidth(card, own, body, width);
+        const qreal itsWidth = chipWidth(card, own, body, widest);
         const qreal before = attached ? gap * 0.4 : gap;
         if (x > 0 && x + before + itsWidth > width + 0.5) {
             x = 0;
@@ -110,7 +111,16 @@ ChipLayout layOutChips(
 {
     ChipLayout layout;
     for (const ChipForm form : kForms) {
-        layout = layOutIn(form, cards, body, room.width());
+        layout = layOutIn(form, cards, body, room.width(), room.width());
+        if (fits(layout, room, corner))
+            return layout;
+        if (form != ChipForm::Small)
+            continue;
+        // A shortened name still says more than none: two chips to a row.
+        const qreal half = (room.width() - corner.width() - 2 * chipMetrics(form, body).gap) / 2;
+        if (half < scaled(body, 68))
+            continue;
+        layout = layOutIn(form, cards, body, room.width(), half);
         if (fits(layout, room, corner))
             return layout;
     }
@@ -120,7 +130,7 @@ ChipLayout layOutChips(
 
 qreal leastChipHeight(const std::vector<const CardView*>& cards, const QFont& body, qreal width, const QSizeF& corner)
 {
-    const ChipLayout layout = layOutIn(ChipForm::Tiny, cards, body, width);
+    const ChipLayout layout = layOutIn(ChipForm::Tiny, cards, body, width, width);
     const bool clear = fits(layout, { width, std::max(layout.height, corner.height()) }, corner);
     return std::max(corner.height(), layout.height + (clear ? 0 : corner.height()));
 }

@@ -320,6 +320,8 @@ void SmashUpTable::showHint(core::Choice choice, const QString& sentence)
             const bool onBase = each.kind == ChoiceView::Kind::Base;
             m_model->setHinted(onBase ? -1 : each.card, onBase ? each.base : -1);
             m_handModel->setHinted(each.card);
+            if (const int row = m_handModel->rowOf(each.card); row >= 0)
+                m_hand->scrollTo(m_handModel->index(row));
             m_stripModel->setHinted(each.elsewhere.empty() ? -1 : each.elsewhere.front().id);
         }
     m_prompt->setHint(sentence, choice);

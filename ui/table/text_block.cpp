@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStringList>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -72,10 +73,16 @@ bool paintWrapped(QPainter& painter, const QRectF& area, const QString& text, co
 
 QFont fittingFont(const QString& text, const QFont& font, const QSizeF& area, int smallest)
 {
+    const auto breaksWord = [&text, &area](const QFont& tried) {
+        const QFontMetricsF metrics(tried);
+        const QStringList words = text.split(QLatin1Char(' '));
+        return std::any_of(words.begin(), words.end(),
+            [&](const QString& word) { return metrics.horizontalAdvance(word) > area.width(); });
+    };
     QFont fitting = font;
     for (int pixels = font.pixelSize(); pixels > smallest; --pixels) {
         fitting.setPixelSize(pixels);
-        if (wrappedHeight(text, fitting, area.width()) <= area.height() + 0.5)
+        if (wrappedHeight(text, fitting, area.width()) <= area.height() + 0.5 && !breaksWord(fitting))
             return fitting;
     }
     fitting.setPixelSize(std::min(smallest, font.pixelSize()));

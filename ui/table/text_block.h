@@ -16,7 +16,8 @@ qreal wrappedHeight(const QString& text, const QFont& font, qreal width);
 bool paintWrapped(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour,
     Qt::Alignment alignment = Qt::AlignLeft);
 
-/// The font, at most `font` and at least `smallest` pixels, at which `text` fits into `area`.
+/// The font, at most `font` and at least `smallest` pixels, at which `text` fits into `area` without a
+/// break within a word.
 QFont fittingFont(const QString& text, const QFont& font, const QSizeF& area, int smallest);
 
 } // namespace ui

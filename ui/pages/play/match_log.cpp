@@ -40,7 +40,7 @@ void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines)
     for (std::size_t i = from; i < lines.size(); ++i)
         insert(lines[i]);
     if (from < lines.size())
-        verticalScrollBar()->setValue(0);
+        toTop();
 }
 
 void MatchLog::rewrite()
@@ -48,6 +48,13 @@ void MatchLog::rewrite()
     clear();
     for (const PlayPresenter::LogLine& line : m_lines)
         insert(line);
+    toTop();
+}
+
+void MatchLog::toTop()
+{
+    // The view's own cursor was pushed down by what came before it, and the view follows its cursor.
+    moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(0);
 }
 

@@ -23,6 +23,7 @@ protected:
 private:
     void insert(const PlayPresenter::LogLine& line);
     void rewrite();
+    void toTop();
 
     std::vector<PlayPresenter::LogLine> m_lines;
 };

@@ -65,6 +65,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
             box->setCurrentText(kept->second);
         auto* label = new QLabel(meaning.isEmpty() ? name : meaning, this);
         label->setWordWrap(true);
+        label->setBuddy(box);
         form->addRow(label, box);
         m_options.append({ name, box });
         connect(box, &QComboBox::currentIndexChanged, this, &NewMatchDialog::check);

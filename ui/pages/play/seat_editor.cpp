@@ -100,6 +100,9 @@ void SeatEditor::setNumber(int number)
     m_saved->setAccessibleName(tr("%1: saved pair").arg(seat));
     m_first->setAccessibleName(tr("%1: first faction").arg(seat));
     m_second->setAccessibleName(tr("%1: second faction").arg(seat));
+    // A combo box reads its entry out as its name on X11 and Wayland; what it is for has to follow as a description.
+    for (QComboBox* box : { m_player, m_source, m_saved, m_first, m_second })
+        box->setAccessibleDescription(box->accessibleName());
     m_remove->setAccessibleName(tr("Remove seat %1").arg(number));
 }
 

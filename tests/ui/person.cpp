@@ -1,0 +1,267 @@
+#include "tests/ui/person.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace tests {
+
+namespace {
+
+constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
+const QString kCanBeChosen = QStringLiteral("can be chosen");
+
+bool within(const std::function<bool()>& happens)
+{
+    return QTest::qWaitFor(happens, kPatience);
+}
+
+/// Every cell or item a view reads out, with its place on the viewport.
+QList<std::pair<QString, QRect>> itemsOf(QAbstractItemView* view)
+{
+    QList<std::pair<QString, QRect>> items;
+    // Without a screen reader a view does not tell its interface that items were replaced: a new one is asked each
+    // time.
+    if (QAccessibleInterface* old = QAccessible::queryAccessibleInterface(view))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(view);
+    for (int i = 0; spoken && i < spoken->childCount(); ++i) {
+        QAccessibleInterface* child = spoken->child(i);
+        if (!child || child->role() == QAccessible::RowHeader || child->role() == QAccessible::ColumnHeader)
+            continue;
+        const QRect area = child->rect();
+        items.append(
+            { child->text(QAccessible::Name), QRect(view->viewport()->mapFromGlobal(area.topLeft()), area.size()) });
+    }
+    return items;
+}
+
+}
+
+Person::Person(QWidget& window, std::uint64_t seed)
+    : m_window(window)
+    , m_rng(seed)
+{
+}
+
+QWidget* Person::top() const
+{
+    QWidget* dialog = QApplication::activeModalWidget();
+    return dialog ? dialog : &m_window;
+}
+
+QString Person::nameOf(QWidget* widget)
+{
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+    return spoken ? spoken->text(QAccessible::Name) : QString();
+}
+
+QWidget* Person::find(const QString& name) const
+{
+    for (QWidget* widget : top()->findChildren<QWidget*>())
+        // On this platform a combo box reads its entry out; what it is for stands beside that.
+        if (widget->isVisible() && (nameOf(widget) == name || widget->accessibleName() == name))
+            return widget;
+    return nullptr;
+}
+
+QAbstractItemView* Person::findView(const QString& name) const
+{
+    for (QAbstractItemView* view : top()->findChildren<QAbstractItemView*>())
+        if (view->isVisible() && nameOf(view) == name)
+            return view;
+    return nullptr;
+}
+
+bool Person::sees(const QString& name)
+{
+    return within([&] { return find(name) != nullptr; });
+}
+
+QString Person::descriptionOf(const QString& name)
+{
+    QWidget* widget = find(name);
+    return widget ? QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Description) : QString();
+}
+
+QString Person::wordsBeginning(const QString& beginning)
+{
+    // The score bars at the top tell the same numbers as the result; either will do.
+    for (QWidget* widget : top()->findChildren<QWidget*>())
+        if (widget->isVisible() && nameOf(widget).startsWith(beginning))
+            return nameOf(widget);
+    return {};
+}
+
+int Person::numberIn(const QString& words)
+{
+    static const QRegularExpression number(QStringLiteral("-?\\d+"));
+    const auto found = number.match(words);
+    return found.hasMatch() ? found.captured().toInt() : -1000;
+}
+
+bool Person::press(const QString& name)
+{
+    QAbstractButton* button = nullptr;
+    const bool there = within([&] {
+        for (QAbstractButton* each : top()->findChildren<QAbstractButton*>())
+            if (each->isVisible() && each->isEnabled() && (nameOf(each) == name || each->text() == name)) {
+                button = each;
+                return true;
+            }
+        return false;
+    });
+    if (there)
+        QTest::mouseClick(button, Qt::LeftButton);
+    return there;
+}
+
+bool Person::clickItem(const QString& list, const QString& item)
+{
+    QAbstractItemView* view = findView(list);
+    if (!view)
+        return false;
+    for (const auto& [name, area] : itemsOf(view))
+        if (name.startsWith(item)) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, area.center());
+            return true;
+        }
+    return false;
+}
+
+bool Person::choose(const QString& comboBox, const QString& entry)
+{
+    if (!sees(comboBox))
+        return false;
+    auto* box = qobject_cast<QComboBox*>(find(comboBox));
+    if (!box)
+        return false;
+    box->setFocus();
+    QTest::keyClicks(box, entry);
+    return box->currentText() == entry;
+}
+
+bool Person::hasItem(const QString& words)
+{
+    return within([&] {
+        for (QAbstractItemView* view : m_window.findChildren<QAbstractItemView*>())
+            if (view->isVisible())
+                for (const auto& [name, area] : itemsOf(view))
+                    if (name.contains(words))
+                        return true;
+        return false;
+    });
+}
+
+QString Person::everything()
+{
+    QStringList names;
+    for (QWidget* widget : top()->findChildren<QWidget*>())
+        if (widget->isVisible() && !nameOf(widget).isEmpty())
+            names << nameOf(widget);
+    for (QAbstractItemView* view : top()->findChildren<QAbstractItemView*>())
+        for (const auto& [name, area] : itemsOf(view))
+            if (view->isVisible())
+                names << QStringLiteral("%1 (%2, %3)").arg(name).arg(area.center().x()).arg(area.center().y());
+    return names.join(QStringLiteral(" | "));
+}
+
+bool Person::clickLegal(const QString& name)
+{
+    QAbstractItemView* view = findView(name);
+    if (!view)
+        return false;
+    QList<QRect> legal;
+    for (const auto& [words, area] : itemsOf(view))
+        if (words.contains(kCanBeChosen))
+            legal.append(area);
+    if (legal.isEmpty())
+        return false;
+    const QRect area = legal[static_cast<qsizetype>(m_rng.below(static_cast<std::uint32_t>(legal.size())))];
+    // What lies beyond the edge is reached by keys, as a person would scroll to it.
+    if (view->viewport()->rect().contains(area.center())) {
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, area.center());
+        return true;
+    }
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_N);
+    QTest::keyClick(view, Qt::Key_Return);
+    return true;
+}
+
+bool Person::enterLegal(const QString& name)
+{
+    QAbstractItemView* board = findView(name);
+    if (!board)
+        return false;
+    bool legal = false;
+    for (const auto& [words, area] : itemsOf(board))
+        legal = legal || words.contains(kCanBeChosen);
+    if (!legal)
+        return false;
+    board->setFocus();
+    for (std::uint32_t steps = m_rng.below(4); steps-- > 0;)
+        QTest::keyClick(board, Qt::Key_N);
+    QTest::keyClick(board, Qt::Key_N);
+    QTest::keyClick(board, Qt::Key_Return);
+    return true;
+}
+
+bool Person::pressAnswer()
+{
+    // What belongs to the window and not to the question.
+    static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Hint"), QStringLiteral("Skip"),
+        QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"), QStringLiteral("Play"),
+        QStringLiteral("Matches"), QStringLiteral("Try again to save") };
+    QWidget* prompt = find(QStringLiteral("Prompt"));
+    if (!prompt)
+        return false;
+    QList<QAbstractButton*> answers;
+    for (QAbstractButton* button : prompt->findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->isEnabled() && !kOthers.contains(nameOf(button)))
+            answers.append(button);
+    if (answers.isEmpty())
+        return false;
+    QAbstractButton* answer = answers[static_cast<qsizetype>(m_rng.below(static_cast<std::uint32_t>(answers.size())))];
+    QTest::mouseClick(answer, Qt::LeftButton);
+    return true;
+}
+
+bool Person::answerOnce()
+{
+    // Now and then a person ends the turn early; a match would come to its end either way.
+    if (m_rng.below(8) == 0 && pressAnswer())
+        return true;
+    if (clickLegal(QStringLiteral("Cards to choose from")))
+        return true;
+    if (enterLegal(QStringLiteral("Table")))
+        return true;
+    return clickLegal(QStringLiteral("Hand")) || pressAnswer();
+}
+
+bool Person::playToTheEnd()
+{
+    QElapsedTimer silence;
+    silence.start();
+    for (int answers = 0; answers < 5000;) {
+        if (find(QStringLiteral("See the match")))
+            return true;
+        if (answerOnce()) {
+            ++answers;
+            silence.restart();
+        } else if (silence.elapsed() > kPatience) {
+            m_stuck = everything();
+            return false;
+        }
+        QTest::qWait(1);
+    }
+    m_stuck = QStringLiteral("5000 answers and no end: ") + everything();
+    return false;
+}
+
+} // namespace tests

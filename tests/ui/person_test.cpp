@@ -1,0 +1,81 @@
+#include "app/composition.h"
+#include "app/composition_root.h"
+#include "app/settings.h"
+#include "tests/support/suite.h"
+#include "tests/ui/person.h"
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+/// The program as app/main.cpp opens it, with a database and settings of its own.
+struct Program {
+    Program()
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+        , composition(folder.filePath(QStringLiteral("matches.db")).toStdString())
+        , root(*qApp, composition, settings)
+    {
+        settings.setAiPause(0);
+        opened = root.build(error);
+        if (!opened)
+            return;
+        root.window().resize(1440, 900);
+        root.window().show();
+    }
+
+    QTemporaryDir folder;
+    app::Settings settings;
+    app::Composition composition;
+    app::CompositionRoot root;
+    QString error;
+    bool opened = false;
+};
+
+}
+
+/// Somebody who has never seen the code plays: only what is seen or read out is looked for, only mouse and keys act.
+class PersonTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMatchIsSetUpPlayedAndFoundAgain()
+    {
+        Program program;
+        QVERIFY2(program.opened, qPrintable(program.error));
+        tests::Person person(program.root.window(), 11);
+        QVERIFY(QTest::qWaitForWindowExposed(&program.root.window()));
+
+        // Two factions from the gallery, and a match with them against the random player.
+        QVERIFY(person.press(QStringLiteral("Pairs")));
+        QVERIFY(person.clickItem(QStringLiteral("Factions"), QStringLiteral("Aliens")));
+        QVERIFY(person.clickItem(QStringLiteral("Factions"), QStringLiteral("Dinosaurs")));
+        QVERIFY(person.press(QStringLiteral("Play this pair")));
+        QVERIFY2(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Random AI")),
+            qPrintable(person.everything()));
+        QVERIFY(person.press(QStringLiteral("Start")));
+
+        QVERIFY2(person.playToTheEnd(), qPrintable(person.stuckAt()));
+        const QString mine = person.wordsBeginning(QStringLiteral("You: "));
+        const QString theirs = person.wordsBeginning(QStringLiteral("Marrow: "));
+        const int you = person.numberIn(mine);
+        const int marrow = person.numberIn(theirs);
+        QVERIFY2(std::max(you, marrow) >= 15, qPrintable(mine + theirs));
+
+        // The match, with its chart, whose last points are the final scores.
+        QVERIFY(person.press(QStringLiteral("See the match")));
+        QVERIFY(person.sees(QStringLiteral("Scoring history")));
+        const QString chart = person.descriptionOf(QStringLiteral("Scoring history"));
+        QVERIFY2(chart.contains(QStringLiteral("You: %1 points").arg(you)), qPrintable(chart));
+        QVERIFY2(chart.contains(QStringLiteral("Marrow: %1 points").arg(marrow)), qPrintable(chart));
+
+        // And in the list.
+        QVERIFY(person.press(QStringLiteral("Back to the list of matches")));
+        QVERIFY2(person.hasItem(QStringLiteral("Marrow")), qPrintable(person.everything()));
+    }
+};
+
+REGISTER_TEST(PersonTest)
+#include "person_test.moc"
