@@ -307,11 +307,14 @@ private Q_SLOTS:
         core::smashup::TableView table = samples::twoPlayers();
         Shown shown(table);
         QCOMPARE(shown.hand()->model()->rowCount(), 6);
+        shown.hand()->setFocus();
+        QVERIFY(shown.table.closeUp()->accessibleName().contains(QStringLiteral("Invader")));
         table.viewer = core::Seat::None;
         table.hand.clear();
         table.prompt = {};
         shown.table.showTable(table);
         QCOMPARE(shown.hand()->model()->rowCount(), 0);
+        QVERIFY(!shown.table.closeUp()->accessibleName().contains(QStringLiteral("Invader")));
     }
 };
 

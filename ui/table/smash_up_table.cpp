@@ -117,6 +117,9 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
 
 void SmashUpTable::showTable(TableView table)
 {
+    // The close-up may still show a card of the hand that was open before.
+    if (table.viewer != m_table.viewer)
+        m_closeUp->clear();
     m_table = std::move(table);
     refresh();
     finishDrop();

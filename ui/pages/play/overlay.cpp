@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 Overlay::Overlay(QWidget* parent)
@@ -34,8 +36,6 @@ Overlay::Overlay(QWidget* parent)
     rows->addWidget(m_title);
     rows->addWidget(m_text);
     rows->addLayout(m_buttons);
-    m_panel->setMinimumWidth(scaled(font(), 380));
-    m_panel->setMaximumWidth(scaled(font(), 560));
     auto* outer = new QVBoxLayout(this);
     outer->addStretch(2);
     outer->addWidget(m_panel, 0, Qt::AlignHCenter);
@@ -94,6 +94,11 @@ void Overlay::setOpaque(bool opaque)
 void Overlay::present()
 {
     setGeometry(parentWidget()->rect());
+    // Wrapped labels tell their height only for a width that is settled.
+    const int wide = std::clamp(m_panel->sizeHint().width(), scaled(font(), 420), scaled(font(), 620));
+    m_panel->setFixedWidth(wide);
+    m_panel->layout()->activate();
+    m_panel->setFixedHeight(m_panel->layout()->totalHeightForWidth(wide));
     show();
     raise();
     setFocus(Qt::OtherFocusReason);

@@ -356,7 +356,7 @@ void PlayPage::Parts::refresh()
         overlay->setTexts(
             tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
         overlay->clearButtons();
-        connect(overlay->addButton(tr("Show %1's hand").arg(name)), &QPushButton::clicked, &presenter,
+        connect(overlay->addButton(tr("Show the hand of %1").arg(name)), &QPushButton::clicked, &presenter,
             &PlayPresenter::uncover);
         overlay->present();
         return;
