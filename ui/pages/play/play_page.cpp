@@ -297,7 +297,7 @@ void PlayPage::Parts::showResult()
     overlay->setOpaque(false);
     overlay->setTexts(
         winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
-        tr("%n turn(s), %1 choices", nullptr, session.match().standing().turn).arg(session.record().choices.size()));
+        tr("%1 turns, %2 choices").arg(session.match().standing().turn).arg(session.record().choices.size()));
     overlay->setBody(new ResultTable(session.record().summary, outcome, overlay));
     overlay->clearButtons();
     if (room.matches && session.record().summary.id != 0)
