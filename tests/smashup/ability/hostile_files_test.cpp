@@ -31,6 +31,12 @@ private Q_SLOTS:
 
 namespace {
 
+#ifdef __SANITIZE_ADDRESS__
+constexpr std::size_t kEvery = 6; ///< the sanitizers make it ten times slower, and Qt Test ends what takes five minutes
+#else
+constexpr std::size_t kEvery = 1;
+#endif
+
 /// Every JSON type, numbers at the edges of their kinds, and words that mean something elsewhere.
 std::vector<Json> strangers()
 {
@@ -144,10 +150,12 @@ void HostileFilesTest::surviveAnyValueChanged()
     QVERIFY(pointers.size() > 100);
     const std::vector<Json> changes = strangers();
     int played = 0;
+    std::size_t turn = 0; // so that the values share the changes out among them
     for (const Json::json_pointer& pointer : pointers) {
         const std::string place = pointer.to_string();
         const bool ofACard = place.starts_with("/cards/") || place.starts_with("/bases/");
-        for (const Json& change : changes) {
+        for (std::size_t i = turn++ % kEvery; i < changes.size(); i += kEvery) {
+            const Json& change = changes[i];
             Json changed = whole;
             changed[pointer] = change;
             ours->text = changed.dump();
