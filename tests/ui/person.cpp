@@ -89,11 +89,13 @@ QString Person::descriptionOf(const QString& name)
     return widget ? QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Description) : QString();
 }
 
-QString Person::wordsBeginning(const QString& beginning)
+QString Person::pointsOf(const QString& name)
 {
-    // The score bars at the top tell the same numbers as the result; either will do.
+    // The score bars at the top tell the same numbers as the result; either will do. A base tells its powers in the
+    // same form, "You: 8", but they are no victory points.
     for (QWidget* widget : top()->findChildren<QWidget*>())
-        if (widget->isVisible() && nameOf(widget).startsWith(beginning))
+        if (widget->isVisible() && nameOf(widget).startsWith(name + QStringLiteral(": "))
+            && nameOf(widget).endsWith(QStringLiteral("victory points")))
             return nameOf(widget);
     return {};
 }

@@ -24,8 +24,8 @@ public:
     bool choose(const QString& comboBox, const QString& entry);
     bool hasItem(const QString& words);
     QString descriptionOf(const QString& name);
-    /// The accessible name of the first thing in sight that begins so.
-    QString wordsBeginning(const QString& beginning);
+    /// What is in sight says how many victory points somebody has; the whole words.
+    QString pointsOf(const QString& name);
     static int numberIn(const QString& words);
 
     /// Answers every question until the result is there.

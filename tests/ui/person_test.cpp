@@ -58,8 +58,8 @@ private Q_SLOTS:
         QVERIFY(person.press(QStringLiteral("Start")));
 
         QVERIFY2(person.playToTheEnd(), qPrintable(person.stuckAt()));
-        const QString mine = person.wordsBeginning(QStringLiteral("You: "));
-        const QString theirs = person.wordsBeginning(QStringLiteral("Marrow: "));
+        const QString mine = person.pointsOf(QStringLiteral("You"));
+        const QString theirs = person.pointsOf(QStringLiteral("Marrow"));
         const int you = person.numberIn(mine);
         const int marrow = person.numberIn(theirs);
         QVERIFY2(std::max(you, marrow) >= 15, qPrintable(mine + theirs));
