@@ -3,6 +3,7 @@
 #include "ui/theme.h"
 
 #include <QFontMetrics>
+#include <QPainter>
 #include <QStringList>
 
 #include <algorithm>

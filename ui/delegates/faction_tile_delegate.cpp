@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QFontMetrics>
+#include <QPainter>
 #include <QPainterPath>
 
 namespace ui {

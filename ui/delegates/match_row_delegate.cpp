@@ -3,6 +3,8 @@
 #include "ui/models/match_list_model.h"
 #include "ui/theme.h"
 
+#include <QPainter>
+
 namespace ui {
 
 int MatchRowDelegate::content(

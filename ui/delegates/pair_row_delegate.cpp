@@ -3,6 +3,8 @@
 #include "ui/models/pair_list_model.h"
 #include "ui/theme.h"
 
+#include <QPainter>
+
 namespace ui {
 
 int PairRowDelegate::content(

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QFontMetrics>
+#include <QPainter>
 #include <QTextLayout>
 
 #include <cmath>

@@ -4,6 +4,7 @@
 #include "ui/theme.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace ui {

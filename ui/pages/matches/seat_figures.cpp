@@ -4,6 +4,7 @@
 #include "ui/theme.h"
 
 #include <QFontMetrics>
+#include <QPainter>
 #include <QStringList>
 
 #include <algorithm>

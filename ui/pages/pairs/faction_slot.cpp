@@ -5,6 +5,7 @@
 #include "ui/theme.h"
 
 #include <QFontMetrics>
+#include <QPainter>
 
 namespace ui {
 
