@@ -33,7 +33,7 @@ void pushWindow(State& s, Timing timing, Slot slot, CardId base);
 void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot);
 
 /// Gives an extra play: a token in the seat's own play phase, at once or never otherwise. Rules 6.7.3.
-void grantExtra(Engine& e, Seat seat, PlayKind kind, std::uint8_t powerAtMost, Slot only);
+void grantExtra(Engine& e, const PlayToken& token);
 
 // One trio a frame kind.
 bool stepSetup(Engine& e);

@@ -17,16 +17,18 @@ const Ability& abilityOf(const State& s, const CardLibrary& lib, const Frame& f)
     return lib.def(s.at(f.source).def).abilities[f.ability];
 }
 
-Context contextOf(const Frame& f)
+/// `f` is the top frame, so that the newest picks are its own.
+Context contextOf(const State& s, const Frame& f)
 {
-    return { f.seat, f.source, f.slot, f.subject, f.reg.data() };
+    return { f.seat, f.source, f.slot, f.subject, f.reg.data(),
+        static_cast<std::uint8_t>(s.picks.size() - f.firstPick) };
 }
 
 Seat seatFor(const State& s, const Operand& by, const Frame& f)
 {
     if (by.kind == OperandKind::None)
         return f.seat;
-    const std::uint8_t value = valueOf(s, by, contextOf(f));
+    const std::uint8_t value = valueOf(s, by, contextOf(s, f));
     return value == 0xFF ? Seat::None : seatAt(value);
 }
 
@@ -38,17 +40,28 @@ bool picked(const State& s, const Frame& f, std::uint8_t what)
     return false;
 }
 
+/// The highest number that chooseNumber offers.
+int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const Powers powers(s, lib);
+    const int most = amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(op.amount)), contextOf(s, f));
+    return std::clamp(most, 0, 100);
+}
+
 /// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
 void candidates(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
 {
     const Selector& selector = lib.selector(op.a.selector);
     const Powers powers(s, lib);
     Found all;
-    find(s, lib, powers, selector, contextOf(f), all);
+    find(s, lib, powers, selector, contextOf(s, f), all);
     const bool piled
         = selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard;
     for (const std::uint8_t each : all) {
         if (op.code == OpCode::ChooseEach && picked(s, f, each))
+            continue;
+        if (op.oneName && s.picks.size() > f.firstPick
+            && lib.def(s.at(each).def).nameId != lib.def(s.at(s.picks[f.firstPick]).def).nameId)
             continue;
         const auto equal = [&](std::uint8_t other) {
             return s.at(other).def == s.at(each).def && s.at(other).owner == s.at(each).owner;
@@ -66,11 +79,11 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 {
     if (operand.kind == OperandKind::All) {
         const Powers powers(s, lib);
-        find(s, lib, powers, lib.selector(operand.selector), contextOf(f), found);
+        find(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
     } else if (operand.kind == OperandKind::Chosen) {
         for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
             found.push(s.picks[i]);
-    } else if (const std::uint8_t card = valueOf(s, operand, contextOf(f)); card != kNoCard) {
+    } else if (const std::uint8_t card = valueOf(s, operand, contextOf(s, f)); card != kNoCard) {
         found.push(card);
     }
 }
@@ -89,7 +102,7 @@ bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand
 
 Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
 {
-    const std::uint8_t value = valueOf(s, operand, contextOf(f));
+    const std::uint8_t value = valueOf(s, operand, contextOf(s, f));
     if (value == 0xFF)
         return kNoSlot;
     return isCardOperand(lib, abilityOf(s, lib, f), operand) ? slotOf(s, value) : value;
@@ -151,7 +164,7 @@ std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, cons
 {
     Found all;
     const Powers powers(s, lib);
-    find(s, lib, powers, lib.selector(op.a.selector), contextOf(f), all);
+    find(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
     const std::uint8_t last = f.reg[op.reg];
     const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
     const auto rank = [&](std::uint8_t value) {
@@ -163,6 +176,22 @@ std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, cons
     return 0xFF;
 }
 
+/// The name a token demands, as PlayToken::like has it.
+std::uint8_t nameForExtra(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    if (op.a.kind == OperandKind::None)
+        return kAnyName;
+    if (op.a.kind != OperandKind::All)
+        return valueOf(s, op.a, contextOf(s, f));
+    if (lib.selector(op.a.selector).where == Where::Here)
+        return kNameThere;
+    std::uint8_t group = kNameInPlay; // tokens of one grant keep to one name, those of another to another
+    for (const PlayToken& token : s.tokens)
+        if (token.like >= group && token.like < kNameThere)
+            group = std::min<std::uint8_t>(token.like + 1, kNameThere - 1);
+    return group;
+}
+
 /// One op that asks nothing. True when it pushed a frame, so that the machine must let that run.
 bool execute(Engine& e, Frame& f, const Op& op)
 {
@@ -170,7 +199,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
     const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
     const auto value = [&](std::int16_t index) {
         const Powers powers(s, e.lib);
-        return amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(index)), contextOf(f));
+        return amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(index)), contextOf(s, f));
     };
     Found found;
     switch (op.code) {
@@ -237,7 +266,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
         return false;
     case OpCode::SwapBase: {
         const Slot slot = placeOf(s, e.lib, f, op.a);
-        const CardId base = valueOf(s, op.b, contextOf(f));
+        const CardId base = valueOf(s, op.b, contextOf(s, f));
         if (slot != kNoSlot && base != kNoCard)
             swapBase(e, slot, base);
         return false;
@@ -272,7 +301,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
         }
         return false;
     case OpCode::Look: {
-        const std::uint8_t whose = valueOf(s, op.a, contextOf(f));
+        const std::uint8_t whose = valueOf(s, op.a, contextOf(s, f));
         if (whose == 0xFF)
             return false;
         assert(f.seat != Seat::None); // somebody looks
@@ -292,7 +321,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
         if (op.b.kind != OperandKind::None && only == kNoSlot)
             return false;
         const std::size_t frames = s.frames.size();
-        grantExtra(e, seat, op.play, op.amount < 0 ? 0xFF : static_cast<std::uint8_t>(value(op.amount)), only);
+        const PlayToken token { op.play, seat, op.amount < 0 ? kAnyPower : static_cast<std::uint8_t>(value(op.amount)),
+            only, nameForExtra(s, e.lib, f, op) };
+        for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
+            grantExtra(e, token);
         return s.frames.size() > frames;
     }
     case OpCode::GainVp: {
@@ -313,7 +345,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
 /// The card a "play" op offers, if it may go anywhere; kNoCard otherwise.
 CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
-    const CardId card = valueOf(s, op.a, contextOf(f));
+    const CardId card = valueOf(s, op.a, contextOf(s, f));
     if (card == kNoCard || inPlay(s, card) || s.frames.size() >= kDeepestAbility)
         return kNoCard;
     const CardDef& def = lib.def(s.at(card).def);
@@ -356,7 +388,7 @@ bool stepAbility(Engine& e)
         case OpCode::If: {
             const Powers powers(s, e.lib);
             const bool yes
-                = holds(s, e.lib, powers, e.lib.condition(static_cast<std::size_t>(op.condition)), contextOf(f));
+                = holds(s, e.lib, powers, e.lib.condition(static_cast<std::size_t>(op.condition)), contextOf(s, f));
             f.pc = yes ? static_cast<std::uint8_t>(f.pc + 1) : op.jump;
             break;
         }
@@ -380,7 +412,7 @@ bool stepAbility(Engine& e)
                 const Powers powers(s, e.lib);
                 const int limit = op.amount < 0
                     ? 255
-                    : amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(op.amount)), contextOf(f));
+                    : amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(op.amount)), contextOf(s, f));
                 if (s.picks.full() || static_cast<int>(s.picks.size()) - f.firstPick >= limit) {
                     f.pc = op.jump;
                     break;
@@ -397,6 +429,18 @@ bool stepAbility(Engine& e)
             } else {
                 return true;
             }
+            break;
+        }
+        case OpCode::Offer:
+            if (seatFor(s, op.by, f) != Seat::None)
+                return true;
+            f.pc = op.jump;
+            break;
+        case OpCode::ChooseNumber: {
+            if (seatFor(s, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
+                return true;
+            f.reg[op.reg] = 0;
+            ++f.pc;
             break;
         }
         case OpCode::PlayCard: {
@@ -434,7 +478,19 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
         prompt.choices.push(make(Verb::Pass));
         return;
     }
+    if (op.code == OpCode::Offer) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::Offer);
+        prompt.choices.push(make(Verb::Yes));
+        prompt.choices.push(make(Verb::Pass));
+        return;
+    }
     prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
+    if (op.code == OpCode::ChooseNumber) {
+        const int most = highest(s, lib, f, op);
+        for (int number = 0; number <= most; ++number)
+            prompt.choices.push(make(Verb::Number, static_cast<std::uint8_t>(number)));
+        return;
+    }
     Found found;
     candidates(s, lib, f, op, found);
     const Domain domain = lib.selector(op.a.selector).domain;
@@ -463,11 +519,13 @@ void answerAbility(Engine& e, Choice choice)
         return;
     }
     if (declined) {
-        f.reg[op.reg] = 0xFF;
+        if (op.reg != kNoReg)
+            f.reg[op.reg] = 0xFF;
         f.pc = op.jump;
         return;
     }
-    f.reg[op.reg] = choice.a;
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = choice.a;
     if (op.code == OpCode::ChooseEach)
         s.picks.push(choice.a);
     ++f.pc;

@@ -1,5 +1,6 @@
 #include "core/smashup/notation.h"
 
+#include "core/smashup/ability/describe.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/zones.h"
 
@@ -73,6 +74,8 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
         return "seat " + number(seatAt(choice.a));
     case Verb::Faction:
         return "faction " + match.library().factions()[choice.a].name;
+    case Verb::Number:
+        return "number " + std::to_string(choice.a);
     case Verb::Order:
         return "next " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Yes:
@@ -114,8 +117,11 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
 {
     const State& s = match.state();
     const Frame& f = s.top();
-    const auto& ops = match.library().def(s.at(f.source).def).abilities[f.ability].ops;
+    const CardDef& def = match.library().def(s.at(f.source).def);
+    const auto& ops = def.abilities[f.ability].ops;
     const Op& op = ops[f.pc];
+    if (op.code == OpCode::Offer || op.code == OpCode::ChooseNumber)
+        return questionInWords(match.library(), def, def.abilities[f.ability], f.pc);
     const Selector& selector = match.library().selector(op.a.selector);
     const bool more = op.code == OpCode::ChooseEach;
     const bool may = op.may || more;
@@ -151,6 +157,9 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         break;
     case Domain::Shown:
         what = "a shown card";
+        break;
+    case Domain::Numbers:
+        what = "a number";
         break;
     }
     // The first thing done to what is chosen names the purpose.
@@ -241,6 +250,8 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
         return seatName(m, seatAt(choice.a));
     case Verb::Faction:
         return m.library().factions()[choice.a].name;
+    case Verb::Number:
+        return std::to_string(choice.a);
     case Verb::Order:
         return nameOf(m, choice.a) + " first";
     case Verb::Yes:
@@ -277,6 +288,7 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
         return source + ": you may play " + nameOf(m, prompt.choices[0].a) + " now as an extra minion.";
     case Reason::ChooseOne:
     case Reason::ChooseMore:
+    case Reason::Offer:
         return source + ": " + abilityQuestion(m, prompt);
     case Reason::OrderAbilities:
         return "Several abilities wait: which one comes next?";

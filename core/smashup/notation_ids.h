@@ -14,6 +14,7 @@ enum class Verb : std::uint8_t {
     Card, ///< a: a card
     Seat, ///< a: a seat
     Faction, ///< a: a faction
+    Number, ///< a: a number
     Order, ///< a: the card or base whose waiting ability comes next
     Yes,
     Pass, ///< decline, or done picking
@@ -31,6 +32,7 @@ enum class Reason : std::uint8_t {
     PlayExtra, ///< an extra play to be used at once or lost
     PlayThis, ///< source asks whether to play the card offered
     ChooseOne, ///< source's ability asks
+    Offer, ///< source's ability asks yes or no
     ChooseMore, ///< one of several; pass when done
     OrderAbilities,
     UseAbility, ///< abilities of one's own that may be used now

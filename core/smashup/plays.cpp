@@ -7,7 +7,7 @@
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
 // reg[0] the PlayMode, reg[1] the only base allowed.
-// PlayNow frame: reg[0] the PlayKind, reg[1] the power limit, reg[2] the only base allowed.
+// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken.
 
 namespace core::smashup {
 
@@ -48,7 +48,12 @@ void spendToken(State& s, const CardLibrary& lib, const Frame& f)
     for (slot = 0; token < 0 && slot < s.slots; ++slot)
         token = fittingToken(s, lib, f.source, f.seat, slot);
     assert(token >= 0);
+    const std::uint8_t group = s.tokens[static_cast<std::size_t>(token)].like;
     s.tokens.erase(static_cast<std::size_t>(token));
+    if (group >= kNameInPlay && group < kNameThere)
+        for (PlayToken& each : s.tokens)
+            if (each.like == group)
+                each.like = f.source;
 }
 
 /// Puts the card on the table and runs its text.
@@ -88,25 +93,17 @@ void land(Engine& e, Frame& f)
     }
 }
 
-template <typename Fits>
-void offerExtra(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt, Fits fits)
-{
-    addHandCards(s, f.seat, Verb::Play, prompt, [&](CardId id) {
-        const CardDef& def = lib.def(s.at(id).def);
-        const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
-        if (kind != static_cast<PlayKind>(f.reg[0]) || (f.reg[1] != 0xFF && def.power > f.reg[1]) || def.specialOnly)
-            return false;
-        return fits(id, def);
-    });
-}
-
 void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt)
 {
-    offerExtra(s, lib, f, prompt, [&](CardId id, const CardDef& def) {
+    const PlayToken token { static_cast<PlayKind>(f.reg[0]), f.seat, f.reg[1], f.reg[2], f.reg[3] };
+    addHandCards(s, f.seat, Verb::Play, prompt, [&](CardId id) {
+        const CardDef& def = lib.def(s.at(id).def);
+        if (!allows(s, lib, token, def, token.slot) || def.specialOnly)
+            return false;
         if (!needsTarget(def))
             return true;
         Found found;
-        playTargets(s, lib, id, f.seat, false, f.reg[2], found);
+        playTargets(s, lib, id, f.seat, false, token.slot, found);
         return !found.empty();
     });
 }
@@ -177,23 +174,24 @@ void answerPlay(Engine& e, Choice choice)
     setTarget(e.s, e.lib, e.s.top(), choice.a);
 }
 
-void grantExtra(Engine& e, Seat seat, PlayKind kind, std::uint8_t powerAtMost, Slot only)
+void grantExtra(Engine& e, const PlayToken& token)
 {
     State& s = e.s;
-    if (s.of(seat).minionsPlayed >= kMostMinionsInATurn)
+    if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
         return;
-    e.tell(EventKind::ExtraPlay, seat, kNoCard, only, kind == PlayKind::Minion ? 0 : 1);
-    if (s.phase == Phase::Play && seat == s.current) {
+    e.tell(EventKind::ExtraPlay, token.seat, kNoCard, token.slot, token.kind == PlayKind::Minion ? 0 : 1);
+    if (s.phase == Phase::Play && token.seat == s.current) {
         if (!s.tokens.full())
-            s.tokens.push({ kind, seat, powerAtMost, only });
+            s.tokens.push(token);
         return;
     }
     if (s.frames.size() >= kDeepestAbility)
         return;
-    Frame& frame = pushFrame(s, FrameKind::PlayNow, seat);
-    frame.reg[0] = static_cast<std::uint8_t>(kind);
-    frame.reg[1] = powerAtMost;
-    frame.reg[2] = only;
+    Frame& frame = pushFrame(s, FrameKind::PlayNow, token.seat);
+    frame.reg[0] = static_cast<std::uint8_t>(token.kind);
+    frame.reg[1] = token.powerAtMost;
+    frame.reg[2] = token.slot;
+    frame.reg[3] = token.like;
 }
 
 bool stepPlayNow(Engine& e)

@@ -11,6 +11,7 @@ struct Context {
     Slot here = kNoSlot;
     CardId it = kNoCard; ///< the card an event happened to
     const std::uint8_t* reg = nullptr; ///< what was chosen before
+    std::uint8_t chosen = 0; ///< how many are kept as "chosen"
 };
 
 /// True while the base's own ability works: nothing at it cancels it.

@@ -168,6 +168,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         }
         break;
     case Domain::Shown:
+    case Domain::Numbers:
         break;
     case Domain::Seats: {
         Seat seat = s.current;
@@ -209,6 +210,14 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
         value = card == kNoCard ? 0 : powers.of(card);
         break;
     }
+    case Amount::Kind::Number: {
+        const std::uint8_t number = valueOf(s, amount.of, context);
+        value = number == 0xFF ? 0 : number;
+        break;
+    }
+    case Amount::Kind::Chosen:
+        value = context.chosen;
+        break;
     case Amount::Kind::PowerHere: {
         const std::uint8_t seat = valueOf(s, amount.of, context);
         value = seat == 0xFF || context.here == kNoSlot ? 0 : powers.total(context.here, seatAt(seat));
@@ -234,6 +243,19 @@ bool holds(
         Found found;
         find(s, lib, powers, lib.selector(condition.selector), context, found);
         return found.size() >= condition.number;
+    }
+    case Condition::Kind::AlikeAtLeast: {
+        Found found;
+        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        for (const CardId each : found) {
+            int alike = 0;
+            for (const CardId other : found)
+                alike += s.at(other).where == s.at(each).where
+                    && lib.def(s.at(other).def).nameId == lib.def(s.at(each).def).nameId;
+            if (alike >= condition.number)
+                return true;
+        }
+        return false;
     }
     case Condition::Kind::IsMinion: {
         const std::uint8_t card = valueOf(s, condition.of, context);

@@ -80,14 +80,35 @@ bool isIndestructible(const State& s, const CardLibrary& lib, CardId card)
 
 namespace {
 
-bool tokenFits(const PlayToken& token, const CardDef& def, Seat seat, Slot slot)
+/// A minion bearing the name at `slot`, or anywhere if that is kNoSlot.
+bool isNamedThere(const State& s, const CardLibrary& lib, std::uint16_t name, Slot slot)
 {
-    const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
-    return token.seat == seat && token.kind == kind && (token.slot == kNoSlot || token.slot == slot)
-        && (token.powerAtMost == 0xFF || def.power <= token.powerAtMost); // printed power: rules 6.7.7
+    for (Slot each = 0; each < s.slots; ++each)
+        if (slot == kNoSlot || each == slot)
+            for (const CardId id : cardsOf(s, s.slot[each].minions))
+                if (lib.def(s.at(id).def).nameId == name)
+                    return true;
+    return false;
+}
+
+bool nameFits(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
+{
+    if (token.like == kAnyName)
+        return true;
+    if (token.like >= kNameInPlay)
+        return isNamedThere(s, lib, def.nameId, token.like == kNameThere ? slot : kNoSlot);
+    return lib.def(s.at(token.like).def).nameId == def.nameId;
 }
 
 } // namespace
+
+bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
+{
+    const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
+    return token.kind == kind && (token.slot == kNoSlot || token.slot == slot)
+        && (token.powerAtMost == kAnyPower || def.power <= token.powerAtMost) // printed power: rules 6.7.7
+        && nameFits(s, lib, token, def, slot);
+}
 
 int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
 {
@@ -96,9 +117,10 @@ int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat,
     int bestWidth = 0;
     for (std::size_t i = 0; i < s.tokens.size(); ++i) {
         const PlayToken& token = s.tokens[i];
-        if (!tokenFits(token, def, seat, slot))
+        if (token.seat != seat || !allows(s, lib, token, def, slot))
             continue;
-        const int width = (token.slot == kNoSlot ? 2 : 0) + (token.powerAtMost == 0xFF ? 1 : 0);
+        const int width = (token.like == kAnyName ? 4 : 0) + (token.slot == kNoSlot ? 2 : 0)
+            + (token.powerAtMost == kAnyPower ? 1 : 0);
         // Of equal ones the newest, so that the free play of the turn is used up last.
         if (best < 0 || width <= bestWidth) {
             best = static_cast<int>(i);

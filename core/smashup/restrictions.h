@@ -20,6 +20,9 @@ bool isIndestructible(const State& s, const CardLibrary& lib, CardId card);
 void playTargets(
     const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets);
 
+/// True when the token lets its seat play such a card at `slot`, or anywhere if that is kNoSlot.
+bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot);
+
 /// The play token that playing `card` at `slot` would use up, the narrowest that fits; -1 when none does.
 int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);
 

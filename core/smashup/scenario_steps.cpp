@@ -113,6 +113,8 @@ std::string ScenarioTable::word(Choice choice) const
         return m_match->info().seats[choice.a].name;
     case Verb::Faction:
         return lib.factions()[choice.a].name;
+    case Verb::Number:
+        return std::to_string(choice.a);
     case Verb::Yes:
         return "yes";
     case Verb::Pass:
@@ -178,6 +180,8 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
         return (verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order)
             && cardFits(entry, choice.a);
     }
+    if (entry.is_number_integer())
+        return verb == Verb::Number && entry.get<int>() == choice.a;
     if (!entry.is_string())
         return false;
     const std::string& given = entry.get_ref<const std::string&>();

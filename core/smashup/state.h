@@ -87,12 +87,20 @@ struct SeatState {
     Pile discard;
 };
 
+inline constexpr std::uint8_t kAnyPower = 0xFF;
+inline constexpr std::uint8_t kAnyName = 0xFF;
+inline constexpr std::uint8_t kNameThere = 0xFE; ///< that of a minion at the base it is played at
+inline constexpr std::uint8_t kNameInPlay = 0xF0; ///< from here to kNameThere: that of a minion in play
+
 /// A right to play one card: the free play of a turn or an extra one. Rules 6.7.
 struct PlayToken {
     PlayKind kind = PlayKind::Minion;
     Seat seat = Seat::None;
-    std::uint8_t powerAtMost = 0xFF; ///< of the printed power; 0xFF for any
+    std::uint8_t powerAtMost = kAnyPower; ///< of the printed power
     Slot slot = kNoSlot; ///< the only base it may be used at, or kNoSlot
+    /// A card whose name it must share, or one of the above. Tokens with one number of kNameInPlay keep to one name:
+    /// the first that is used settles it for the others.
+    std::uint8_t like = kAnyName;
 };
 
 /// A change of power that ends with a turn; one a card, span and amount added up.
@@ -186,7 +194,7 @@ struct State {
     Pile baseDeck;
     Pile baseDiscard;
     std::array<BaseSlot, kMaxSlots> slot {};
-    InlineVector<PlayToken, 24> tokens;
+    InlineVector<PlayToken, 20> tokens;
     InlineVector<Modifier, 64> modifiers;
     InlineVector<Pending, 40> pending;
     InlineVector<Shielded, 6> shielded;
@@ -205,6 +213,7 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>); // a clone is one memcpy
+static_assert(kFirstBase + kMaxBases <= kNameInPlay);
 static_assert(sizeof(Frame) == 16);
 static_assert(sizeof(State) <= 4096, "a state must stay within a page of the first-level cache");
 

@@ -175,6 +175,9 @@ private:
             view.kind = ChoiceView::Kind::Seat;
             view.seat = seatAt(each.a);
             break;
+        case Verb::Number:
+            view.kind = ChoiceView::Kind::Number;
+            break;
         case Verb::Pass:
             view.kind = static_cast<Reason>(asked.reason) == Reason::ChooseMore ? ChoiceView::Kind::Done
                                                                                 : ChoiceView::Kind::Pass;

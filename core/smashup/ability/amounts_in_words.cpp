@@ -9,6 +9,11 @@ std::string Phrases::powerOf(const Operand& operand)
     return (card == "it" ? "its" : possessive(card)) + " power";
 }
 
+bool Phrases::isConstant(std::int16_t index) const
+{
+    return m_library.amount(static_cast<std::size_t>(index)).kind == Amount::Kind::Constant;
+}
+
 std::string Phrases::number(std::int16_t index)
 {
     const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
@@ -21,6 +26,12 @@ std::string Phrases::number(std::int16_t index)
         break;
     case Amount::Kind::Power:
         text = powerOf(amount.of);
+        break;
+    case Amount::Kind::Number:
+        text = "that number";
+        break;
+    case Amount::Kind::Chosen:
+        text = "the number of " + m_chosen.text;
         break;
     case Amount::Kind::PowerHere:
         text = (isYou(amount.of) ? m_voice.your : possessive(seat(amount.of))) + " power " + m_voice.here;
@@ -47,11 +58,20 @@ std::string Phrases::amount(
     const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
     if (amount.kind == Amount::Kind::Constant)
         return unit(amount.add);
+    if (amount.kind == Amount::Kind::Number && !referent(amount.of.reg).said) {
+        Referent& number = referent(amount.of.reg);
+        introduce(amount.of.reg);
+        number.many = true; // it stands for so many things from now on
+        return "up to " + unit(m_library.amount(static_cast<std::size_t>(number.upTo)).add);
+    }
     // "For every 5" rounds down just as the machine divides; a factor together with a divisor would not.
-    const bool simple = amount.add == 0 && (amount.mul == 1 || amount.div == 1) && amount.kind != Amount::Kind::Power;
+    const bool simple = amount.add == 0 && (amount.mul == 1 || amount.div == 1) && amount.kind != Amount::Kind::Power
+        && (amount.kind != Amount::Kind::Number || referent(amount.of.reg).many);
     if (!simple)
         return wholeUnit + " equal to " + number(index);
     const std::string every = amount.div == 1 ? "each " : "every " + std::to_string(amount.div) + " ";
+    if (amount.kind == Amount::Kind::Number || amount.kind == Amount::Kind::Chosen)
+        return unit(amount.mul) + " for " + (amount.div == 1 ? "each of them" : every + "of them");
     if (amount.kind == Amount::Kind::Count) {
         const Selector& selector = m_library.selector(amount.selector);
         return unit(amount.mul) + " for " + every + (amount.div == 1 ? counted(selector) : plain(selector));
@@ -85,6 +105,9 @@ std::string Phrases::condition(const Condition& condition)
         return "there are at least " + numberWord(condition.number) + (selector.whose == Whose::Anyone ? " " : " of ")
             + plain(selector);
     }
+    case Condition::Kind::AlikeAtLeast:
+        return "at least " + numberWord(condition.number) + " of " + plain(m_library.selector(condition.selector))
+            + " at one base have the same name";
     case Condition::Kind::IsMinion: {
         const std::string card = thing(condition.of).text;
         if (condition.of.kind == OperandKind::Register)

@@ -42,9 +42,30 @@ std::string Narrator::filledIn(std::string_view sentence, const Op& op)
     return text;
 }
 
+/// "an extra minion of power 2 or less here", "up to two extra minions with the same name as a minion in play"
+std::string Narrator::extra(const Op& op)
+{
+    const char* kind = op.play == PlayKind::Minion ? "minion" : "action";
+    std::string text = std::string("an extra ") + kind;
+    if (op.times >= 0 && m_phrases.isConstant(op.times))
+        text = "up to " + numberWord(m_phrases.library().amount(static_cast<std::size_t>(op.times)).add) + " extra "
+            + pluralOf(kind);
+    if (op.amount >= 0)
+        text += m_phrases.isConstant(op.amount) ? " of power " + m_phrases.number(op.amount) + " or less"
+                                                : " of power no higher than " + m_phrases.number(op.amount);
+    text += m_phrases.at(op.b);
+    if (op.a.kind == OperandKind::All) {
+        const Selector& like = m_phrases.library().selector(op.a.selector);
+        text += " with the same name as " + m_phrases.one(like) + (like.where == Where::Anywhere ? " in play" : "");
+    } else if (op.a.kind != OperandKind::None) {
+        const std::string like = m_phrases.thing(op.a).text;
+        text += " with the same name" + (like == "it" ? std::string() : " as " + like);
+    }
+    return text;
+}
+
 std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
 {
-    const std::string kind = op.play == PlayKind::Minion ? "minion" : "action";
     if (name == "a")
         return (main = m_phrases.thing(op.a)).text;
     if (name == "each")
@@ -98,15 +119,12 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return m_phrases.amount(op.amount, signedPower, "extra power");
     if (name == "until")
         return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
-    if (name == "kind") {
-        if (op.amount < 0)
-            return kind;
-        const bool constant
-            = m_phrases.library().amount(static_cast<std::size_t>(op.amount)).kind == Amount::Kind::Constant;
-        return kind
-            + (constant ? " of power " + m_phrases.number(op.amount) + " or less"
-                        : " of power no higher than " + m_phrases.number(op.amount));
-    }
+    if (name == "extra")
+        return extra(op);
+    if (name == "times")
+        return op.times < 0 || m_phrases.isConstant(op.times) ? std::string()
+                                                              : m_phrases.amount(
+                                                                  op.times, [](int) { return std::string(); }, "");
     if (name == "what") {
         const Selector* selector = m_phrases.selectorOf(op.a);
         if (op.a.kind == OperandKind::Register)

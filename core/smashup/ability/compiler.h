@@ -49,6 +49,10 @@ private:
     void chooseStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    Operand sameName(const Json& value, const std::string& path, Scope& scope);
+    void offerStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void branches(const Json& step, const char* yes, const std::string& path, Scope& scope, std::vector<Op>& ops,
+        int depth, const Op& op);
     void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
     void body(
         const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);

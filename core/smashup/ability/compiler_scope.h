@@ -24,6 +24,7 @@ enum class Compiler::Wanted {
     BaseCard, ///< a base of the base deck
     Seat,
     Faction,
+    Number, ///< one that was chosen
 };
 
 /// Names given to registers in one ability, and what may be spoken of in it.

@@ -52,6 +52,8 @@ static bool fits(Domain domain, bool single, auto wanted)
         return single && domain == Domain::Seats;
     case Wanted::Faction:
         return single && domain == Domain::Factions;
+    case Wanted::Number:
+        return single && domain == Domain::Numbers;
     }
     return false;
 }
@@ -80,6 +82,8 @@ static const char* nameOf(auto wanted)
         return "a seat";
     case Wanted::Faction:
         return "a faction";
+    case Wanted::Number:
+        return "a number that was chosen";
     }
     return "";
 }
@@ -309,12 +313,20 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
         made.mul = 0;
     } else if (!value.is_object()) {
         fault(path, "expected a number or an amount", "2 or { \"count\": { … } }, say");
-    } else if (keysAre(value, path, { "count", "power", "powerHere", "plus", "times", "dividedBy" })) {
-        if (value.contains("count") + value.contains("power") + value.contains("powerHere") > 1)
-            fault(path, "says two amounts", "one of count, power and powerHere");
+    } else if (keysAre(value, path, { "count", "power", "powerHere", "number", "plus", "times", "dividedBy" })) {
+        if (value.contains("count") + value.contains("power") + value.contains("powerHere") + value.contains("number")
+            > 1)
+            fault(path, "says two amounts", "one of count, power, powerHere and number");
         if (scope.noPower && (value.contains("power") || value.contains("powerHere")))
             fault(path, "a bonus cannot depend on power", "count something");
-        if (value.contains("count")) {
+        if (value.contains("count") && value["count"] == "chosen") {
+            made.kind = Amount::Kind::Chosen;
+            if (!scope.chosen.has_value())
+                fault(path + "/count", "nothing has been chosen here", "\"chooseUpTo\" first");
+        } else if (value.contains("number")) {
+            made.kind = Amount::Kind::Number;
+            made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
+        } else if (value.contains("count")) {
             made.kind = Amount::Kind::Count;
             made.selector = selector(value["count"], path + "/count", scope);
         } else if (value.contains("power")) {
@@ -328,7 +340,7 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
             if (!scope.here)
                 fault(path + "/powerHere", "this card is at no base");
         } else {
-            fault(path, "says no amount", "a number, count, power or powerHere");
+            fault(path, "says no amount", "a number, count, power, powerHere or number");
         }
         made.add = static_cast<std::int16_t>(number(value, "plus", path, 0, -30, 30));
         made.mul = static_cast<std::int16_t>(number(value, "times", path, 1, 1, 10));
@@ -353,13 +365,16 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.of = operand(value["isMinion"], path + "/isMinion", scope, Wanted::Card);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
             fault(path + "/isMinion", "asks about one card only", "choose it under a name first");
-    } else if (keysAre(value, path, { "count", "atLeast" })) {
-        if (value.contains("count")) {
-            made.kind = Condition::Kind::CountAtLeast;
-            made.selector = selector(value["count"], path + "/count", scope);
+    } else if (keysAre(value, path, { "count", "alike", "atLeast" })) {
+        const char* key = value.contains("alike") ? "alike" : "count";
+        if (value.contains(key)) {
+            made.kind = *key == 'a' ? Condition::Kind::AlikeAtLeast : Condition::Kind::CountAtLeast;
+            made.selector = selector(value[key], path + "/" + key, scope);
             made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
+            if (*key == 'a' && m_library.m_selectors[made.selector].domain != Domain::Minions)
+                fault(path + "/alike", "expected minions", "{ \"minions\": \"anywhere\" }, say");
         } else {
-            fault(path, "says no condition", "count or isMinion");
+            fault(path, "says no condition", "count, alike or isMinion");
         }
     }
     m_library.m_conditions.push_back(made);

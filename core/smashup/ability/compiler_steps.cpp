@@ -79,7 +79,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             verb = &each;
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
-            "at", "until", "upTo", "in", "powerAtMost", "note" };
+            "at", "until", "upTo", "in", "powerAtMost", "sameName", "oneName", "times", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -101,6 +101,9 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
         break;
     case OpCode::If:
         ifStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::Offer:
+        offerStep(step, path, scope, ops, depth, op);
         break;
     default:
         verbStep(step, path, verb->word, scope, op);
@@ -134,7 +137,7 @@ void Compiler::chooseStep(
 void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
     const bool asks = op.code == OpCode::ChooseEach;
-    if (!(asks ? keysAre(step, path, { "chooseUpTo", "from", "upTo", "by", "do", "note" })
+    if (!(asks ? keysAre(step, path, { "chooseUpTo", "from", "upTo", "oneName", "by", "do", "note" })
                : keysAre(step, path, { "each", "in", "do", "note" })))
         return;
     const char* verb = asks ? "chooseUpTo" : "each";
@@ -159,6 +162,9 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
         if (const Json* upTo = needed(step, path, verb, "upTo"))
             if (!(upTo->is_string() && upTo->get_ref<const std::string&>() == "any"))
                 op.amount = amount(*upTo, path + "/upTo", scope, 1, 20);
+        op.oneName = flag(step, "oneName", path);
+        if (op.oneName && domain == Domain::Bases)
+            fault(path + "/oneName", "no two bases bear one name");
         scope.chosen = domain;
     } else {
         scope.chosen.reset();
@@ -192,10 +198,27 @@ void Compiler::ifStep(const Json& step, const std::string& path, Scope& scope, s
     if (!keysAre(step, path, { "if", "then", "else", "note" }))
         return;
     op.condition = condition(step["if"], path + "/if", scope);
+    needed(step, path, "if", "then");
+    branches(step, "then", path, scope, ops, depth, op);
+}
+
+void Compiler::offerStep(
+    const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    if (!keysAre(step, path, { "offer", "by", "else", "note" }))
+        return;
+    if (step.contains("by"))
+        op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
+    branches(step, "offer", path, scope, ops, depth, op);
+}
+
+/// One list of steps where `op` lets the machine go on, "else" where it jumps.
+void Compiler::branches(const Json& step, const char* yes, const std::string& path, Scope& scope, std::vector<Op>& ops,
+    int depth, const Op& op)
+{
     const std::size_t branch = ops.size();
     ops.push_back(op);
-    needed(step, path, "if", "then");
-    body(step, "then", path, scope, ops, depth);
+    body(step, yes, path, scope, ops, depth);
     ops[branch].jump = static_cast<std::uint8_t>(ops.size());
     if (!step.contains("else"))
         return;
@@ -206,6 +229,17 @@ void Compiler::ifStep(const Json& step, const std::string& path, Scope& scope, s
     ops[branch].jump = static_cast<std::uint8_t>(ops.size());
     body(step, "else", path, scope, ops, depth);
     ops[over].jump = static_cast<std::uint8_t>(ops.size());
+}
+
+/// Whose name an extra minion shares: a card's, or that of a minion here or anywhere.
+Operand Compiler::sameName(const Json& value, const std::string& path, Scope& scope)
+{
+    if (value == "here" || value == "anywhere")
+        return source(Json { { "minions", value } }, path, scope);
+    if (value.is_string() && value.get_ref<const std::string&>().starts_with('$'))
+        return operand(value, path, scope, Wanted::Card);
+    fault(path, "expected a card", "\"$m\", or here or anywhere for any minion there");
+    return {};
 }
 
 void Compiler::verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op)
@@ -295,14 +329,23 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         by();
         break;
     case OpCode::Extra:
-        keysAre(step, path, { "extra", "powerAtMost", "at", "by", "note" });
+        keysAre(step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "note" });
         op.play = word<PlayKind>(main, at, { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
         if (step.contains("powerAtMost")) {
             op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
             if (op.play == PlayKind::Action)
                 fault(path + "/powerAtMost", "actions have no power");
         }
+        if (step.contains("times"))
+            op.times = amount(step["times"], path + "/times", scope, 1, 20);
+        if (step.contains("sameName")) {
+            op.a = sameName(step["sameName"], path + "/sameName", scope);
+            if (op.play == PlayKind::Action)
+                fault(path + "/sameName", "this is for minions");
+        }
         second("at", Wanted::Base, false);
+        if (step.contains("sameName") && step["sameName"] == "here" && op.b.kind != OperandKind::Here)
+            fault(path, "the name of a minion here, for a minion that is played elsewhere", "add \"at\": \"here\"");
         by();
         break;
     case OpCode::PlayCard:
@@ -310,6 +353,13 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.a = operand(main, at, scope, Wanted::OneCard);
         op.may = flag(step, "may", path);
         second("at", Wanted::Base, false);
+        break;
+    case OpCode::ChooseNumber:
+        keysAre(step, path, { "chooseNumber", "upTo", "by", "note" });
+        if (const Json* upTo = needed(step, path, verb, "upTo"))
+            op.amount = amount(*upTo, path + "/upTo", scope, 1, 20);
+        by();
+        op.reg = newRegister(main, at, scope, Domain::Numbers);
         break;
     case OpCode::Reveal:
         keysAre(step, path, { "reveal", "note" });
@@ -319,6 +369,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     case OpCode::ChooseEach:
     case OpCode::Each:
     case OpCode::If:
+    case OpCode::Offer:
     case OpCode::LoopStart:
     case OpCode::Jump:
     case OpCode::End:

@@ -190,6 +190,24 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
 
 } // namespace
 
+std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc)
+{
+    std::vector<Step> steps = stepsOf(ability.ops, pc);
+    const bool offer = steps.front().op.code == OpCode::Offer;
+    steps.resize(std::min<std::size_t>(steps.size(), offer ? 1 : 2)); // a number is told with what is done with it
+    steps.front().otherwise.clear();
+    Voice voice = voiceOf(library, def, ability);
+    voice.you = "you"; // whoever is asked
+    voice.your = "your";
+    voice.nobody = false;
+    Narrator narrator(library, def, std::move(voice));
+    narrator.setListener(steps.front().op.by);
+    std::string text = narrator.tell(steps);
+    text.pop_back(); // the full stop
+    text[0] = static_cast<char>(text[0] >= 'A' && text[0] <= 'Z' ? text[0] - 'A' + 'a' : text[0]);
+    return text;
+}
+
 std::string describe(const CardLibrary& library, const CardDef& def)
 {
     std::string text;

@@ -10,6 +10,9 @@ namespace core::smashup {
 /// The card's text in English, made from its program: what it says is what runs. Empty for a card without ability.
 std::string describe(const CardLibrary& library, const CardDef& def);
 
+/// What the op at `pc` asks, an offer or a number: "you may draw two cards and destroy a minion".
+std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc);
+
 /// What the card does, for the pair page: "returns", "moves", "destroys", "extra plays", "draws", "power", "points",
 /// "protects", … each at most once.
 std::vector<std::string> whatItDoes(const CardLibrary& library, const CardDef& def);

@@ -61,8 +61,9 @@ Use firstUse(const CardLibrary& library, const std::vector<Step>& steps, std::ui
         if (finder.is(op.by) || finder.inOperand(op.a) || finder.inCondition(op.condition))
             return Use::Within;
         if (finder.is(op.a) || finder.is(op.b)) {
-            const bool asPlace = op.code == OpCode::LowerBreak; // "its base" needs it said before
-            return passed || asPlace ? Use::Within : Use::Direct;
+            // "Its base" and "the same name" need it said before.
+            const bool apart = op.code == OpCode::LowerBreak || (op.code == OpCode::Extra && finder.is(op.a));
+            return passed || apart ? Use::Within : Use::Direct;
         }
         if (finder.inOperand(op.b) || finder.inAmount(op.amount))
             return Use::Within;
@@ -79,7 +80,8 @@ int countVerbs(const std::vector<Step>& steps)
     int verbs = 0;
     for (const Step& step : steps) {
         const bool structure = step.op.code == OpCode::Choose || step.op.code == OpCode::ChooseEach
-            || step.op.code == OpCode::Each || step.op.code == OpCode::If;
+            || step.op.code == OpCode::Each || step.op.code == OpCode::If || step.op.code == OpCode::Offer
+            || step.op.code == OpCode::ChooseNumber;
         verbs += (structure ? 0 : 1) + countVerbs(step.then) + countVerbs(step.otherwise);
     }
     return verbs;

@@ -77,7 +77,7 @@ std::string Lister::operand(const Operand& operand) const
 std::string Lister::selector(std::size_t index) const
 {
     static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "bases", "baseDeck", "hand",
-        "deck", "discard", "shown", "seats", "factions" };
+        "deck", "discard", "shown", "seats", "factions", "numbers" };
     static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
     const Selector& selector = m_library.selector(index);
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
@@ -145,6 +145,12 @@ std::string Lister::amount(std::int16_t index) const
     case Amount::Kind::Power:
         text = "power(" + operand(amount.of) + ")";
         break;
+    case Amount::Kind::Number:
+        text = operand(amount.of);
+        break;
+    case Amount::Kind::Chosen:
+        text = "count(chosen)";
+        break;
     case Amount::Kind::PowerHere:
         text = "powerHere(" + operand(amount.of) + ")";
         break;
@@ -172,6 +178,8 @@ std::string Lister::condition(std::int16_t index) const
         return "yourTurn";
     case Condition::Kind::CountAtLeast:
         return "count(" + selector(condition.selector) + ") >= " + std::to_string(condition.number);
+    case Condition::Kind::AlikeAtLeast:
+        return "alike(" + selector(condition.selector) + ") >= " + std::to_string(condition.number);
     case Condition::Kind::IsMinion:
         return "isMinion(" + operand(condition.of) + ")";
     }
@@ -187,14 +195,20 @@ std::string Lister::op(const Op& op) const
     };
     const bool chooses = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each;
     add("", op.reg == kNoReg ? "" : name(op.reg));
-    if (op.code == OpCode::Extra)
+    if (op.code == OpCode::Extra) {
         add("", op.play == PlayKind::Minion ? "minion" : "action");
+        add("times ", op.times < 0 ? "" : amount(op.times));
+        add("sameName ", operand(op.a));
+    }
+    add("", op.oneName ? "oneName" : "");
     add(op.code == OpCode::Each ? "in "
             : chooses           ? "from "
                                 : "",
-        op.a.kind == OperandKind::All && chooses ? selector(op.a.selector) : operand(op.a));
+        op.code == OpCode::Extra                       ? std::string()
+            : op.a.kind == OperandKind::All && chooses ? selector(op.a.selector)
+                                                       : operand(op.a));
     add(op.code == OpCode::Move ? "to " : op.code == OpCode::SwapBase ? "with " : "at ", operand(op.b));
-    if (op.code == OpCode::ChooseEach)
+    if (op.code == OpCode::ChooseEach || op.code == OpCode::ChooseNumber)
         add("up to ", op.amount < 0 ? "any" : amount(op.amount));
     else if (op.amount >= 0)
         add(op.code == OpCode::Extra                                   ? "power at most "
@@ -207,7 +221,7 @@ std::string Lister::op(const Op& op) const
         add("", condition(op.condition));
     add("seat ", operand(op.by));
     add("", op.may ? "may" : "");
-    const bool jumps = chooses || op.code == OpCode::If || op.code == OpCode::Jump;
+    const bool jumps = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump;
     add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");
     std::string text;
     for (const std::string& part : parts)

@@ -69,6 +69,12 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
     case OpCode::If:
         tellIf(step, actor);
         break;
+    case OpCode::Offer:
+        tellOffer(step, actor);
+        break;
+    case OpCode::ChooseNumber:
+        tellNumber(steps, at, actor);
+        break;
     default:
         tellVerb(step.op, actor);
     }
@@ -96,7 +102,7 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
     m_ifDone = false;
     m_chooses = false;
     if (m_joined && !m_sentences.empty())
-        m_sentences.back() += ", then " + clause;
+        m_sentences.back() += m_joint + clause;
     else
         m_sentences.push_back(clause);
 }
@@ -166,6 +172,8 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
             : m_phrases.some(from, -1) + ", up to " + m_phrases.number(op.amount) + ",";
     }
     m_phrases.setMoving(false);
+    if (op.oneName)
+        what += " with the same name";
     if (step.then.empty()) {
         m_phrases.setChosen(what, &from);
         const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen;
@@ -213,31 +221,79 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
     tellSteps(step.then, actor);
 }
 
+/// Steps that make one sentence together.
+void Narrator::tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor)
+{
+    const bool joined = std::exchange(m_joined, false);
+    m_lead = lead;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        tellStep(steps, i, actor);
+        m_joined = true;
+    }
+    m_joined = joined;
+    m_lead.clear();
+}
+
 void Narrator::tellIf(const Step& step, const Operand& actor)
 {
     const Condition& condition = m_phrases.library().condition(static_cast<std::size_t>(step.op.condition));
-    const auto branch = [&](const std::vector<Step>& steps, const std::string& lead) {
-        const bool joined = std::exchange(m_joined, false);
-        m_lead = lead;
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            tellStep(steps, i, actor);
-            m_joined = true;
-        }
-        m_joined = joined;
-        m_lead.clear();
-    };
-    branch(step.then, (m_lead.empty() ? "" : m_lead + ", ") + "if " + m_phrases.condition(condition));
+    tellBranch(step.then, (m_lead.empty() ? "" : m_lead + ", ") + "if " + m_phrases.condition(condition), actor);
     if (!step.otherwise.empty())
-        branch(step.otherwise, "otherwise");
+        tellBranch(step.otherwise, "otherwise", actor);
+}
+
+void Narrator::tellOffer(const Step& step, const Operand& actor)
+{
+    const Operand chooser = m_phrases.isYou(step.op.by) ? actor : step.op.by;
+    const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
+    m_phrases.setSubject(chooser);
+    m_may = true;
+    const char* before = std::exchange(m_joint, " and ");
+    if (m_joined) { // part of a longer sentence already
+        for (std::size_t i = 0; i < step.then.size(); ++i) {
+            m_joint = i == 0 ? before : " and ";
+            tellStep(step.then, i, chooser);
+        }
+    } else {
+        tellBranch(step.then, m_lead, chooser);
+    }
+    m_joint = before;
+    if (!step.otherwise.empty())
+        tellBranch(step.otherwise, you ? "if you do not" : "if they do not", actor);
+}
+
+void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
+{
+    const Op& op = steps[at].op;
+    Referent& number = m_phrases.referent(op.reg);
+    number = {};
+    number.noun = "number";
+    number.upTo = op.amount;
+    const auto isNumber = [&](std::int16_t index) {
+        if (index < 0)
+            return false;
+        const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(index));
+        return amount.kind == Amount::Kind::Number && amount.of.reg == op.reg && amount.mul == 1 && amount.div == 1
+            && amount.add == 0;
+    };
+    const Amount& highest = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
+    if (at + 1 < steps.size() && isNumber(steps[at + 1].op.amount) && m_phrases.isConstant(op.amount))
+        return; // "draw up to three cards"
+    announceChoice(op,
+        "a number from zero to "
+            + (m_phrases.isConstant(op.amount) ? numberWord(highest.add) : m_phrases.number(op.amount)),
+        actor);
+    m_phrases.introduce(op.reg);
 }
 
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
-    const Operand& subject = m_phrases.isYou(op.by) ? actor : op.by;
-    const bool may = op.may || op.code == OpCode::Extra;
-    m_phrases.setSubject(subject);
     const bool personal = op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::Extra
         || op.code == OpCode::PlayCard || op.code == OpCode::Look || op.code == OpCode::Reveal;
+    // What the ability's own seat does is not done by whoever chose.
+    const Operand& subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
+    const bool may = op.may || op.code == OpCode::Extra;
+    m_phrases.setSubject(subject);
     say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
     if (op.code == OpCode::Reveal) {
         m_phrases.referent(op.reg) = {};

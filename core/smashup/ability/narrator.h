@@ -16,6 +16,8 @@ public:
     void setLead(std::string lead) { m_lead = std::move(lead); }
     void setMay(bool may) { m_may = may; }
     void setInstead(bool instead) { m_instead = instead; }
+    /// The seat the words are spoken to: it is "you".
+    void setListener(const Operand& seat) { m_phrases.setListener(seat); }
     Phrases& phrases() { return m_phrases; }
 
     /// Sentences with capitals and full stops, one space between.
@@ -27,11 +29,15 @@ private:
     void tellChoose(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellEach(const Step& step, const Operand& actor);
+    void tellOffer(const Step& step, const Operand& actor);
+    void tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
+    void tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor);
     void tellIf(const Step& step, const Operand& actor);
     void tellVerb(const Op& op, const Operand& actor);
     void announceChoice(const Op& op, const std::string& what, const Operand& actor);
     void say(const Operand& subject, bool may, const std::string& predicate, bool anybody = false);
     std::string filledIn(std::string_view sentence, const Op& op);
+    std::string extra(const Op& op);
     std::string slot(std::string_view name, const Op& op, Noun& main);
 
     Phrases m_phrases;
@@ -41,6 +47,7 @@ private:
     bool m_ifDone = false; ///< what follows needs that the clause before was not declined
     bool m_instead = false; ///< the next clause ends with "instead"
     bool m_joined = false; ///< clauses follow one another within one sentence
+    const char* m_joint = ", then "; ///< by which words
     Operand m_choosing; ///< who the last sentence made choose; the next choice joins it
     bool m_chooses = false;
 };

@@ -43,9 +43,10 @@ void Phrases::introduce(std::uint8_t reg)
     Referent& found = referent(reg);
     found.said = true;
     found.order = ++m_said;
-    const bool card = found.selector == nullptr
-        || (found.selector->domain != Domain::Bases && found.selector->domain != Domain::Seats
-            && found.selector->domain != Domain::Factions && found.selector->domain != Domain::BaseDeck);
+    const bool card = (found.selector == nullptr && found.upTo < 0)
+        || (found.selector != nullptr && found.selector->domain != Domain::Bases
+            && found.selector->domain != Domain::Seats && found.selector->domain != Domain::Factions
+            && found.selector->domain != Domain::BaseDeck);
     if (card)
         nowSpeakingOf(OperandKind::Register, reg);
 }
@@ -180,7 +181,8 @@ std::string Phrases::at(const Operand& operand)
 
 bool Phrases::isYou(const Operand& operand) const
 {
-    return operand.kind == OperandKind::None || operand.kind == OperandKind::You;
+    return operand.kind == OperandKind::None || operand.kind == OperandKind::You
+        || (m_listener.kind != OperandKind::None && operand.kind == m_listener.kind && operand.reg == m_listener.reg);
 }
 
 std::string Phrases::seat(const Operand& operand)

@@ -30,6 +30,7 @@ struct Referent {
     bool many = false; ///< stands for several: "up to two minions"
     std::string intro; ///< its first mention; empty while `selector` says it
     int order = 0; ///< of being said, for "the first base"
+    std::int16_t upTo = -1; ///< amount index: a number that is chosen, and how high it may be
 };
 
 /// A noun phrase, and whether it is one thing or many.
@@ -65,6 +66,7 @@ public:
     // Numbers and conditions
     /// `unit` says so and so many: "two cards". The amount is then "a card for each …".
     std::string amount(std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit);
+    bool isConstant(std::int16_t index) const;
     std::string number(std::int16_t index); ///< "3", "its power", "the number of your minions here"
     std::string condition(const Condition& condition); ///< "it is a minion"
     std::string whileCondition(const Condition& condition); ///< "during other players' turns"
@@ -75,6 +77,7 @@ public:
     void nowSpeakingOf(OperandKind kind, std::uint8_t reg = kNoReg);
     /// The seat that is the clause's subject: "their" means its.
     void setSubject(const Operand& operand);
+    void setListener(const Operand& operand) { m_listener = operand; }
     void setMoving(bool moving) { m_moving = moving; } ///< places are "from here"
     /// What "chosen" is called from now on, and where it came from if that is one place.
     void setChosen(std::string text, const Selector* from = nullptr);
@@ -103,6 +106,7 @@ private:
     OperandKind m_lastKind = OperandKind::None;
     std::uint8_t m_lastReg = kNoReg;
     Operand m_subject;
+    Operand m_listener; ///< a seat that is spoken to as "you"
     bool m_moving = false;
 };
 

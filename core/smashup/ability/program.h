@@ -54,7 +54,8 @@ enum class Domain : std::uint8_t {
     Discard,
     Shown,
     Seats,
-    Factions
+    Factions,
+    Numbers, ///< only of a register: what chooseNumber asked for
 };
 enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
 enum class Whose : std::uint8_t { Anyone, You, Others, Register };
@@ -84,9 +85,9 @@ struct Selector {
 
 /// A number read when it is needed: base value times mul over div, plus add.
 struct Amount {
-    enum class Kind : std::uint8_t { Constant, Count, Power, PowerHere };
+    enum class Kind : std::uint8_t { Constant, Count, Power, PowerHere, Number, Chosen };
     Kind kind = Kind::Constant;
-    Operand of; ///< Power: whose
+    Operand of; ///< Power: whose; Number: under which name it was chosen
     std::uint16_t selector = 0; ///< Count: of what
     std::int16_t add = 0;
     std::int16_t mul = 1;
@@ -94,7 +95,15 @@ struct Amount {
 };
 
 struct Condition {
-    enum class Kind : std::uint8_t { Always, FirstMinionThisTurn, OthersTurn, YourTurn, CountAtLeast, IsMinion };
+    enum class Kind : std::uint8_t {
+        Always,
+        FirstMinionThisTurn,
+        OthersTurn,
+        YourTurn,
+        CountAtLeast,
+        AlikeAtLeast, ///< so many of what is found bear one name and are at one base
+        IsMinion,
+    };
     Kind kind = Kind::Always;
     Operand of;
     std::uint16_t selector = 0;
@@ -115,7 +124,9 @@ struct Op {
     Operand by; ///< seat that chooses, draws or gains; None for the ability's own
     std::int16_t amount = -1; ///< amount index; upTo: -1 for any number
     std::int16_t condition = -1;
+    std::int16_t times = -1; ///< Extra: amount index, -1 for once
     PlayKind play = PlayKind::Minion;
+    bool oneName = false; ///< ChooseEach: all that are chosen bear one name
     Until until = Until::EndOfTurn;
 };
 

@@ -28,6 +28,7 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
             steps.push_back({ op, stepsBetween(ops, at + 1, jump), {} });
             at = jump;
             break;
+        case OpCode::Offer:
         case OpCode::If: {
             // A jump onwards right before the branch's end leads over the else part.
             const Op& before = ops[jump - 1];
@@ -47,9 +48,9 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
 
 } // namespace
 
-std::vector<Step> stepsOf(const std::vector<Op>& ops)
+std::vector<Step> stepsOf(const std::vector<Op>& ops, std::size_t first)
 {
-    return stepsBetween(ops, 0, ops.size());
+    return stepsBetween(ops, first, ops.size());
 }
 
 } // namespace core::smashup

@@ -7,10 +7,11 @@ namespace core::smashup {
 /// An op with what stands under it, as the card file had it: the jumps taken back into branches.
 struct Step {
     Op op;
-    std::vector<Step> then; ///< of Choose and If; the body of ChooseEach and Each
+    std::vector<Step> then; ///< of Choose, If and Offer; the body of ChooseEach and Each
     std::vector<Step> otherwise;
 };
 
-std::vector<Step> stepsOf(const std::vector<Op>& ops);
+/// The steps from the op at `first` on.
+std::vector<Step> stepsOf(const std::vector<Op>& ops, std::size_t first = 0);
 
 } // namespace core::smashup

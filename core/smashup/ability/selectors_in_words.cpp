@@ -32,6 +32,8 @@ std::string Phrases::baseNoun(const Selector& selector)
         return "player";
     case Domain::Factions:
         return "faction";
+    case Domain::Numbers:
+        return "number";
     case Domain::Hand:
     case Domain::Deck:
     case Domain::Discard:

@@ -136,6 +136,40 @@ void DescriptionTest::tellsOtherShapes_data()
                 + QString::fromUtf8(rest) + QStringLiteral(" }")
                             << true << QString::fromUtf8(sentence);
     };
+    action("any number with one name",
+        R"("play": [ { "choose": "b", "from": { "bases": "anywhere" } },
+                     { "chooseUpTo": "m", "from": { "minions": "$b", "of": "you" }, "upTo": "any", "oneName": true },
+                     { "return": "chosen" } ])",
+        "Choose a base. Return any number of your minions there with the same name to their owners' hands.");
+    action("as many as were chosen",
+        R"("play": [ { "chooseUpTo": "c", "from": { "hand": "you" }, "upTo": "any" }, { "deckBottom": "chosen" },
+                     { "draw": { "count": "chosen" } } ])",
+        "Put any number of cards from your hand at the bottom of your deck. Draw a card for each of them.");
+    minion("a whole offer, and what else",
+        R"("play": [ { "draw": 1 }, { "offer": [ { "draw": 2 }, { "gainVp": 1 } ], "else": [ { "extra": "action" } ] } ])",
+        "Draw a card. You may draw two cards and gain 1 VP. If you do not, you may play an extra action.");
+    action("an offer to everybody else",
+        R"("play": [ { "each": "s", "in": { "seats": "others" },
+                      "do": [ { "offer": [ { "draw": 1, "by": "$s" } ], "by": "$s", "else": [ { "gainVp": 1 } ] } ] } ])",
+        "Each other player may draw a card. If they do not, gain 1 VP.");
+    action("a number, and so many",
+        R"("play": [ { "chooseNumber": "n", "upTo": 3 }, { "draw": { "number": "$n" } },
+                     { "extra": "minion", "times": { "number": "$n" } } ])",
+        "Draw up to three cards. You may play an extra minion for each of them.");
+    action("a number for later",
+        R"("play": [ { "chooseNumber": "n", "upTo": 3 }, { "draw": 1 }, { "gainVp": { "number": "$n" } } ])",
+        "Choose a number from zero to three. Draw a card. Gain VP equal to that number.");
+    action("extra minions of one name", R"("play": [ { "extra": "minion", "times": 2, "sameName": "anywhere" } ])",
+        "You may play up to two extra minions with the same name as a minion in play.");
+    action("an extra minion named like one here",
+        R"("on": "base", "talent": [ { "extra": "minion", "at": "here", "sameName": "here" } ])",
+        "Play on a base. Talent: You may play an extra minion here with the same name as a minion here.");
+    action("extra minions named like that one",
+        R"("play": [ { "choose": "m", "from": { "minions": "anywhere" } }, { "extra": "minion", "times": 2, "sameName": "$m" } ])",
+        "Choose a minion. You may play up to two extra minions with the same name.");
+    action("so many of one name",
+        R"("play": [ { "if": { "alike": { "minions": "anywhere", "of": "you" }, "atLeast": 3 }, "then": [ { "draw": 3 } ] } ])",
+        "If at least three of your minions at one base have the same name, draw three cards.");
     minion("may, then more",
         R"("play": [ { "choose": "m", "from": { "minions": "here", "of": "others", "powerAtMost": 2 },
         "may": true, "then": [ { "choose": "b", "from": { "bases": "elsewhere" }, "then": [ { "move": "$m", "to": "$b" } ] },
