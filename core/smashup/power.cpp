@@ -15,9 +15,10 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
     return true;
 }
 
-Powers::Powers(const State& s, const CardLibrary& lib)
+Powers::Powers(const State& s, const CardLibrary& lib, CardId without)
     : m_s(s)
     , m_lib(lib)
+    , m_without(without)
 {
     constexpr unsigned kMine
         = (1U << static_cast<unsigned>(Static::Kind::Power)) | (1U << static_cast<unsigned>(Static::Kind::CountsAs));
@@ -87,7 +88,7 @@ int Powers::of(CardId minion) const
                 power += worth(each, { card.controller, minion, slot, kNoCard, nullptr });
     for (const CardId id : cardsOf(m_s, m_s.slot[slot].attached)) {
         const CardInstance& action = m_s.at(id);
-        if (action.where != minion)
+        if (action.where != minion || id == m_without)
             continue;
         const CardDef& actionDef = m_lib.def(action.def);
         if (actionDef.has(Static::Kind::Power))

@@ -21,7 +21,8 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 /// Collects what gives power once, then answers for any minion; valid until the state changes. Rules 10.
 class Powers {
 public:
-    Powers(const State& s, const CardLibrary& lib);
+    /// `without`: an action on a minion whose power counts for nothing.
+    Powers(const State& s, const CardLibrary& lib, CardId without = kNoCard);
 
     int of(CardId minion) const;
     int total(Slot slot, Seat seat) const;
@@ -40,6 +41,7 @@ private:
 
     const State& m_s;
     const CardLibrary& m_lib;
+    CardId m_without;
     InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
     InlineVector<Source, 16> m_countsAs;
 };

@@ -20,7 +20,9 @@ bool protects(const Engine& e, CardId protector, CardId target, CardId source, S
             return true;
         if (each.selector < 0)
             continue;
-        const Powers powers(e.s, e.lib);
+        // What an action itself does to its minion's power does not bring it under the protection: rules 11.9.
+        const CardInstance& from = e.s.at(source);
+        const Powers powers(e.s, e.lib, from.zone == Zone::Attached && from.where == target ? source : kNoCard);
         const Context context { card.controller, protector, slotOf(e.s, protector), kNoCard, nullptr };
         if (matches(e.s, e.lib, powers, e.lib.selector(static_cast<std::size_t>(each.selector)), context, target))
             return true;

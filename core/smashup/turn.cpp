@@ -234,6 +234,7 @@ bool stepTurn(Engine& e)
         return false;
     default:
         endEffects(s);
+        dropForbiddenAttachments(e);
         s.idleTurns = f.reg[0] == 0 ? static_cast<std::uint8_t>(s.idleTurns + 1) : std::uint8_t { 0 };
         checkEnd(e);
         if (s.decided != 0)
