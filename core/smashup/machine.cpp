@@ -242,8 +242,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
         for (const CardId card : found) {
             if (s.at(card).zone == Zone::Deck || !affect(e, card, f.source, f.seat, depth))
                 continue;
-            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card);
-            toDeckBottom(e, card, kEverySeat);
+            // A card of a hand is known there to those who knew it here.
+            const SeatMask known = s.at(card).zone == Zone::Hand ? s.at(card).known : kEverySeat;
+            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, known);
+            toDeckBottom(e, card, known);
         }
         return false;
     case OpCode::Boost: {
@@ -287,6 +289,9 @@ bool execute(Engine& e, Frame& f, const Op& op)
         return false;
     case OpCode::ShuffleIn:
         targets(s, e.lib, f, op.a, found);
+        for (std::size_t i = found.size(); i-- > 0;)
+            if (!affect(e, found[i], f.source, f.seat, depth))
+                found.erase(i);
         shuffleIn(e, found);
         return false;
     case OpCode::Reveal:
@@ -376,6 +381,7 @@ bool stepAbility(Engine& e)
         switch (op.code) {
         case OpCode::End:
             popFrame(s);
+            dropForbiddenAttachments(e); // it may have brought a minion's power into a protected range
             return false;
         case OpCode::Jump:
             f.pc = op.jump;

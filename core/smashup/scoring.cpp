@@ -9,7 +9,7 @@ namespace core::smashup {
 
 namespace {
 
-enum Stage : std::uint8_t { Before, Award, Told, After, Clear, Replace, Replaced, Done };
+enum Stage : std::uint8_t { Before, Award, Told, After, Clear, Cleared, Replace, Replaced, Done };
 
 struct Standing {
     int power = 0;
@@ -110,6 +110,11 @@ bool stepScore(Engine& e)
             return false;
         }
         f.reg[4] = baseWorks(s, e.lib, slot) ? 1 : 0;
+        f.stage = Cleared;
+        if (const std::uint8_t instead = e.def(base).insteadOfDiscarded; instead != kNoReg && f.reg[4] != 0)
+            pushUnit(e, base, instead, s.current, slot);
+        return false;
+    case Cleared:
         clear(e, slot);
         f.stage = Replace;
         return false;

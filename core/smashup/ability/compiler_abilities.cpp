@@ -25,6 +25,7 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
     simple("talent", Timing::Talent);
     simple("when", Timing::WhenScoring);
     simple("instead", Timing::InsteadOfDestroyed);
+    simple("cleared", Timing::InsteadOfDiscarded);
     if (const auto found = card.find("special"); found != card.end())
         addSpecial(*found, path + "/special", def, false);
     if (const auto found = card.find("replaced"); found != card.end())
@@ -247,7 +248,7 @@ Ability Compiler::ability(const Json& list, const std::string& path, const CardD
     scope.here = !turn && (onTheTable || start.fromHand);
     scope.it = start.trigger == Trigger::MinionPlayed || start.trigger == Trigger::MinionDestroyed;
     scope.scored = start.timing == Timing::WhenScoring || start.timing == Timing::AfterScoring
-        || start.timing == Timing::AfterReplaced;
+        || start.timing == Timing::AfterReplaced || start.timing == Timing::InsteadOfDiscarded;
     scope.instead = start.timing == Timing::InsteadOfDestroyed;
     steps(list, path, scope, start.ops, 0);
     start.ops.emplace_back();

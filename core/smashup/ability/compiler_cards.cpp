@@ -135,7 +135,7 @@ void Compiler::addCard(const Json& card, const std::string& path, FactionDef& fa
 {
     const bool sound = base ? keysAre(card, path,
                            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when",
-                               "replaced", "ongoing" })
+                               "replaced", "cleared", "ongoing" })
                             : keysAre(card, path,
                                 { "id", "name", "otherNames", "kind", "on", "copies", "power", "tags", "note", "play",
                                     "talent", "special", "after", "instead", "ongoing", "specialOnly" });
@@ -252,6 +252,9 @@ void Compiler::finish()
                 break;
             case Timing::AfterReplaced:
                 def.afterReplaced = each.index;
+                break;
+            case Timing::InsteadOfDiscarded:
+                def.insteadOfDiscarded = each.index;
                 break;
             case Timing::InsteadOfDestroyed:
                 def.insteadOfDestroyed = each.index;

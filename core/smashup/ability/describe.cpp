@@ -98,6 +98,8 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
         return "when this base scores";
     case Timing::AfterReplaced:
         return "after this base scores and is replaced";
+    case Timing::InsteadOfDiscarded:
+        return "after this base scores";
     case Timing::InsteadOfDestroyed:
         phrases.nowSpeakingOf(OperandKind::This);
         return "if this minion would be destroyed";
@@ -111,7 +113,10 @@ std::string sentences(const CardLibrary& library, const CardDef& def, const Abil
     if (withLead)
         narrator.setLead(lead(def, ability, narrator.phrases()));
     narrator.setMay(ability.may && ability.timing != Timing::Talent && !ability.fromHand);
-    narrator.setInstead(ability.timing == Timing::InsteadOfDestroyed);
+    if (ability.timing == Timing::InsteadOfDestroyed)
+        narrator.setInstead(" instead");
+    else if (ability.timing == Timing::InsteadOfDiscarded)
+        narrator.setInstead(" instead of discarding them");
     return narrator.tell(stepsOf(ability.ops));
 }
 
@@ -147,6 +152,7 @@ std::string label(const CardDef& def, const Ability& ability)
     case Timing::Play:
     case Timing::WhenScoring:
     case Timing::AfterReplaced:
+    case Timing::InsteadOfDiscarded:
         break;
     }
     return {};
@@ -233,7 +239,7 @@ std::string describe(const CardLibrary& library, const CardDef& def)
     abilities([](Timing timing) { return timing == Timing::Trigger || timing == Timing::InsteadOfDestroyed; });
     abilities([](Timing timing) {
         return timing == Timing::BeforeScoring || timing == Timing::WhenScoring || timing == Timing::AfterScoring
-            || timing == Timing::AfterReplaced;
+            || timing == Timing::AfterReplaced || timing == Timing::InsteadOfDiscarded;
     });
     return text;
 }

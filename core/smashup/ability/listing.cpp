@@ -232,7 +232,7 @@ std::string Lister::op(const Op& op) const
 std::string headOf(const Lister& lister, const Ability& ability)
 {
     static constexpr std::array kTimings { "play", "talent", "after", "special beforeScoring", "special afterScoring",
-        "when", "replaced", "instead" };
+        "when", "replaced", "instead", "cleared" };
     static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd" };
     static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody" };
     std::string text = kTimings[static_cast<std::size_t>(ability.timing)];

@@ -93,8 +93,7 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
         clause = who + (may || m_may ? " may " + predicate : " " + thirdPerson(predicate));
     }
     m_may = false;
-    if (std::exchange(m_instead, false))
-        clause += " instead";
+    clause += std::exchange(m_instead, {});
     if (!m_lead.empty())
         clause = std::exchange(m_lead, {}) + ", " + clause;
     else if (m_ifDone)

@@ -15,7 +15,7 @@ public:
     /// What the first sentence begins with: "after this base scores".
     void setLead(std::string lead) { m_lead = std::move(lead); }
     void setMay(bool may) { m_may = may; }
-    void setInstead(bool instead) { m_instead = instead; }
+    void setInstead(std::string instead) { m_instead = std::move(instead); }
     /// The seat the words are spoken to: it is "you".
     void setListener(const Operand& seat) { m_phrases.setListener(seat); }
     Phrases& phrases() { return m_phrases; }
@@ -45,7 +45,7 @@ private:
     std::string m_lead; ///< stands before the next clause, with a comma
     bool m_may = false; ///< the next clause may be declined
     bool m_ifDone = false; ///< what follows needs that the clause before was not declined
-    bool m_instead = false; ///< the next clause ends with "instead"
+    std::string m_instead; ///< how the next clause ends: " instead"
     bool m_joined = false; ///< clauses follow one another within one sentence
     const char* m_joint = ", then "; ///< by which words
     Operand m_choosing; ///< who the last sentence made choose; the next choice joins it

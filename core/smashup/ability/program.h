@@ -140,6 +140,7 @@ enum class Timing : std::uint8_t {
     WhenScoring,
     AfterReplaced, ///< once the scored base's replacement lies on the table
     InsteadOfDestroyed, ///< replaces its own card's destruction
+    InsteadOfDiscarded, ///< a scored base's: before the cards here are discarded
 };
 
 enum class Trigger : std::uint8_t { None, MinionPlayed, MinionDestroyed, TurnStart, TurnEnd };

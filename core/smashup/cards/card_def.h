@@ -45,6 +45,7 @@ struct CardDef {
     std::uint8_t whenScoring = kNoReg;
     std::uint8_t afterReplaced = kNoReg;
     std::uint8_t insteadOfDestroyed = kNoReg;
+    std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
     std::uint8_t staticKinds = 0; ///< bit per Static::Kind it has
     bool specialOnly = false; ///< an action that is played at its own time only

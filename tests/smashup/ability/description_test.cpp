@@ -136,6 +136,8 @@ void DescriptionTest::tellsOtherShapes_data()
                 + QString::fromUtf8(rest) + QStringLiteral(" }")
                             << true << QString::fromUtf8(sentence);
     };
+    base("saved from the clearing", R"("cleared": [ { "shuffleIn": { "minions": "here" } } ])",
+        "After this base scores, shuffle all minions here into their owners' decks instead of discarding them.");
     action("any number with one name",
         R"("play": [ { "choose": "b", "from": { "bases": "anywhere" } },
                      { "chooseUpTo": "m", "from": { "minions": "$b", "of": "you" }, "upTo": "any", "oneName": true },
