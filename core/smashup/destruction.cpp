@@ -49,7 +49,7 @@ void destroyAll(Engine& e, const Frame& f)
     const std::size_t first = s.pending.size();
     for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
         if (const CardId card = s.picks[i]; card != kNoCard && s.at(card).zone == Zone::Minions)
-            collectTriggers(e, Trigger::MinionDestroyed, card, s.at(card).where);
+            collectTriggers(e, Trigger::MinionDestroyed, card, s.at(card).where, f.seat);
     for (std::size_t i = f.firstPick; i < s.picks.size(); ++i) {
         const CardId card = s.picks[i];
         // An action may have gone with the minion it was on.

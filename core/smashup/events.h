@@ -28,6 +28,8 @@ enum class EventKind : std::uint8_t {
     BaseSwapped, ///< base: the new one; other: the old one
     ExtraPlay, ///< amount: 0 minion, 1 action
     VpGained, ///< amount
+    Barred, ///< seat can play no actions in its next turn
+    Named, ///< card names a faction, amount
     ScoringBegan, ///< base
     BaseScored, ///< base; points
     BaseReplaced, ///< base: the new one; other: the old one

@@ -26,7 +26,7 @@ void popFrame(State& s)
         s.shielded.pop();
 }
 
-void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it)
+void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it, Seat by)
 {
     if (e.s.frames.size() >= kDeepestAbility)
         return;
@@ -34,6 +34,7 @@ void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot
     frame.ability = ability;
     frame.slot = here;
     frame.subject = it;
+    frame.stage = static_cast<std::uint8_t>(by);
     frame.reg.fill(0xFF);
 }
 
@@ -42,15 +43,15 @@ void pushTriggers(State& s, std::uint8_t mark)
     pushFrame(s, FrameKind::Triggers, s.current).mark = mark;
 }
 
-void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it)
+void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it, Seat by)
 {
     if (e.s.frames.size() >= kDeepestAbility)
         return;
     pushTriggers(e.s, static_cast<std::uint8_t>(e.s.pending.size()));
-    pushAbility(e, source, ability, seat, here, it);
+    pushAbility(e, source, ability, seat, here, it, by);
 }
 
-void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot)
+void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by)
 {
     State& s = e.s;
     const auto consider = [&](CardId id, Slot at, Seat seat) {
@@ -62,16 +63,19 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot)
                 continue;
             if (each.onlySelf && id != subject)
                 continue;
+            if (each.yourTurn && seat != s.current)
+                continue;
             if (each.where == Where::Here && at != slot)
                 continue;
             if (each.subject >= 0) {
                 const Powers powers(s, e.lib);
-                const Context context { seat, id, at, subject, nullptr };
+                const Context context { seat, id, at, subject, nullptr, 0, by };
                 if (!matches(
                         s, e.lib, powers, e.lib.selector(static_cast<std::size_t>(each.subject)), context, subject))
                     continue;
             }
-            s.pending.push({ id, each.index, seat, subject, slot, 0 });
+            s.pending.push(
+                { id, each.index, seat, subject, slot == kNoSlot ? at : slot, by, 0 }); // a turn begins everywhere
         }
     };
     for (Slot at = 0; at < s.slots; ++at) {
@@ -84,17 +88,55 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot)
     }
 }
 
+/// "You may do this and play an extra minion": both or neither (rules 9.4), so there must be one to play. The card
+/// itself may be the one, where it returns to its owner's hand first.
+static bool couldPlayAfter(const State& s, const CardLibrary& lib, const Ability& used, const Context& context)
+{
+    bool returned = false;
+    for (const Op& op : used.ops) {
+        returned = returned || (op.code == OpCode::Return && op.a.kind == OperandKind::This);
+        if (op.code != OpCode::Extra || !op.now || op.play != PlayKind::Minion)
+            continue;
+        const auto fits = [&](CardId id) {
+            if (lib.def(s.at(id).def).kind != CardKind::Minion)
+                return false;
+            Found found;
+            playTargets(s, lib, id, context.you, false, op.b.kind == OperandKind::Here ? context.here : kNoSlot, found);
+            return !found.empty();
+        };
+        bool any = returned && s.at(context.source).owner == context.you && fits(context.source);
+        for (const CardId id : cardsOf(s, s.of(context.you).hand))
+            any = any || fits(id);
+        if (!any)
+            return false;
+    }
+    return true;
+}
+
 bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here)
 {
-    const Op& first = lib.def(s.at(source).def).abilities[ability].ops.front();
-    const Op& op = first.code == OpCode::LoopStart ? lib.def(s.at(source).def).abilities[ability].ops[1] : first;
+    return usable(s, lib, lib.def(s.at(source).def).abilities[ability], { seat, source, here, kNoCard, nullptr });
+}
+
+bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context context)
+{
+    const Op& first = used.ops.front();
+    const Op& op = first.code == OpCode::LoopStart ? used.ops[1] : first;
+    std::array<std::uint8_t, kRegisters> none;
+    none.fill(0xFF);
+    context.reg = none.data();
+    if (used.condition >= 0) {
+        const Powers powers(s, lib);
+        if (!holds(s, lib, powers, lib.condition(static_cast<std::size_t>(used.condition)), context))
+            return false;
+    }
+    if (used.timing == Timing::PlayPhase && !couldPlayAfter(s, lib, used, context))
+        return false;
     if (op.code != OpCode::Choose && op.code != OpCode::ChooseEach)
         return true;
     Found found;
     const Powers powers(s, lib);
-    std::array<std::uint8_t, kRegisters> none;
-    none.fill(0xFF);
-    find(s, lib, powers, lib.selector(op.a.selector), { seat, source, here, kNoCard, none.data() }, found);
+    find(s, lib, powers, lib.selector(op.a.selector), context, found);
     return !found.empty();
 }
 

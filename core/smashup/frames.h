@@ -17,23 +17,34 @@ inline constexpr std::size_t kDeepestAbility = kMaxFrames - 8;
 Frame& pushFrame(State& s, FrameKind kind, Seat seat, CardId source = kNoCard);
 void popFrame(State& s); ///< and what it picked and shielded
 
-/// An ability, and under it the resolution of all that it sets off. Skipped beyond kDeepestAbility.
-void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard);
+/// An ability, and under it the resolution of all that it sets off. Skipped beyond kDeepestAbility. `it` is the card an
+/// event happened to, `by` who did it.
+void pushUnit(
+    Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard, Seat by = Seat::None);
 /// The ability alone; whoever pushes it resolves what it sets off.
-void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard);
+void pushAbility(
+    Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot here, CardId it = kNoCard, Seat by = Seat::None);
 void pushTriggers(State& s, std::uint8_t mark);
 
 enum class PlayMode : std::uint8_t { Instructed, Token, Special };
 /// `ability`: the one to run once the card lies on the table, kNoReg for none; `only`: the one base it may go to.
 void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only);
 void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth);
-void pushWindow(State& s, Timing timing, Slot slot, CardId base);
+/// `ignoring`: seats for whom the base's own ability does nothing, where nothing lies on it any more.
+void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring = 0);
 
-/// Sets off every ability in play that waits for `trigger`. Called while the card it happens to is still in play.
-void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot);
+/// Sets off every ability in play that waits for `trigger`, which `by` brought about. Called while the card it happens
+/// to is still in play.
+void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by);
 
-/// Gives an extra play: a token in the seat's own play phase, at once or never otherwise. Rules 6.7.3.
-void grantExtra(Engine& e, const PlayToken& token);
+/// When an extra play is used. Rules 6.7.3.
+enum class PlayTime : std::uint8_t {
+    Free, ///< any time in the seat's own play phase, at once or never otherwise
+    Now, ///< at once or never
+    Must, ///< at once, if there is anything to play
+};
+/// Gives an extra play: a token where it may be saved, a question otherwise.
+void grantExtra(Engine& e, const PlayToken& token, PlayTime time);
 
 // One trio a frame kind.
 bool stepSetup(Engine& e);
@@ -57,8 +68,9 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerAbility(Engine& e, Choice choice);
 bool stepDestroy(Engine& e);
 
-/// True when the ability's first question, if it begins with one, has an answer.
+/// True when the ability's condition holds and its first question, if it begins with one, has an answer.
 bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);
+bool usable(const State& s, const CardLibrary& lib, const Ability& ability, Context context);
 
 /// Goes on until a seat must answer or the match is decided.
 void advance(Engine& e);

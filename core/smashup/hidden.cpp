@@ -125,6 +125,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     for (std::size_t i = 0; i < s.seats; ++i) {
         hash.value(s.seat[i].vp);
         hash.value(s.seat[i].minionsPlayed);
+        hash.value(s.seat[i].barred);
         pile(s.seat[i].hand);
         pile(s.seat[i].deck);
         pile(s.seat[i].discard);

@@ -20,16 +20,21 @@ const Ability& abilityOf(const State& s, const CardLibrary& lib, const Frame& f)
 /// `f` is the top frame, so that the newest picks are its own.
 Context contextOf(const State& s, const Frame& f)
 {
-    return { f.seat, f.source, f.slot, f.subject, f.reg.data(),
-        static_cast<std::uint8_t>(s.picks.size() - f.firstPick) };
+    return { f.seat, f.source, f.slot, f.subject, f.reg.data(), static_cast<std::uint8_t>(s.picks.size() - f.firstPick),
+        static_cast<Seat>(f.stage) };
 }
 
-Seat seatFor(const State& s, const Operand& by, const Frame& f)
+/// True when the ability is a base's that the seat ignores: it does nothing for it and nothing to it.
+bool ignored(const State& s, const CardLibrary& lib, const Frame& f, Seat seat)
 {
-    if (by.kind == OperandKind::None)
-        return f.seat;
-    const std::uint8_t value = valueOf(s, by, contextOf(s, f));
-    return value == 0xFF ? Seat::None : seatAt(value);
+    return isBase(f.source) && ignoresBase(s, lib, slotOf(s, f.source), seat);
+}
+
+Seat seatFor(const State& s, const CardLibrary& lib, const Operand& by, const Frame& f)
+{
+    const std::uint8_t value
+        = by.kind == OperandKind::None ? static_cast<std::uint8_t>(f.seat) : valueOf(s, by, contextOf(s, f));
+    return value == 0xFF || ignored(s, lib, f, seatAt(value)) ? Seat::None : seatAt(value);
 }
 
 bool picked(const State& s, const Frame& f, std::uint8_t what)
@@ -86,6 +91,9 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
     } else if (const std::uint8_t card = valueOf(s, operand, contextOf(s, f)); card != kNoCard) {
         found.push(card);
     }
+    for (std::size_t i = found.size(); i-- > 0;)
+        if (ignored(s, lib, f, inPlay(s, found[i]) ? s.at(found[i]).controller : s.at(found[i]).owner))
+            found.erase(i);
 }
 
 bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
@@ -159,13 +167,33 @@ void shuffleIn(Engine& e, const Found& cards)
         }
 }
 
-/// The next base or seat of a loop after the one in its register; 0xFF when it is over.
+/// Nobody sees beforehand which card it will be.
+void discardRandom(Engine& e, Seat seat)
+{
+    const Pile& hand = e.s.of(seat).hand;
+    if (hand.count == 0)
+        return;
+    std::uint32_t left = e.s.rng.below(hand.count);
+    CardId card = hand.head;
+    for (; left > 0; --left)
+        card = e.s.at(card).next;
+    e.tell(EventKind::Discarded, seat, card);
+    toDiscard(e, card);
+}
+
+/// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
 std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
+    const std::uint8_t last = f.reg[op.reg];
+    if (op.a.kind == OperandKind::Chosen) {
+        for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+            if (last == 0xFF || (i > f.firstPick && s.picks[i - 1U] == last))
+                return s.picks[i];
+        return 0xFF;
+    }
     Found all;
     const Powers powers(s, lib);
     find(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
-    const std::uint8_t last = f.reg[op.reg];
     const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
     const auto rank = [&](std::uint8_t value) {
         return seats ? (value + s.seats - indexOf(s.current)) % s.seats : static_cast<int>(value);
@@ -274,7 +302,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
         return false;
     }
     case OpCode::Draw: {
-        const Seat seat = seatFor(s, op.by, f);
+        const Seat seat = seatFor(s, e.lib, op.by, f);
         for (int left = value(op.amount); left > 0 && seat != Seat::None; --left)
             if (draw(e, seat) == kNoCard)
                 break;
@@ -285,6 +313,24 @@ bool execute(Engine& e, Frame& f, const Op& op)
         for (const CardId card : found) {
             e.tell(EventKind::Discarded, s.at(card).owner, card);
             toDiscard(e, card);
+        }
+        return false;
+    case OpCode::DiscardRandom: {
+        const Seat seat = seatFor(s, e.lib, op.by, f);
+        for (int left = value(op.amount); left > 0 && seat != Seat::None; --left)
+            discardRandom(e, seat);
+        return false;
+    }
+    case OpCode::BarActions:
+        if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
+            s.of(seatAt(seat)).barred |= kBarredNext;
+            e.tell(EventKind::Barred, seatAt(seat), f.source);
+        }
+        return false;
+    case OpCode::NameFaction:
+        if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
+            s.at(f.source).counters = static_cast<std::uint8_t>(faction + 1);
+            e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
         }
         return false;
     case OpCode::ShuffleIn:
@@ -319,21 +365,22 @@ bool execute(Engine& e, Frame& f, const Op& op)
         return false;
     }
     case OpCode::Extra: {
-        const Seat seat = seatFor(s, op.by, f);
+        const Seat seat = seatFor(s, e.lib, op.by, f);
         const Slot only = op.b.kind == OperandKind::None ? kNoSlot
             : op.b.kind == OperandKind::Here             ? f.slot
                                                          : placeOf(s, e.lib, f, op.b);
-        if (op.b.kind != OperandKind::None && only == kNoSlot)
+        if (seat == Seat::None || (op.b.kind != OperandKind::None && only == kNoSlot))
             return false;
         const std::size_t frames = s.frames.size();
         const PlayToken token { op.play, seat, op.amount < 0 ? kAnyPower : static_cast<std::uint8_t>(value(op.amount)),
             only, nameForExtra(s, e.lib, f, op) };
+        const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
         for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
-            grantExtra(e, token);
+            grantExtra(e, token, time);
         return s.frames.size() > frames;
     }
     case OpCode::GainVp: {
-        const Seat seat = seatFor(s, op.by, f);
+        const Seat seat = seatFor(s, e.lib, op.by, f);
         const int amount = value(op.amount);
         if (seat != Seat::None && amount != 0) {
             s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + amount);
@@ -355,7 +402,7 @@ CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op&
         return kNoCard;
     const CardDef& def = lib.def(s.at(card).def);
     if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
-        return card;
+        return isBarred(s, f.seat) ? kNoCard : card;
     Found found;
     playTargets(
         s, lib, card, f.seat, false, op.b.kind == OperandKind::None ? kNoSlot : placeOf(s, lib, f, op.b), found);
@@ -371,6 +418,23 @@ void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
 }
 
 } // namespace
+
+/// Whether a choice may be declined, or ended.
+static bool mayPass(const State& s, const Frame& f, const Op& op)
+{
+    if (op.code == OpCode::ChooseEach)
+        return static_cast<int>(s.picks.size()) - f.firstPick >= op.atLeast;
+    return op.may;
+}
+
+static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
+{
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = chosen;
+    if (op.code == OpCode::ChooseEach)
+        s.picks.push(chosen);
+    ++f.pc;
+}
 
 bool stepAbility(Engine& e)
 {
@@ -388,7 +452,8 @@ bool stepAbility(Engine& e)
             break;
         case OpCode::LoopStart:
             f.reg[op.reg] = 0xFF;
-            s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+            if (op.a.kind != OperandKind::Chosen) // a loop over what was chosen keeps it
+                s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
             ++f.pc;
             break;
         case OpCode::If: {
@@ -406,7 +471,7 @@ bool stepAbility(Engine& e)
         }
         case OpCode::Choose:
         case OpCode::ChooseEach: {
-            if (seatFor(s, op.by, f) == Seat::None) {
+            if (seatFor(s, e.lib, op.by, f) == Seat::None) {
                 f.pc = op.jump;
                 break;
             }
@@ -429,21 +494,20 @@ bool stepAbility(Engine& e)
             if (found.empty()) {
                 f.reg[op.reg] = 0xFF;
                 f.pc = op.jump;
-            } else if (found.size() == 1 && op.code == OpCode::Choose && !op.may && !s.options.askForced) {
-                f.reg[op.reg] = found[0];
-                ++f.pc;
+            } else if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
+                take(s, f, op, found[0]);
             } else {
                 return true;
             }
             break;
         }
         case OpCode::Offer:
-            if (seatFor(s, op.by, f) != Seat::None)
+            if (seatFor(s, e.lib, op.by, f) != Seat::None)
                 return true;
             f.pc = op.jump;
             break;
         case OpCode::ChooseNumber: {
-            if (seatFor(s, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
+            if (seatFor(s, e.lib, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
                 return true;
             f.reg[op.reg] = 0;
             ++f.pc;
@@ -477,7 +541,7 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     const Op& op = abilityOf(s, lib, f).ops[f.pc];
     prompt.source = f.source;
     prompt.detail = f.pc;
-    prompt.seat = seatFor(s, op.by, f);
+    prompt.seat = seatFor(s, lib, op.by, f);
     if (op.code == OpCode::PlayCard) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayThis);
         prompt.choices.push(make(Verb::Card, offered(s, lib, f, op)));
@@ -507,7 +571,7 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     for (const std::uint8_t each : found)
         if (prompt.choices.size() + 1 < kMaxChoices)
             prompt.choices.push(make(verb, each));
-    if (op.may || op.code == OpCode::ChooseEach)
+    if (mayPass(s, f, op))
         prompt.choices.push(make(Verb::Pass));
 }
 
@@ -530,11 +594,7 @@ void answerAbility(Engine& e, Choice choice)
         f.pc = op.jump;
         return;
     }
-    if (op.reg != kNoReg)
-        f.reg[op.reg] = choice.a;
-    if (op.code == OpCode::ChooseEach)
-        s.picks.push(choice.a);
-    ++f.pc;
+    take(s, f, op, choice.a);
 }
 
 } // namespace core::smashup

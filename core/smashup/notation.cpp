@@ -132,6 +132,7 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         break;
     case Domain::BaseActions:
     case Domain::MinionActions:
+    case Domain::Actions:
         what = "an action";
         break;
     case Domain::Bases:
@@ -191,6 +192,12 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
             break;
         case OpCode::SwapBase:
             purpose = chosen ? " to replace" : " to bring into play";
+            break;
+        case OpCode::BarActions:
+            purpose = " who can play no actions next turn";
+            break;
+        case OpCode::NameFaction:
+            purpose = " to name";
             break;
         case OpCode::Discard:
             purpose = " to discard";
@@ -361,6 +368,10 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " may play an extra " + (event.amount == 0 ? "minion" : "action") + at + ".";
     case EventKind::VpGained:
         return who + " gains " + amount + " VP" + (card.empty() ? "" : " from " + card) + ".";
+    case EventKind::Barred:
+        return who + " can play no actions next turn.";
+    case EventKind::Named:
+        return card + " names " + m.library().factions()[static_cast<std::size_t>(event.amount)].name + ".";
     case EventKind::ScoringBegan:
         return base + " is about to score.";
     case EventKind::BaseScored: {

@@ -7,7 +7,7 @@
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
 // reg[0] the PlayMode, reg[1] the only base allowed.
-// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken.
+// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] 1 where it must be used.
 
 namespace core::smashup {
 
@@ -70,7 +70,7 @@ void land(Engine& e, Frame& f)
         toBase(e, f.source, f.slot, f.seat);
         ++s.of(f.seat).minionsPlayed;
         e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
-        collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot);
+        collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat);
     } else {
         e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
         if (def.attach == AttachTo::Base) {
@@ -101,7 +101,7 @@ void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt
         if (!allows(s, lib, token, def, token.slot) || def.specialOnly)
             return false;
         if (!needsTarget(def))
-            return true;
+            return !isBarred(s, f.seat);
         Found found;
         playTargets(s, lib, id, f.seat, false, token.slot, found);
         return !found.empty();
@@ -174,13 +174,13 @@ void answerPlay(Engine& e, Choice choice)
     setTarget(e.s, e.lib, e.s.top(), choice.a);
 }
 
-void grantExtra(Engine& e, const PlayToken& token)
+void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
 {
     State& s = e.s;
     if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
         return;
     e.tell(EventKind::ExtraPlay, token.seat, kNoCard, token.slot, token.kind == PlayKind::Minion ? 0 : 1);
-    if (s.phase == Phase::Play && token.seat == s.current) {
+    if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
         if (!s.tokens.full())
             s.tokens.push(token);
         return;
@@ -192,14 +192,19 @@ void grantExtra(Engine& e, const PlayToken& token)
     frame.reg[1] = token.powerAtMost;
     frame.reg[2] = token.slot;
     frame.reg[3] = token.like;
+    frame.reg[4] = time == PlayTime::Must ? 1 : 0;
 }
 
 bool stepPlayNow(Engine& e)
 {
     Prompt prompt;
     extraChoices(e.s, e.lib, e.s.top(), prompt);
-    if (e.s.top().stage == 0 && !prompt.choices.empty())
-        return true;
+    if (e.s.top().stage == 0 && !prompt.choices.empty()) {
+        if (prompt.choices.size() > 1 || e.s.top().reg[4] == 0 || e.s.options.askForced)
+            return true;
+        answerPlayNow(e, prompt.choices[0]);
+        return false;
+    }
     popFrame(e.s);
     return false;
 }
@@ -211,7 +216,8 @@ void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.reason = static_cast<std::uint8_t>(Reason::PlayExtra);
     prompt.detail = f.reg[0];
     extraChoices(s, lib, f, prompt);
-    prompt.choices.push(make(Verb::Pass));
+    if (f.reg[4] == 0)
+        prompt.choices.push(make(Verb::Pass));
 }
 
 void answerPlayNow(Engine& e, Choice choice)

@@ -15,6 +15,17 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
     return true;
 }
 
+bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
+{
+    if (slot == kNoSlot)
+        return false;
+    for (const CardId id : cardsOf(s, s.slot[slot].actions))
+        if (s.at(id).controller == seat && s.at(id).counters != kSpent
+            && lib.def(s.at(id).def).has(Static::Kind::IgnoreBase))
+            return true;
+    return false;
+}
+
 Powers::Powers(const State& s, const CardLibrary& lib, CardId without)
     : m_s(s)
     , m_lib(lib)
@@ -97,6 +108,8 @@ int Powers::of(CardId minion) const
                     power += worth(each, { action.controller, id, slot, kNoCard, nullptr });
     }
     for (const Source& source : m_power) {
+        if (isBase(source.card) && ignoresBase(m_s, m_lib, source.slot, card.controller))
+            continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
         if (matches(
                 m_s, m_lib, *this, m_lib.selector(static_cast<std::size_t>(source.what->selector)), context, minion))

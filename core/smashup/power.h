@@ -12,10 +12,14 @@ struct Context {
     CardId it = kNoCard; ///< the card an event happened to
     const std::uint8_t* reg = nullptr; ///< what was chosen before
     std::uint8_t chosen = 0; ///< how many are kept as "chosen"
+    Seat by = Seat::None; ///< who did what happened
 };
 
 /// True while the base's own ability works: nothing at it cancels it.
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
+
+/// True while `seat` ignores the base's ability: it neither follows, suffers nor profits from it. Rules 11.10.
+bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
 
 /// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
 /// Collects what gives power once, then answers for any minion; valid until the state changes. Rules 10.

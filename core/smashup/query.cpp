@@ -1,6 +1,9 @@
 #include "core/smashup/query.h"
 
+#include "core/smashup/restrictions.h"
 #include "core/smashup/zones.h"
+
+#include <algorithm>
 
 namespace core::smashup {
 
@@ -40,6 +43,8 @@ bool whoseFits(const Selector& selector, const Context& context, Seat seat)
         return seat != context.you;
     case Whose::Register:
         return indexOf(seat) == context.reg[selector.whoseReg];
+    case Whose::WhoDidIt:
+        return seat == context.by;
     }
     return false;
 }
@@ -58,12 +63,31 @@ bool isWeakest(const State& s, const Powers& powers, CardId card)
     return stronger;
 }
 
+/// The highest power among its controller's minions at its base.
+bool isStrongest(const State& s, const Powers& powers, CardId card)
+{
+    const int own = powers.of(card);
+    for (const CardId id : cardsOf(s, s.slot[s.at(card).where].minions))
+        if (s.at(id).controller == s.at(card).controller && powers.of(id) > own)
+            return false;
+    return true;
+}
+
 bool hasMinion(const State& s, Slot slot, Seat seat)
 {
     for (const CardId id : cardsOf(s, s.slot[slot].minions))
         if (s.at(id).controller == seat)
             return true;
     return false;
+}
+
+bool isPlayableAt(const State& s, const CardLibrary& lib, const Operand& place, const Context& context, CardId card)
+{
+    const Slot slot = valueOf(s, place, context);
+    Found found;
+    if (slot != kNoSlot)
+        playTargets(s, lib, card, context.you, false, slot, found);
+    return !found.empty();
 }
 
 /// All that does not depend on where the card lies.
@@ -77,9 +101,14 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
         return false;
     if (selector.name != 0 && def.nameId != selector.name)
         return false;
+    if (selector.on.kind != OperandKind::None
+        && (s.at(card).zone != Zone::Attached || s.at(card).where != valueOf(s, selector.on, context)))
+        return false;
     if (selector.factionReg != kNoReg && def.faction != context.reg[selector.factionReg])
         return false;
     if (selector.tag != 0 && !powers.bears(card, selector.tag))
+        return false;
+    if (selector.playableAt.kind != OperandKind::None && !isPlayableAt(s, lib, selector.playableAt, context, card))
         return false;
     const auto limit = [&](std::int16_t index) {
         return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(index)), context);
@@ -90,7 +119,9 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
         return false;
     if (selector.powerBelow >= 0 && powers.of(card) >= limit(selector.powerBelow))
         return false;
-    return !selector.weakest || isWeakest(s, powers, card);
+    if (selector.weakest && !isWeakest(s, powers, card))
+        return false;
+    return !selector.strongest || isStrongest(s, powers, card);
 }
 
 bool seatFits(const State& s, const Selector& selector, const Context& context, Seat seat)
@@ -131,17 +162,23 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Minions:
     case Domain::BaseActions:
     case Domain::MinionActions:
+    case Domain::Actions:
         for (Slot slot = 0; slot < s.slots; ++slot) {
             if (!placeFits(s, selector, context, slot))
                 continue;
             const BaseSlot& place = s.slot[slot];
-            const Pile& pile = selector.domain == Domain::Minions ? place.minions
-                : selector.domain == Domain::BaseActions          ? place.actions
-                                                                  : place.attached;
-            for (const CardId id : cardsOf(s, pile))
-                if (whoseFits(selector, context, s.at(id).controller)
-                    && cardFits(s, lib, powers, selector, context, id))
-                    found.push(id);
+            const auto takeOf = [&](const Pile& pile) {
+                for (const CardId id : cardsOf(s, pile))
+                    if (whoseFits(selector, context, s.at(id).controller)
+                        && cardFits(s, lib, powers, selector, context, id))
+                        found.push(id);
+            };
+            if (selector.domain == Domain::Minions)
+                takeOf(place.minions);
+            if (selector.domain == Domain::BaseActions || selector.domain == Domain::Actions)
+                takeOf(place.actions);
+            if (selector.domain == Domain::MinionActions || selector.domain == Domain::Actions)
+                takeOf(place.attached);
         }
         break;
     case Domain::Bases:
@@ -224,7 +261,8 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
         break;
     }
     }
-    return value * amount.mul / amount.div + amount.add;
+    value = value * amount.mul / amount.div + amount.add;
+    return amount.most >= 0 ? std::min<int>(value, amount.most) : value;
 }
 
 bool holds(
@@ -261,6 +299,13 @@ bool holds(
         const std::uint8_t card = valueOf(s, condition.of, context);
         return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Minion;
     }
+    case Condition::Kind::NoMinionThisTurn:
+        return s.of(context.you).minionsPlayed == 0;
+    case Condition::Kind::IsAmong: {
+        const std::uint8_t card = valueOf(s, condition.of, context);
+        return card != kNoCard && inPlay(s, card)
+            && matches(s, lib, powers, lib.selector(condition.selector), context, card);
+    }
     }
     return false;
 }
@@ -284,6 +329,8 @@ std::uint8_t valueOf(const State& s, const Operand& operand, const Context& cont
         return context.it == kNoCard ? 0xFF : static_cast<std::uint8_t>(s.at(context.it).owner);
     case OperandKind::Current:
         return static_cast<std::uint8_t>(s.current);
+    case OperandKind::WhoDidIt:
+        return static_cast<std::uint8_t>(context.by);
     case OperandKind::None:
     case OperandKind::Chosen:
     case OperandKind::All:

@@ -12,7 +12,8 @@
 //
 // Frame: slot and source are the base of a window, ability its Timing; stage as below; reg[0..2] the ability that a
 // seat is asked about, reg[3] the seat whose turn it is in the rounds, reg[4] how many have passed in a row; mark is
-// the first pending entry (Triggers) or the seats that the base's own ability has been offered to (Window).
+// the first pending entry (Triggers) or the seats that the base's own ability has been offered to (Window). A window's
+// pending entries, from reg[5] on, are done from the start: they remember the cards of which a seat may play only one.
 
 namespace core::smashup {
 
@@ -21,6 +22,7 @@ namespace {
 enum Stage : std::uint8_t { InPlay, Asking, Rounds };
 
 constexpr std::uint8_t kWindowUse = 0x10;
+constexpr std::uint8_t kForEverybody = 0x80; ///< of a window's mark: an ability that runs once has run
 
 struct Item {
     CardId source = kNoCard;
@@ -55,13 +57,14 @@ void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f, Items&
     if (own != kNoReg && (timing == Timing::AfterReplaced || baseWorks(s, lib, f.slot))) {
         const Ability& ability = base.abilities[own];
         if (ability.who == Who::Everybody) {
-            if (f.mark == 0)
+            if ((f.mark & kForEverybody) == 0)
                 items.push({ f.source, own, s.current, ability.may });
         } else {
             const SeatMask group = ability.who == Who::RunnerUp ? s.scoring.runnersUp : s.scoring.winners;
             Seat seat = s.current;
             for (int i = 0; i < s.seats; ++i, seat = s.after(seat))
-                if (contains(group, seat) && !contains(f.mark, seat) && usable(s, lib, f.source, own, seat, f.slot))
+                if (contains(group, seat) && !contains(f.mark, seat) && !ignoresBase(s, lib, f.slot, seat)
+                    && usable(s, lib, f.source, own, seat, f.slot))
                     items.push({ f.source, own, seat, ability.may });
         }
     }
@@ -87,6 +90,27 @@ void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f, Items&
     }
 }
 
+/// Where a waiting ability is: at the base its card is at by now, or where what set it off happened.
+Slot placeOf(const State& s, const Pending& waiting, const Ability& ability)
+{
+    const bool itsOwn = ability.where == Where::Here && !ability.onlySelf && !isBase(waiting.source);
+    const Slot now = itsOwn ? slotOf(s, waiting.source) : kNoSlot;
+    return now != kNoSlot ? now : waiting.slot;
+}
+
+/// Its own condition, and for what is optional that there is something to do.
+bool stillHolds(const State& s, const CardLibrary& lib, const Pending& waiting, const Ability& ability)
+{
+    if (!ability.may && ability.condition < 0)
+        return true;
+    const Context context { waiting.seat, waiting.source, placeOf(s, waiting, ability), waiting.subject, nullptr, 0,
+        waiting.by };
+    if (ability.may)
+        return usable(s, lib, ability, context);
+    const Powers powers(s, lib);
+    return holds(s, lib, powers, lib.condition(static_cast<std::size_t>(ability.condition)), context);
+}
+
 void gather(const State& s, const CardLibrary& lib, const Frame& f, Items& items)
 {
     if (f.kind == FrameKind::Window) {
@@ -98,6 +122,8 @@ void gather(const State& s, const CardLibrary& lib, const Frame& f, Items& items
         if (waiting.done != 0)
             continue;
         const Ability& ability = lib.def(s.at(waiting.source).def).abilities[waiting.ability];
+        if (!stillHolds(s, lib, waiting, ability))
+            continue;
         items.push({ waiting.source, waiting.ability, waiting.seat, ability.may, static_cast<std::uint8_t>(i) });
     }
 }
@@ -155,11 +181,29 @@ void itemsToUse(const State& s, const CardLibrary& lib, const Frame& f, Items& i
     }
 }
 
+/// Whether the seat has played a card of that name from its hand in this window.
+bool hasPlayed(const State& s, const CardLibrary& lib, const Frame& f, Seat seat, std::uint16_t nameId)
+{
+    for (std::size_t i = f.reg[5]; i < s.pending.size(); ++i)
+        if (s.pending[i].seat == seat && lib.def(s.at(s.pending[i].source).def).nameId == nameId)
+            return true;
+    return false;
+}
+
 bool playableSpecial(const State& s, const CardLibrary& lib, const Frame& f, CardId card)
 {
     const CardDef& def = lib.def(s.at(card).def);
     const std::uint8_t index = abilityFor(def, static_cast<Timing>(f.ability));
-    return index != kNoReg && def.abilities[index].fromHand;
+    if (index == kNoReg || !def.abilities[index].fromHand)
+        return false;
+    const Seat seat = s.at(card).owner;
+    if (def.abilities[index].onePerBase && hasPlayed(s, lib, f, seat, def.nameId))
+        return false;
+    if (def.kind == CardKind::Action)
+        return !isBarred(s, seat);
+    Found found;
+    playTargets(s, lib, card, seat, false, f.slot, found);
+    return !found.empty();
 }
 
 bool hasSpecialInHand(const State& s, const CardLibrary& lib, const Frame& f, Seat seat)
@@ -178,7 +222,7 @@ void settle(State& s, Frame& f, const Item& item)
     if (item.entry != 0xFF)
         s.pending[item.entry].done = 1;
     else if (isBase(item.source))
-        f.mark |= maskOf(item.seat);
+        f.mark |= static_cast<std::uint8_t>(maskOf(item.seat) | kForEverybody);
     else
         s.at(item.source).used |= static_cast<std::uint8_t>(kWindowUse << item.ability);
 }
@@ -188,10 +232,15 @@ void run(Engine& e, const Item& item)
     State& s = e.s;
     const Frame f = s.top();
     settle(s, s.top(), item);
-    const Slot slot = item.entry == 0xFF ? f.slot : s.pending[item.entry].slot;
-    const CardId subject = item.entry == 0xFF ? kNoCard : s.pending[item.entry].subject;
+    if (item.entry == 0xFF) {
+        e.tell(EventKind::AbilityUsed, item.seat, item.source, f.slot);
+        pushUnit(e, item.source, item.ability, item.seat, f.slot);
+        return;
+    }
+    const Pending waiting = s.pending[item.entry];
+    const Slot slot = placeOf(s, waiting, e.def(item.source).abilities[item.ability]);
     e.tell(EventKind::AbilityUsed, item.seat, item.source, slot);
-    pushUnit(e, item.source, item.ability, item.seat, slot, subject);
+    pushUnit(e, item.source, item.ability, item.seat, slot, waiting.subject, waiting.by);
 }
 
 void startRounds(State& s, Frame& f)
@@ -203,7 +252,7 @@ void startRounds(State& s, Frame& f)
 
 } // namespace
 
-void pushWindow(State& s, Timing timing, Slot slot, CardId base)
+void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring)
 {
     for (Slot each = 0; each < s.slots; ++each)
         for (const Pile* pile : { &s.slot[each].minions, &s.slot[each].actions, &s.slot[each].attached })
@@ -212,7 +261,8 @@ void pushWindow(State& s, Timing timing, Slot slot, CardId base)
     Frame& frame = pushFrame(s, FrameKind::Window, s.current, base);
     frame.ability = static_cast<std::uint8_t>(timing);
     frame.slot = slot;
-    frame.mark = 0;
+    frame.mark = ignoring;
+    frame.reg[5] = static_cast<std::uint8_t>(s.pending.size());
 }
 
 bool stepResponses(Engine& e)
@@ -263,8 +313,7 @@ bool stepResponses(Engine& e)
         ++f.reg[4];
         f.reg[3] = static_cast<std::uint8_t>(s.after(seat));
     }
-    if (f.kind == FrameKind::Triggers)
-        s.pending.resize(std::min<std::size_t>(f.mark, s.pending.size()));
+    s.pending.resize(std::min<std::size_t>(f.kind == FrameKind::Triggers ? f.mark : f.reg[5], s.pending.size()));
     popFrame(s);
     return false;
 }
@@ -349,8 +398,13 @@ void answerResponses(Engine& e, Choice choice)
         f.reg[4] = 0;
         f.reg[3] = static_cast<std::uint8_t>(s.after(seat));
         const Slot slot = f.slot;
-        const std::uint8_t index = abilityFor(e.def(choice.a), static_cast<Timing>(f.ability));
-        pushPlay(s, choice.a, seat, PlayMode::Special, index, slot);
+        const CardDef& def = e.def(choice.a);
+        const std::uint8_t index = abilityFor(def, static_cast<Timing>(f.ability));
+        if (def.abilities[index].onePerBase && !s.pending.full())
+            s.pending.push({ choice.a, index, seat, kNoCard, slot, seat, 1 });
+        // A minion is played as always; its special only says when.
+        const std::uint8_t runs = def.kind == CardKind::Minion ? def.play : index;
+        pushPlay(s, choice.a, seat, PlayMode::Special, runs, slot);
         return;
     }
     case Verb::Pass:

@@ -2,6 +2,8 @@
 
 #include "core/smashup/zones.h"
 
+#include <algorithm>
+
 namespace core::smashup {
 
 namespace {
@@ -45,6 +47,24 @@ bool isProtected(const Engine& e, CardId target, CardId source, Seat seat)
     return false;
 }
 
+/// Sets off what waits for its minion to be affected by a card that another seat plays; one card sets it off once.
+/// It waits until that card is resolved: the Play frame on the stack resolves what was set off meanwhile.
+static void noteAffected(Engine& e, CardId target, CardId source, Seat seat)
+{
+    State& s = e.s;
+    if (!e.def(target).listensTo(Trigger::Affected) || s.at(target).controller == seat || isBase(source))
+        return;
+    const bool played = std::any_of(s.frames.begin(), s.frames.end(),
+        [&](const Frame& f) { return f.kind == FrameKind::Play && f.source == source && f.seat == seat; });
+    const bool noted = std::any_of(s.pending.begin(), s.pending.end(),
+        [&](const Pending& p) { return p.source == target && p.subject == source; });
+    if (!played || noted)
+        return;
+    for (const Ability& each : e.def(target).abilities)
+        if (each.trigger == Trigger::Affected && !s.pending.full())
+            s.pending.push({ target, each.index, s.at(target).controller, source, slotOf(s, target), seat, 0 });
+}
+
 bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth)
 {
     State& s = e.s;
@@ -54,8 +74,10 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
         e.tell(EventKind::Spared, seat, target, slotOf(s, target));
         return false;
     }
+    const CardInstance& minion = s.at(target);
+    const CardId base = s.slot[minion.where].base;
     for (const Shielded& each : s.shielded)
-        if (each.depth == depth && each.card == target)
+        if (each.depth == depth && (each.card == target || (each.card == base && each.seat == minion.controller)))
             return false;
     for (const CardId id : cardsOf(s, s.slot[s.at(target).where].attached)) {
         if (s.at(id).where != target || id == source || !e.def(id).has(Static::Kind::Shield))
@@ -66,6 +88,17 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
             s.shielded.push({ depth, target });
         return false;
     }
+    const bool action = !isBase(source) && e.def(source).kind == CardKind::Action && seat != minion.controller;
+    for (const CardId id : cardsOf(s, s.slot[minion.where].actions)) {
+        if (!action || s.at(id).controller != minion.controller || !e.def(id).has(Static::Kind::Shield))
+            continue;
+        e.tell(EventKind::Spared, seat, target, minion.where, 0, id);
+        toDiscard(e, id);
+        if (!s.shielded.full())
+            s.shielded.push({ depth, base, minion.controller });
+        return false;
+    }
+    noteAffected(e, target, source, seat);
     return true;
 }
 
@@ -135,6 +168,8 @@ int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat,
 void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets)
 {
     const CardDef& def = lib.def(s.at(card).def);
+    if (def.kind == CardKind::Action && isBarred(s, seat))
+        return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || (only != kNoSlot && slot != only))
             continue;
@@ -144,20 +179,29 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
             targets.push(slot);
         else if (def.attach == AttachTo::Minion)
             for (const CardId id : cardsOf(s, s.slot[slot].minions))
-                targets.push(id);
+                if (!def.onYours || s.at(id).controller == seat)
+                    targets.push(id);
     }
+}
+
+bool isBarred(const State& s, Seat seat)
+{
+    return (s.of(seat).barred & kBarredNow) != 0;
 }
 
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
 {
     const CardDef& def = lib.def(s.at(card).def);
-    if (def.kind == CardKind::Action && def.specialOnly)
+    if (def.kind == CardKind::Action && (def.specialOnly || isBarred(s, seat)))
         return false;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || fittingToken(s, lib, card, seat, slot) < 0)
             continue;
-        if (def.attach != AttachTo::Minion || s.slot[slot].minions.count > 0)
+        if (def.attach != AttachTo::Minion)
             return true;
+        for (const CardId id : cardsOf(s, s.slot[slot].minions))
+            if (!def.onYours || s.at(id).controller == seat)
+                return true;
     }
     return false;
 }

@@ -22,6 +22,8 @@ void playTargets(
 
 /// True when the token lets its seat play such a card at `slot`, or anywhere if that is kNoSlot.
 bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot);
+/// True while the seat can play no actions.
+bool isBarred(const State& s, Seat seat);
 
 /// The play token that playing `card` at `slot` would use up, the narrowest that fits; -1 when none does.
 int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);

@@ -367,6 +367,7 @@ private:
                     for (std::size_t k = 0; k < actions->size(); ++k) {
                         const Action on = action((*actions)[k], AttachTo::Minion, at + "/actions/" + std::to_string(k));
                         attach(e, on.card, id, on.controller);
+                        m_s.at(on.card).counters = on.named;
                     }
             }
         }
@@ -374,12 +375,14 @@ private:
             for (std::size_t i = 0; i < actions->size(); ++i) {
                 const Action on = action((*actions)[i], AttachTo::Base, where + "/actions/" + std::to_string(i));
                 toBaseActions(e, on.card, slot, on.controller);
+                m_s.at(on.card).counters = on.named;
             }
     }
 
     struct Action {
         CardId card;
         Seat controller;
+        std::uint8_t named; ///< as CardInstance::counters has it
     };
 
     Action action(const Json& entry, AttachTo on, const std::string& where)
@@ -389,7 +392,28 @@ private:
         const CardId id = newCard(entry, whose, where);
         if (m_lib->def(m_s.at(id).def).attach != on)
             throw Fault { where + "/card: is not played on a " + (on == AttachTo::Base ? "base" : "minion") };
-        return { id, controller(entry, whose, where) };
+        return { id, controller(entry, whose, where), named(entry, id, where) };
+    }
+
+    std::uint8_t named(const Json& entry, CardId id, const std::string& where) const
+    {
+        const std::string name = textOr(entry, "named", {});
+        if (name.empty())
+            return 0;
+        const auto& abilities = m_lib->def(m_s.at(id).def).abilities;
+        const bool names = std::any_of(abilities.begin(), abilities.end(), [](const Ability& each) {
+            return std::any_of(
+                each.ops.begin(), each.ops.end(), [](const Op& op) { return op.code == OpCode::NameFaction; });
+        });
+        if (!names)
+            throw Fault { where + "/named: this card names no faction" };
+        const FactionId faction = m_lib->factionId(name);
+        if (faction == kNoFaction) {
+            if (m_game.isUnbuilt(name))
+                throw NotBuilt { name };
+            throw Fault { where + "/named: unknown faction \"" + name + "\"" };
+        }
+        return static_cast<std::uint8_t>(faction + 1);
     }
 
     void begin()

@@ -3,7 +3,7 @@
 #include "core/smashup/zones.h"
 
 // One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
-// points before, reg[4] whether what happens after the replacement still works.
+// points before, reg[4] whether what happens after the replacement still works, reg[5] who ignores it.
 
 namespace core::smashup {
 
@@ -110,6 +110,9 @@ bool stepScore(Engine& e)
             return false;
         }
         f.reg[4] = baseWorks(s, e.lib, slot) ? 1 : 0;
+        for (int i = 0; i < s.seats; ++i)
+            if (ignoresBase(s, e.lib, slot, seatAt(i)))
+                f.reg[5] |= maskOf(seatAt(i));
         f.stage = Cleared;
         if (const std::uint8_t instead = e.def(base).insteadOfDiscarded; instead != kNoReg && f.reg[4] != 0)
             pushUnit(e, base, instead, s.current, slot);
@@ -129,7 +132,7 @@ bool stepScore(Engine& e)
     case Replaced:
         f.stage = Done;
         if (f.reg[4] != 0 && e.def(base).afterReplaced != kNoReg)
-            pushWindow(s, Timing::AfterReplaced, slot, base);
+            pushWindow(s, Timing::AfterReplaced, slot, base, f.reg[5]);
         return false;
     default:
         s.scoring = Scoring {};

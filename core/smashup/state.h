@@ -59,8 +59,11 @@ struct CardInstance {
     CardId next = kNoCard; ///< the next card of its pile
     SeatMask known = 0; ///< who knows that it lies where it lies
     std::uint8_t used = 0; ///< bit per ability: low half this turn, high half in this window
-    std::uint8_t counters = 0; ///< +1 power counters
+    std::uint8_t counters = 0; ///< +1 power counters; on an action, which has none, what it names or kSpent
 };
+
+/// CardInstance::counters of an action whose ongoing ability has run its time.
+inline constexpr std::uint8_t kSpent = 0xFF;
 
 /// A row of cards threaded through CardInstance::next; the head of a deck is its top.
 struct Pile {
@@ -78,10 +81,13 @@ struct BaseSlot {
     Pile attached; ///< actions on the minions here
 };
 
+inline constexpr std::uint8_t kBarredNow = 1; ///< in the turn it has
+inline constexpr std::uint8_t kBarredNext = 2; ///< in the turn it will have next
+
 struct SeatState {
     std::int16_t vp = 0;
     std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
-    std::uint8_t reserved = 0;
+    std::uint8_t barred = 0; ///< kBarredNow, kBarredNext: it can play no actions
     Pile hand;
     Pile deck;
     Pile discard;
@@ -118,13 +124,15 @@ struct Pending {
     Seat seat = Seat::None; ///< its controller when it was set off
     CardId subject = kNoCard; ///< the card the event happened to
     Slot slot = kNoSlot; ///< where it happened
+    Seat by = Seat::None; ///< who did it
     std::uint8_t done = 0;
 };
 
 /// A minion whose shield was spent on the ability that runs at this depth: the rest of it passes the minion by, too.
 struct Shielded {
     std::uint8_t depth = 0; ///< index of the ability's frame
-    CardId card = kNoCard;
+    CardId card = kNoCard; ///< or the base, where all minions of `seat` are passed by
+    Seat seat = Seat::None;
 };
 
 enum class FrameKind : std::uint8_t {
@@ -196,7 +204,7 @@ struct State {
     std::array<BaseSlot, kMaxSlots> slot {};
     InlineVector<PlayToken, 20> tokens;
     InlineVector<Modifier, 64> modifiers;
-    InlineVector<Pending, 40> pending;
+    InlineVector<Pending, 36> pending;
     InlineVector<Shielded, 6> shielded;
     InlineVector<std::uint8_t, 110> picks;
     InlineVector<Frame, kMaxFrames> frames;

@@ -42,6 +42,7 @@ void endEffects(State& s)
     endModifiers(s, [&](const Modifier& each) { return each.until == Until::EndOfTurn || each.seat == s.current; });
     for (BaseSlot& slot : s.slot)
         slot.lowered = 0;
+    s.of(s.current).barred &= static_cast<std::uint8_t>(~kBarredNow);
 }
 
 bool readyToScore(const State& s, const Powers& powers, Slot slot)
@@ -76,22 +77,39 @@ void checkEnd(Engine& e)
         decide(e, leaders);
 }
 
-bool talentReady(const State& s, const CardLibrary& lib, CardId id)
+/// The ability that the card's controller may use now: a talent that is left, or one for any time of the phase.
+std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
 {
     const CardInstance& card = s.at(id);
     const CardDef& def = lib.def(card.def);
-    return def.talent != kNoReg && card.controller == s.current && (card.used & (1U << def.talent)) == 0
-        && usable(s, lib, id, def.talent, s.current, slotOf(s, id));
+    const std::uint8_t ability = def.talent != kNoReg ? def.talent : def.playPhase;
+    if (ability == kNoReg || card.controller != s.current
+        || (def.talent != kNoReg && (card.used & (1U << ability)) != 0)
+        || !usable(s, lib, id, ability, s.current, slotOf(s, id)))
+        return kNoReg;
+    return ability;
 }
 
 template <typename Visit>
-void eachTalent(const State& s, const CardLibrary& lib, Visit visit)
+void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 {
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
-                if (talentReady(s, lib, id))
+                if (readyAbility(s, lib, id) != kNoReg)
                     visit(id);
+}
+
+/// What lasts until the start of the current seat's turn ends before anything else happens in it. Rules 5.2.1.
+void endUntilYourTurn(Engine& e)
+{
+    State& s = e.s;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        for (const CardId id : cardsOf(s, s.slot[slot].actions))
+            if (s.at(id).controller == s.current && e.def(id).has(Static::Kind::IgnoreBase))
+                for (const Static& each : e.def(id).statics)
+                    if (each.untilYourTurn)
+                        s.at(id).counters = kSpent;
 }
 
 void beginTurn(Engine& e)
@@ -101,10 +119,13 @@ void beginTurn(Engine& e)
     s.tokens.clear();
     for (SeatState& seat : s.seat)
         seat.minionsPlayed = 0;
+    SeatState& own = s.of(s.current);
+    own.barred = (own.barred & kBarredNext) != 0 ? kBarredNow : std::uint8_t { 0 };
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
                 s.at(id).used = 0;
+    endUntilYourTurn(e);
     e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
 }
@@ -173,7 +194,7 @@ bool stepTurn(Engine& e)
         return false;
     case TurnStage::Start:
         f.stage = TurnStage::Started;
-        collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot);
+        collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
         pushTriggers(s, f.mark);
         return false;
     case TurnStage::Started:
@@ -229,7 +250,7 @@ bool stepTurn(Engine& e)
     case TurnStage::End:
         enterPhase(e, Phase::End);
         f.stage = TurnStage::Ended;
-        collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot);
+        collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
         pushTriggers(s, f.mark);
         return false;
     default:
@@ -253,7 +274,7 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
     if (f.stage == TurnStage::Play) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
         addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current); });
-        eachTalent(s, lib, [&](CardId id) {
+        eachUsable(s, lib, [&](CardId id) {
             if (!prompt.choices.full())
                 prompt.choices.push(make(Verb::Use, id));
         });
@@ -284,10 +305,10 @@ void answerTurn(Engine& e, Choice choice)
         break;
     case Verb::Use: {
         f.reg[0] = 1;
-        const std::uint8_t talent = e.def(choice.a).talent;
-        s.at(choice.a).used |= static_cast<std::uint8_t>(1U << talent);
+        const std::uint8_t ability = readyAbility(s, e.lib, choice.a);
+        s.at(choice.a).used |= static_cast<std::uint8_t>(1U << ability);
         e.tell(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
-        pushUnit(e, choice.a, talent, s.current, slotOf(s, choice.a));
+        pushUnit(e, choice.a, ability, s.current, slotOf(s, choice.a));
         break;
     }
     case Verb::End:

@@ -61,7 +61,10 @@ private:
         view.isMinion = d.kind == CardKind::Minion;
         view.printedPower = d.power;
         view.power = view.isMinion ? m_powers.of(id) : 0;
-        view.counters = c.counters;
+        if (view.isMinion)
+            view.counters = c.counters;
+        else if (const FactionId faction = namedFaction(m_s, id); faction != kNoFaction)
+            view.named = m_lib.factions()[faction].name;
         view.owner = c.owner;
         view.controller = c.controller;
         if (c.zone == Zone::Minions)

@@ -44,6 +44,12 @@ void removeFrom(State& s, Pile& pile, CardId card)
     s.at(card).next = kNoCard;
 }
 
+/// What waits because its minion was affected may have been set off by the very thing that takes the minion away.
+bool seesItsOwnEnd(const Engine& e, const Pending& waiting)
+{
+    return e.def(waiting.source).abilities[waiting.ability].trigger == Trigger::Affected;
+}
+
 /// A card that leaves play forgets everything, and what was on it is discarded. Rules 12.5 and 12.6.
 void leavePlay(Engine& e, CardId card)
 {
@@ -62,7 +68,7 @@ void leavePlay(Engine& e, CardId card)
                 s.modifiers.erase(i);
     }
     for (Pending& waiting : s.pending)
-        if (waiting.source == card)
+        if (waiting.source == card && !seesItsOwnEnd(e, waiting))
             waiting.done = 1; // rules 8.4; a destruction wakes again what it set off itself
     c.used = 0;
     c.counters = 0;
@@ -128,6 +134,14 @@ bool inPlay(const State& s, CardId card)
 {
     const Zone zone = s.at(card).zone;
     return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::BaseInPlay;
+}
+
+FactionId namedFaction(const State& s, CardId action)
+{
+    const CardInstance& card = s.at(action);
+    const bool names = (card.zone == Zone::BaseActions || card.zone == Zone::Attached) && card.counters != 0
+        && card.counters != kSpent;
+    return names ? static_cast<FactionId>(card.counters - 1) : kNoFaction;
 }
 
 Slot slotOf(const State& s, CardId card)

@@ -36,6 +36,8 @@ void shuffleBaseDeck(Engine& e);
 CardId topBase(Engine& e);
 
 bool inPlay(const State& s, CardId card);
+/// The faction an action in play has named; kNoFaction for none.
+FactionId namedFaction(const State& s, CardId action);
 /// The slot of a card in play, of the minion it is attached to, or of a base in play; kNoSlot elsewhere.
 Slot slotOf(const State& s, CardId card);
 

@@ -14,7 +14,7 @@ bool Phrases::isConstant(std::int16_t index) const
     return m_library.amount(static_cast<std::size_t>(index)).kind == Amount::Kind::Constant;
 }
 
-std::string Phrases::number(std::int16_t index)
+std::string Phrases::number(std::int16_t index, bool most)
 {
     const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
     std::string text;
@@ -49,6 +49,8 @@ std::string Phrases::number(std::int16_t index)
         text += " plus " + std::to_string(amount.add);
     else if (amount.add < 0)
         text += " minus " + std::to_string(-amount.add);
+    if (most && amount.most >= 0)
+        text += ", at most " + numberWord(amount.most);
     return text;
 }
 
@@ -65,7 +67,8 @@ std::string Phrases::amount(
         return "up to " + unit(m_library.amount(static_cast<std::size_t>(number.upTo)).add);
     }
     // "For every 5" rounds down just as the machine divides; a factor together with a divisor would not.
-    const bool simple = amount.add == 0 && (amount.mul == 1 || amount.div == 1) && amount.kind != Amount::Kind::Power
+    const bool simple = amount.add == 0 && amount.most < 0 && (amount.mul == 1 || amount.div == 1)
+        && amount.kind != Amount::Kind::Power
         && (amount.kind != Amount::Kind::Number || referent(amount.of.reg).many);
     if (!simple)
         return wholeUnit + " equal to " + number(index);
@@ -113,6 +116,14 @@ std::string Phrases::condition(const Condition& condition)
         if (condition.of.kind == OperandKind::Register)
             referent(condition.of.reg).noun = "minion";
         return card + " is a minion";
+    }
+    case Condition::Kind::NoMinionThisTurn:
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion this turn";
+    case Condition::Kind::IsAmong: {
+        const std::string card = thing(condition.of).text;
+        const Selector& among = m_library.selector(condition.selector);
+        const bool plain = among.whose == Whose::Anyone && among.tag == 0 && among.name == 0;
+        return card + (plain ? " is still" + tail(among) : " is " + one(among));
     }
     }
     return "anything happens";

@@ -121,6 +121,8 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
     if (name == "extra")
         return extra(op);
+    if (name == "now")
+        return op.now ? " at once" : "";
     if (name == "times")
         return op.times < 0 || m_phrases.isConstant(op.times) ? std::string()
                                                               : m_phrases.amount(

@@ -37,10 +37,13 @@ private:
     void addAbilities(const Json& card, const std::string& path, CardDef& def);
     void addAbility(Ability made, const std::string& path, CardDef& def);
     void addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced);
+    void addPlayPhase(const Json& head, const std::string& path, CardDef& def);
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
     void addStatics(const Json& list, const std::string& path, CardDef& def);
     void addStatic(const Json& item, const std::string& path, CardDef& def);
     void fitting(const std::string& path, const CardDef& def, const Json& card);
+    void ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start);
+    static void speaksOf(const Ability& start, const CardDef& def, Scope& scope);
     Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
 
     // compiler_steps.cpp

@@ -68,14 +68,18 @@ void Compiler::addAbility(Ability made, const std::string& path, CardDef& def)
 
 void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced)
 {
+    if (!replaced && head.is_object() && head.contains("time") && head["time"] == "playPhase") {
+        addPlayPhase(head, path, def);
+        return;
+    }
     if (!(replaced ? keysAre(head, path, { "may", "who", "do" })
-                   : keysAre(head, path, { "time", "may", "who", "from", "at", "do" })))
+                   : keysAre(head, path, { "time", "may", "who", "from", "at", "onePerBase", "do" })))
         return;
     Ability start;
     start.timing = Timing::AfterReplaced;
     if (!replaced) {
         if (!head.contains("time")) {
-            fault(path, "needs \"time\"", "beforeScoring or afterScoring");
+            fault(path, "needs \"time\"", "beforeScoring, afterScoring or playPhase");
             return;
         }
         start.timing = word<Timing>(head["time"], path + "/time",
@@ -103,19 +107,55 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         fault(path, "a base's ability is used where it is", "\"at\": \"here\"");
     if (!base && def.kind == CardKind::Action && def.attach == AttachTo::Nothing && !start.fromHand)
         fault(path, "this action does not stay in play", "\"from\": \"hand\", or say what it is played \"on\"");
+    start.onePerBase = flag(head, "onePerBase", path);
+    if (start.onePerBase && !start.fromHand)
+        fault(path + "/onePerBase", "is said of cards that are played from the hand", "\"from\": \"hand\"");
+    if (start.fromHand && def.kind == CardKind::Minion) {
+        // All there is to say is when it may be played.
+        if (head.contains("do"))
+            fault(path + "/do", "a minion played from the hand does what it always does", "say it with \"play\"");
+        start.ops.emplace_back();
+        addAbility(std::move(start), path, def);
+        return;
+    }
     addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
+}
+
+void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& def)
+{
+    if (!keysAre(head, path, { "time", "if", "do" }))
+        return;
+    Ability start;
+    start.timing = Timing::PlayPhase;
+    start.may = true;
+    if (def.kind == CardKind::Base)
+        fault(path + "/time", "a base has no controller whose play phase it could be", "beforeScoring or afterScoring");
+    if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
+        fault(path, "this action does not stay in play", "say what it is played \"on\"");
+    if (std::any_of(def.abilities.begin(), def.abilities.end(),
+            [](const Ability& each) { return each.timing == Timing::Talent; }))
+        fault(path, "a card has a talent or a special of its play phase, not both");
+    ownCondition(head, path, def, start);
+    const Json steps = head.contains("do") ? head["do"] : Json();
+    const bool leaves = steps.is_array() && !steps.empty() && steps[0].is_object()
+        && (steps[0].value("return", Json()) == "this" || steps[0].value("destroy", Json()) == "this");
+    if (!leaves)
+        fault(path + "/do", "it could be used for ever",
+            "begin with { \"return\": \"this\" } or { \"destroy\": \"this\" }");
+    addAbility(ability(steps, path + "/do", def, start), path, def);
 }
 
 void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& def)
 {
-    if (!keysAre(head, path, { "event", "of", "at", "may", "do" }))
+    if (!keysAre(head, path, { "event", "of", "at", "turn", "if", "may", "do" }))
         return;
     Ability start;
     start.timing = Timing::Trigger;
     if (head.contains("event"))
         start.trigger = word<Trigger>(head["event"], path + "/event",
             { { "minionPlayed", Trigger::MinionPlayed }, { "minionDestroyed", Trigger::MinionDestroyed },
-                { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd } });
+                { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd },
+                { "affected", Trigger::Affected } });
     else
         fault(path, "needs \"event\"");
     const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
@@ -126,6 +166,16 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
         start.where
             = word<Where>(head["at"], path + "/at", { { "here", Where::Here }, { "anywhere", Where::Anywhere } });
     start.may = flag(head, "may", path);
+    if (head.contains("turn")) {
+        start.yourTurn = word<bool>(head["turn"], path + "/turn", { { "yours", true }, { "any", false } });
+        if (!turn)
+            fault(path + "/turn", "is said of turnStart and turnEnd", "leave it out");
+        if (def.kind == CardKind::Base)
+            fault(path + "/turn", "a base has no controller whose turn it could be", "leave it out");
+    }
+    if (start.trigger == Trigger::Affected && (!head.contains("of") || head["of"] != "this"))
+        fault(path + "/of", "what is affected is the card itself", "\"of\": \"this\"");
+    ownCondition(head, path, def, start);
     if (const auto of = head.find("of"); of != head.end() && !turn) {
         if (of->is_string() && of->get_ref<const std::string&>() == "this") {
             start.onlySelf = true;
@@ -218,13 +268,26 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
     } else if (item.contains("shield")) {
         keysAre(item, path, { "shield" });
         made.kind = Static::Kind::Shield;
-        whom("shield", false, true, false);
+        if (item["shield"] == "yoursHere") {
+            if (def.attach != AttachTo::Base)
+                fault(path + "/shield", "\"yoursHere\" needs a card that is played on a base");
+        } else {
+            whom("shield", false, true, false);
+        }
     } else if (item.contains("cancel")) {
         keysAre(item, path, { "cancel" });
         made.kind = Static::Kind::CancelBase;
         word<int>(item["cancel"], path + "/cancel", { { "base", 0 } });
         if (def.attach != AttachTo::Base)
             fault(path + "/cancel", "only an action played on a base cancels it", "\"on\": \"base\"");
+    } else if (item.contains("ignore")) {
+        keysAre(item, path, { "ignore", "until" });
+        made.kind = Static::Kind::IgnoreBase;
+        word<int>(item["ignore"], path + "/ignore", { { "base", 0 } });
+        if (item.contains("until"))
+            made.untilYourTurn = word<bool>(item["until"], path + "/until", { { "startOfYourTurn", true } });
+        if (def.attach != AttachTo::Base)
+            fault(path + "/ignore", "only an action played on a base speaks of its base", "\"on\": \"base\"");
     } else if (item.contains("countsAs")) {
         keysAre(item, path, { "countsAs", "of" });
         made.kind = Static::Kind::CountsAs;
@@ -233,23 +296,40 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         scope.noTag = true;
         whom("of", false, false, true);
     } else {
-        keysAre(item, path, { "power", "cannot", "protect", "from", "shield", "cancel", "countsAs", "of", "while" });
-        fault(path, "says nothing", "one of power, cannot, protect, shield, cancel, countsAs");
+        keysAre(item, path,
+            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until" });
+        fault(path, "says nothing", "one of power, cannot, protect, shield, cancel, ignore, countsAs");
         return;
     }
     def.statics.push_back(made);
 }
 
-Ability Compiler::ability(const Json& list, const std::string& path, const CardDef& def, Ability start)
+/// What an ability's steps and its condition may speak of.
+void Compiler::speaksOf(const Ability& start, const CardDef& def, Scope& scope)
 {
-    Scope scope(def);
-    const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
     const bool onTheTable = def.kind != CardKind::Action || def.attach != AttachTo::Nothing;
-    scope.here = !turn && (onTheTable || start.fromHand);
+    scope.here = onTheTable || start.fromHand;
     scope.it = start.trigger == Trigger::MinionPlayed || start.trigger == Trigger::MinionDestroyed;
+    scope.did = scope.it || start.trigger == Trigger::Affected;
     scope.scored = start.timing == Timing::WhenScoring || start.timing == Timing::AfterScoring
         || start.timing == Timing::AfterReplaced || start.timing == Timing::InsteadOfDiscarded;
     scope.instead = start.timing == Timing::InsteadOfDestroyed;
+}
+
+void Compiler::ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start)
+{
+    if (!head.contains("if"))
+        return;
+    Scope scope(def);
+    scope.named = false;
+    speaksOf(start, def, scope);
+    start.condition = condition(head["if"], path + "/if", scope);
+}
+
+Ability Compiler::ability(const Json& list, const std::string& path, const CardDef& def, Ability start)
+{
+    Scope scope(def);
+    speaksOf(start, def, scope);
     steps(list, path, scope, start.ops, 0);
     start.ops.emplace_back();
     if (start.ops.size() > kMostOps)

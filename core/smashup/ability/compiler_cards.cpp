@@ -211,8 +211,9 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     else
         fault(path, "a card needs \"kind\"", "minion or action");
     if (card.contains("on"))
-        def.attach
-            = word<AttachTo>(card["on"], path + "/on", { { "base", AttachTo::Base }, { "minion", AttachTo::Minion } });
+        def.attach = word<AttachTo>(card["on"], path + "/on",
+            { { "base", AttachTo::Base }, { "minion", AttachTo::Minion }, { "yourMinion", AttachTo::Minion } });
+    def.onYours = card.contains("on") && card["on"] == "yourMinion";
     if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
         fault(path + "/on", "only actions are played on something");
     def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, 20));
@@ -259,13 +260,16 @@ void Compiler::finish()
             case Timing::InsteadOfDestroyed:
                 def.insteadOfDestroyed = each.index;
                 break;
+            case Timing::PlayPhase:
+                def.playPhase = each.index;
+                break;
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
                 break;
             }
         }
         for (const Static& each : def.statics)
-            def.staticKinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.kind));
+            def.staticKinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(each.kind));
     }
 }
 

@@ -45,6 +45,7 @@ struct Compiler::Scope {
     std::uint8_t registers = 0;
     bool here = true; ///< there is a base that "here" means
     bool it = false; ///< an event happened to a card
+    bool did = false; ///< somebody brought the event about
     bool scored = false; ///< a base has scored, so there are winners
     bool instead = false; ///< takes the place of a destruction
     bool noPower = false; ///< a bonus: it would depend on itself
@@ -71,7 +72,8 @@ inline bool isPile(Domain domain)
 
 inline bool isInPlay(Domain domain)
 {
-    return domain == Domain::Minions || domain == Domain::BaseActions || domain == Domain::MinionActions;
+    return domain == Domain::Minions || domain == Domain::BaseActions || domain == Domain::MinionActions
+        || domain == Domain::Actions;
 }
 
 template <typename Enum>

@@ -8,8 +8,8 @@ namespace {
 constexpr int kDeepestSelectors = 2;
 
 constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
-    { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "bases", Domain::Bases },
-    { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
+    { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
+    { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
     { "discard", Domain::Discard }, { "seats", Domain::Seats }, { "factions", Domain::Factions } };
 
 bool isCard(Domain domain)
@@ -120,10 +120,10 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     if (given.starts_with('$'))
         return named(given.substr(1), path, scope, wanted);
 
-    static constexpr std::pair<std::string_view, OperandKind> kWords[]
-        = { { "this", OperandKind::This }, { "host", OperandKind::Host }, { "it", OperandKind::It },
-              { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
-              { "itsOwner", OperandKind::ItsOwner }, { "current", OperandKind::Current } };
+    static constexpr std::pair<std::string_view, OperandKind> kWords[] = { { "this", OperandKind::This },
+        { "host", OperandKind::Host }, { "it", OperandKind::It }, { "here", OperandKind::Here },
+        { "chosen", OperandKind::Chosen }, { "you", OperandKind::You }, { "itsOwner", OperandKind::ItsOwner },
+        { "current", OperandKind::Current }, { "whoDidIt", OperandKind::WhoDidIt } };
     const bool card = wanted == Wanted::Card || wanted == Wanted::InPlay || wanted == Wanted::Minion
         || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
     const bool standard = scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing;
@@ -145,6 +145,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
             return wanted == Wanted::Seat;
         case OperandKind::ItsOwner:
             return wanted == Wanted::Seat && scope.it;
+        case OperandKind::WhoDidIt:
+            return wanted == Wanted::Seat && scope.did;
         default:
             return false;
         }
@@ -192,8 +194,11 @@ void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, S
         made.whose = Whose::Register;
         made.whoseReg = operand(whose, path, scope, Wanted::Seat).reg;
     } else {
-        made.whose = word<Whose>(
-            whose, path, { { "you", Whose::You }, { "others", Whose::Others }, { "anyone", Whose::Anyone } });
+        made.whose = word<Whose>(whose, path,
+            { { "you", Whose::You }, { "others", Whose::Others }, { "anyone", Whose::Anyone },
+                { "whoDidIt", Whose::WhoDidIt } });
+        if (made.whose == Whose::WhoDidIt && !scope.did)
+            fault(path, "nothing has happened to a card here", "you, others, anyone");
     }
 }
 
@@ -221,10 +226,19 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
             fault(path + "/notAt", "expected a name", "\"$b\", say, or write \"elsewhere\" for not here");
         }
     }
-    if (has("other", minions))
+    if (has("other", isInPlay(made.domain)))
         made.other = flag(value, "other", path);
     if (has("weakest", minions))
         made.weakest = flag(value, "weakest", path);
+    if (has("strongest", minions))
+        made.strongest = flag(value, "strongest", path);
+    if (has("on", made.domain == Domain::MinionActions)) {
+        made.on = operand(value["on"], path + "/on", scope, Wanted::Minion);
+        if (made.on.kind == OperandKind::All || made.on.kind == OperandKind::Chosen)
+            fault(path + "/on", "one minion only", "choose it under a name first");
+    }
+    if (has("playableAt", made.domain == Domain::Hand))
+        made.playableAt = operand(value["playableAt"], path + "/playableAt", scope, Wanted::Base);
     if (has("withYourMinion", made.domain == Domain::Bases))
         made.withYourMinion = flag(value, "withYourMinion", path);
     if (has("tag", card)) {
@@ -241,7 +255,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("kind", isPile(made.domain)))
         made.kind = word<KindFilter>(
             value["kind"], path + "/kind", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
-    for (const char* key : { "weakest", "powerAtMost", "powerBelow" })
+    for (const char* key : { "weakest", "strongest", "powerAtMost", "powerBelow" })
         if (scope.noPower && value.contains(key))
             fault(path + "/" + key, "a bonus cannot depend on power", "use printedPowerAtMost");
     if (has("powerAtMost", minions || isPile(made.domain)))
@@ -264,9 +278,9 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         return add();
     }
     if (!keysAre(value, path,
-            { "minions", "baseActions", "minionActions", "bases", "baseDeck", "hand", "deck", "discard", "seats",
-                "factions", "of", "other", "weakest", "withYourMinion", "notAt", "tag", "faction", "named", "kind",
-                "powerAtMost", "powerBelow", "printedPowerAtMost" }))
+            { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
+                "seats", "factions", "of", "other", "weakest", "strongest", "on", "playableAt", "withYourMinion",
+                "notAt", "tag", "faction", "named", "kind", "powerAtMost", "powerBelow", "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
@@ -313,7 +327,8 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
         made.mul = 0;
     } else if (!value.is_object()) {
         fault(path, "expected a number or an amount", "2 or { \"count\": { … } }, say");
-    } else if (keysAre(value, path, { "count", "power", "powerHere", "number", "plus", "times", "dividedBy" })) {
+    } else if (keysAre(
+                   value, path, { "count", "power", "powerHere", "number", "plus", "times", "dividedBy", "atMost" })) {
         if (value.contains("count") + value.contains("power") + value.contains("powerHere") + value.contains("number")
             > 1)
             fault(path, "says two amounts", "one of count, power, powerHere and number");
@@ -345,6 +360,7 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
         made.add = static_cast<std::int16_t>(number(value, "plus", path, 0, -30, 30));
         made.mul = static_cast<std::int16_t>(number(value, "times", path, 1, 1, 10));
         made.div = static_cast<std::int16_t>(number(value, "dividedBy", path, 1, 1, 20));
+        made.most = static_cast<std::int16_t>(value.contains("atMost") ? number(value, "atMost", path, 1, 1, 30) : -1);
     }
     m_library.m_amounts.push_back(made);
     return static_cast<std::int16_t>(m_library.m_amounts.size() - 1);
@@ -356,6 +372,7 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
     if (value.is_string()) {
         made.kind = word<Condition::Kind>(value, path,
             { { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
+                { "noMinionThisTurn", Condition::Kind::NoMinionThisTurn },
                 { "othersTurn", Condition::Kind::OthersTurn }, { "yourTurn", Condition::Kind::YourTurn } });
     } else if (!value.is_object()) {
         fault(path, "expected a condition", "\"firstMinionThisTurn\" or { \"count\": { … }, \"atLeast\": 2 }, say");
@@ -365,6 +382,19 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.of = operand(value["isMinion"], path + "/isMinion", scope, Wanted::Card);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
             fault(path + "/isMinion", "asks about one card only", "choose it under a name first");
+    } else if (value.contains("is")) {
+        keysAre(value, path, { "is", "among" });
+        made.kind = Condition::Kind::IsAmong;
+        made.of = operand(value["is"], path + "/is", scope, Wanted::Minion);
+        if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
+            fault(path + "/is", "asks about one minion only", "choose it under a name first");
+        if (value.contains("among")) {
+            made.selector = selector(value["among"], path + "/among", scope);
+            if (m_library.m_selectors[made.selector].domain != Domain::Minions)
+                fault(path + "/among", "expected minions", "{ \"minions\": \"here\" }, say");
+        } else {
+            fault(path, "needs \"among\"", "{ \"minions\": \"here\" }, say");
+        }
     } else if (keysAre(value, path, { "count", "alike", "atLeast" })) {
         const char* key = value.contains("alike") ? "alike" : "count";
         if (value.contains(key)) {

@@ -79,7 +79,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             verb = &each;
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
-            "at", "until", "upTo", "in", "powerAtMost", "sameName", "oneName", "times", "note" };
+            "at", "until", "upTo", "atLeast", "in", "powerAtMost", "sameName", "oneName", "times", "now", "must", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -137,13 +137,17 @@ void Compiler::chooseStep(
 void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
     const bool asks = op.code == OpCode::ChooseEach;
-    if (!(asks ? keysAre(step, path, { "chooseUpTo", "from", "upTo", "oneName", "by", "do", "note" })
+    if (!(asks ? keysAre(step, path, { "chooseUpTo", "from", "upTo", "oneName", "atLeast", "by", "do", "note" })
                : keysAre(step, path, { "each", "in", "do", "note" })))
         return;
     const char* verb = asks ? "chooseUpTo" : "each";
     const char* fromKey = asks ? "from" : "in";
     Domain domain = Domain::Minions;
-    if (const Json* from = needed(step, path, verb, fromKey)) {
+    const bool overChosen = !asks && step.contains("in") && step["in"] == "chosen";
+    if (overChosen) {
+        op.a = operand(step["in"], path + "/in", scope, Wanted::Card);
+        domain = scope.chosen.value_or(domain);
+    } else if (const Json* from = needed(step, path, verb, fromKey)) {
         const std::string at = path + "/" + fromKey;
         op.a = source(*from, at, scope);
         domain = m_library.m_selectors[op.a.selector].domain;
@@ -165,8 +169,9 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
         op.oneName = flag(step, "oneName", path);
         if (op.oneName && domain == Domain::Bases)
             fault(path + "/oneName", "no two bases bear one name");
+        op.atLeast = static_cast<std::uint8_t>(number(step, "atLeast", path, 0, 1, 20));
         scope.chosen = domain;
-    } else {
+    } else if (!overChosen) {
         scope.chosen.reset();
     }
     const std::size_t names = scope.names.size();
@@ -174,6 +179,8 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
     Op start;
     start.code = OpCode::LoopStart;
     start.reg = op.reg;
+    if (overChosen)
+        start.a = op.a;
     ops.push_back(start);
     const std::size_t loop = ops.size();
     ops.push_back(op);
@@ -323,13 +330,28 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.amount = amount(main, at, scope, 1, 20);
         by();
         break;
+    case OpCode::DiscardRandom:
+        keysAre(step, path, { "discardRandom", "by", "note" });
+        op.amount = amount(main, at, scope, 1, 20);
+        by();
+        break;
+    case OpCode::BarActions:
+        keysAre(step, path, { "barActions", "note" });
+        op.a = operand(main, at, scope, Wanted::Seat);
+        break;
+    case OpCode::NameFaction:
+        keysAre(step, path, { "name", "note" });
+        op.a = operand(main, at, scope, Wanted::Faction);
+        if (scope.card.kind != CardKind::Action || scope.card.attach == AttachTo::Nothing)
+            fault(path, "only an action that stays in play names a faction", "say what it is played \"on\"");
+        break;
     case OpCode::GainVp:
         keysAre(step, path, { "gainVp", "by", "note" });
         op.amount = amount(main, at, scope, 1, 15);
         by();
         break;
     case OpCode::Extra:
-        keysAre(step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "note" });
+        keysAre(step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "now", "must", "note" });
         op.play = word<PlayKind>(main, at, { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
         if (step.contains("powerAtMost")) {
             op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
@@ -347,6 +369,8 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         if (step.contains("sameName") && step["sameName"] == "here" && op.b.kind != OperandKind::Here)
             fault(path, "the name of a minion here, for a minion that is played elsewhere", "add \"at\": \"here\"");
         by();
+        op.must = flag(step, "must", path);
+        op.now = op.must || flag(step, "now", path);
         break;
     case OpCode::PlayCard:
         keysAre(step, path, { "play", "at", "may", "note" });

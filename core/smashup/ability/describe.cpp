@@ -14,7 +14,8 @@ bool happensAnywhere(const CardLibrary& library, const CardDef& def, const Abili
 {
     if (ability.timing == Timing::BeforeScoring || ability.timing == Timing::AfterScoring)
         return def.kind != CardKind::Base && ability.where != Where::Here;
-    return ability.timing == Timing::Trigger && ability.where != Where::Here && !ability.onlySelf
+    const bool turn = ability.trigger == Trigger::TurnStart || ability.trigger == Trigger::TurnEnd;
+    return ability.timing == Timing::Trigger && !turn && ability.where != Where::Here && !ability.onlySelf
         && (ability.subject < 0 || library.selector(static_cast<std::size_t>(ability.subject)).where != Where::Here);
 }
 
@@ -59,10 +60,15 @@ std::string scoringBase(const CardDef& def, const Ability& ability)
 
 std::string triggerLead(const Ability& ability, Phrases& phrases)
 {
+    const std::string turn = ability.yourTurn ? "your turn" : "each turn";
     if (ability.trigger == Trigger::TurnStart)
-        return "at the start of each turn";
+        return "at the start of " + turn;
     if (ability.trigger == Trigger::TurnEnd)
-        return "at the end of each turn";
+        return "at the end of " + turn;
+    if (ability.trigger == Trigger::Affected) {
+        phrases.nowSpeakingOf(OperandKind::This);
+        return "after another player plays a card that affects this minion";
+    }
     std::string whom = "a minion";
     std::string place = ability.where == Where::Here ? " here" : "";
     phrases.nowSpeakingOf(OperandKind::It);
@@ -100,6 +106,8 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
         return "after this base scores and is replaced";
     case Timing::InsteadOfDiscarded:
         return "after this base scores";
+    case Timing::PlayPhase:
+        return "on your turn";
     case Timing::InsteadOfDestroyed:
         phrases.nowSpeakingOf(OperandKind::This);
         return "if this minion would be destroyed";
@@ -110,8 +118,13 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
 std::string sentences(const CardLibrary& library, const CardDef& def, const Ability& ability, bool withLead)
 {
     Narrator narrator(library, def, voiceOf(library, def, ability));
-    if (withLead)
-        narrator.setLead(lead(def, ability, narrator.phrases()));
+    if (withLead) {
+        std::string first = lead(def, ability, narrator.phrases());
+        if (ability.condition >= 0)
+            first += (first.empty() ? "if " : ", if ")
+                + narrator.phrases().condition(library.condition(static_cast<std::size_t>(ability.condition)));
+        narrator.setLead(first);
+    }
     narrator.setMay(ability.may && ability.timing != Timing::Talent && !ability.fromHand);
     if (ability.timing == Timing::InsteadOfDestroyed)
         narrator.setInstead(" instead");
@@ -125,6 +138,9 @@ std::string fromHand(const CardLibrary& library, const CardDef& def, const Abili
 {
     const std::string when
         = (ability.timing == Timing::BeforeScoring ? "before " : "after ") + scoringBase(def, ability) + " scores";
+    if (def.kind == CardKind::Minion)
+        return capitalised(when) + ", you may play this minion there"
+            + (ability.onePerBase ? ", but only one " + def.name + " each time." : ".");
     const std::string what = sentences(library, def, ability, false);
     if (def.play != kNoReg || std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) {
             return each.timing == Timing::Play;
@@ -148,6 +164,7 @@ std::string label(const CardDef& def, const Ability& ability)
         return "Ongoing: ";
     case Timing::BeforeScoring:
     case Timing::AfterScoring:
+    case Timing::PlayPhase:
         return "Special: ";
     case Timing::Play:
     case Timing::WhenScoring:
@@ -181,10 +198,16 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
         return (selector == nullptr ? single + " is" : phrases.plain(*selector) + " are") + " not affected by "
             + (what.actionsOnly ? "other players' actions" : "other players' cards") + while_;
     case Static::Kind::Shield:
+        if (selector == nullptr && !what.host)
+            return "the first time another player's action would affect your minions here, destroy this card instead, "
+                   "and that action does nothing to them";
         return "the first time an ability would affect " + single
             + ", destroy this action instead, and that ability does nothing to the minion";
     case Static::Kind::CancelBase:
         return "the base's ability is cancelled";
+    case Static::Kind::IgnoreBase:
+        return std::string("you ignore the base's ability")
+            + (what.untilYourTurn ? " until the start of your next turn" : "");
     case Static::Kind::CountsAs: {
         const std::string tag = capitalised(library.tagName(what.tag));
         return selector == nullptr ? single + " counts as " + withArticle(tag)
@@ -225,7 +248,10 @@ std::string describe(const CardLibrary& library, const CardDef& def)
         before = mark;
     };
     if (def.attach != AttachTo::Nothing)
-        add("", def.attach == AttachTo::Base ? "Play on a base." : "Play on a minion.");
+        add("",
+            def.attach == AttachTo::Base ? "Play on a base."
+                : def.onYours            ? "Play on one of your minions."
+                                         : "Play on a minion.");
     const auto abilities = [&](auto wanted) {
         for (const Ability& each : def.abilities)
             if (wanted(each.timing))
@@ -233,7 +259,7 @@ std::string describe(const CardLibrary& library, const CardDef& def)
                     each.fromHand ? fromHand(library, def, each) : sentences(library, def, each, true));
     };
     abilities([](Timing timing) { return timing == Timing::Play; });
-    abilities([](Timing timing) { return timing == Timing::Talent; });
+    abilities([](Timing timing) { return timing == Timing::Talent || timing == Timing::PlayPhase; });
     for (const Static& each : def.statics)
         add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");
     abilities([](Timing timing) { return timing == Timing::Trigger || timing == Timing::InsteadOfDestroyed; });

@@ -25,7 +25,8 @@ public:
         // "At another base" needs no telling which base is meant, so NotAt does not count.
         return (selector.where == Where::At && selector.whereReg == m_reg)
             || (selector.whose == Whose::Register && selector.whoseReg == m_reg) || selector.factionReg == m_reg
-            || inAmount(selector.powerAtMost) || inAmount(selector.powerBelow) || inAmount(selector.printedAtMost);
+            || is(selector.on) || is(selector.playableAt) || inAmount(selector.powerAtMost)
+            || inAmount(selector.powerBelow) || inAmount(selector.printedAtMost);
     }
 
     bool inAmount(std::int16_t index) const
@@ -42,7 +43,8 @@ public:
             return false;
         const Condition& condition = m_library.condition(static_cast<std::size_t>(index));
         return is(condition.of)
-            || (condition.kind == Condition::Kind::CountAtLeast && inSelector(m_library.selector(condition.selector)));
+            || ((condition.kind == Condition::Kind::CountAtLeast || condition.kind == Condition::Kind::IsAmong)
+                && inSelector(m_library.selector(condition.selector)));
     }
 
 private:

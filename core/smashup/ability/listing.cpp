@@ -70,14 +70,16 @@ std::string Lister::operand(const Operand& operand) const
         return "itsOwner";
     case OperandKind::Current:
         return "current";
+    case OperandKind::WhoDidIt:
+        return "whoDidIt";
     }
     return {};
 }
 
 std::string Lister::selector(std::size_t index) const
 {
-    static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "bases", "baseDeck", "hand",
-        "deck", "discard", "shown", "seats", "factions", "numbers" };
+    static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck",
+        "hand", "deck", "discard", "shown", "seats", "factions", "numbers" };
     static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
     const Selector& selector = m_library.selector(index);
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
@@ -111,6 +113,9 @@ std::string Lister::selector(std::size_t index) const
     case Whose::Register:
         text += " of " + name(selector.whoseReg);
         break;
+    case Whose::WhoDidIt:
+        text += " of whoDidIt";
+        break;
     }
     if (selector.kind != KindFilter::Any)
         text += selector.kind == KindFilter::Minion ? " kind minion" : " kind action";
@@ -122,6 +127,11 @@ std::string Lister::selector(std::size_t index) const
         text += " faction " + name(selector.factionReg);
     text += selector.other ? " other" : "";
     text += selector.weakest ? " weakest" : "";
+    text += selector.strongest ? " strongest" : "";
+    if (selector.on.kind != OperandKind::None)
+        text += " on " + operand(selector.on);
+    if (selector.playableAt.kind != OperandKind::None)
+        text += " playable at " + operand(selector.playableAt);
     text += selector.withYourMinion ? " withYourMinion" : "";
     if (selector.powerAtMost >= 0)
         text += " power <= " + amount(selector.powerAtMost);
@@ -161,6 +171,8 @@ std::string Lister::amount(std::int16_t index) const
         text += " / " + std::to_string(amount.div);
     if (amount.add != 0)
         text += (amount.add < 0 ? " - " : " + ") + std::to_string(amount.add < 0 ? -amount.add : amount.add);
+    if (amount.most >= 0)
+        text += " at most " + std::to_string(amount.most);
     return text;
 }
 
@@ -182,6 +194,10 @@ std::string Lister::condition(std::int16_t index) const
         return "alike(" + selector(condition.selector) + ") >= " + std::to_string(condition.number);
     case Condition::Kind::IsMinion:
         return "isMinion(" + operand(condition.of) + ")";
+    case Condition::Kind::NoMinionThisTurn:
+        return "noMinionThisTurn";
+    case Condition::Kind::IsAmong:
+        return operand(condition.of) + " is among " + selector(condition.selector);
     }
     return {};
 }
@@ -208,12 +224,13 @@ std::string Lister::op(const Op& op) const
             : op.a.kind == OperandKind::All && chooses ? selector(op.a.selector)
                                                        : operand(op.a));
     add(op.code == OpCode::Move ? "to " : op.code == OpCode::SwapBase ? "with " : "at ", operand(op.b));
+    add("at least ", op.atLeast == 0 ? "" : std::to_string(op.atLeast));
     if (op.code == OpCode::ChooseEach || op.code == OpCode::ChooseNumber)
         add("up to ", op.amount < 0 ? "any" : amount(op.amount));
     else if (op.amount >= 0)
-        add(op.code == OpCode::Extra                                   ? "power at most "
-                : op.code == OpCode::Draw || op.code == OpCode::GainVp ? ""
-                                                                       : "by ",
+        add(op.code == OpCode::Extra ? "power at most "
+                : op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::DiscardRandom ? ""
+                                                                                                           : "by ",
             amount(op.amount));
     if (op.code == OpCode::Boost)
         add("until ", op.until == Until::EndOfTurn ? "endOfTurn" : "endOfYourTurn");
@@ -221,6 +238,7 @@ std::string Lister::op(const Op& op) const
         add("", condition(op.condition));
     add("seat ", operand(op.by));
     add("", op.may ? "may" : "");
+    add("", op.must ? "must" : op.now ? "now" : "");
     const bool jumps = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump;
     add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");
     std::string text;
@@ -232,8 +250,9 @@ std::string Lister::op(const Op& op) const
 std::string headOf(const Lister& lister, const Ability& ability)
 {
     static constexpr std::array kTimings { "play", "talent", "after", "special beforeScoring", "special afterScoring",
-        "when", "replaced", "instead", "cleared" };
-    static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd" };
+        "when", "replaced", "instead", "cleared", "special playPhase" };
+    static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd",
+        " affected" };
     static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody" };
     std::string text = kTimings[static_cast<std::size_t>(ability.timing)];
     text += kTriggers[static_cast<std::size_t>(ability.trigger)];
@@ -241,14 +260,19 @@ std::string headOf(const Lister& lister, const Ability& ability)
     if (ability.subject >= 0)
         text += ", of " + lister.selector(static_cast<std::size_t>(ability.subject));
     text += ability.where == Where::Here ? ", at here" : ability.where == Where::Elsewhere ? ", at elsewhere" : "";
+    text += ability.yourTurn ? ", turn yours" : "";
+    if (ability.condition >= 0)
+        text += ", if " + lister.condition(ability.condition);
     text += kWho[static_cast<std::size_t>(ability.who)];
     text += ability.fromHand ? ", from hand" : "";
+    text += ability.onePerBase ? ", one per base" : "";
     return text + (ability.may ? ", may" : "");
 }
 
 std::string staticLine(const Lister& lister, const Static& what)
 {
-    static constexpr std::array kKinds { "power", "cannot destroy", "protect", "shield", "cancel base", "countsAs" };
+    static constexpr std::array kKinds { "power", "cannot destroy", "protect", "shield", "cancel base", "countsAs",
+        "ignore base" };
     std::string text = std::string("ongoing ") + kKinds[static_cast<std::size_t>(what.kind)];
     if (what.amount >= 0)
         text += " " + lister.amount(what.amount);
@@ -257,6 +281,7 @@ std::string staticLine(const Lister& lister, const Static& what)
         text += ", of " + lister.selector(static_cast<std::size_t>(what.selector));
     if (what.kind == Static::Kind::Protect)
         text += what.actionsOnly ? ", from othersActions" : ", from othersCards";
+    text += what.untilYourTurn ? ", until startOfYourTurn" : "";
     if (what.condition >= 0)
         text += ", while " + lister.condition(what.condition);
     return text;
@@ -268,7 +293,9 @@ std::string firstLine(const CardDef& def)
         return "base, breakpoint " + std::to_string(def.breakpoint) + ", vp " + std::to_string(def.vp[0]) + " "
             + std::to_string(def.vp[1]) + " " + std::to_string(def.vp[2]);
     std::string text = def.kind == CardKind::Minion ? "minion, power " + std::to_string(def.power) : "action";
-    text += def.attach == AttachTo::Base ? ", on base" : def.attach == AttachTo::Minion ? ", on minion" : "";
+    text += def.attach == AttachTo::Base ? ", on base"
+        : def.attach == AttachTo::Minion ? (def.onYours ? ", on your minion" : ", on minion")
+                                         : "";
     text += def.specialOnly ? ", special only" : "";
     return text + ", copies " + std::to_string(def.copies);
 }

@@ -163,12 +163,17 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
     m_phrases.setMoving(moving);
     std::string what;
     if (op.amount < 0) {
-        what = m_phrases.some(from, -1);
+        what = m_phrases.some(from, -1, op.atLeast);
     } else {
         const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
-        what = amount.kind == Amount::Kind::Constant
-            ? m_phrases.some(from, amount.add)
-            : m_phrases.some(from, -1) + ", up to " + m_phrases.number(op.amount) + ",";
+        if (amount.kind == Amount::Kind::Constant) {
+            what = m_phrases.some(from, amount.add, op.atLeast);
+        } else if (amount.most >= 0) { // "one or two of your minions, no more than …"
+            what = m_phrases.some(from, amount.most, op.atLeast) + ", no more than "
+                + m_phrases.number(op.amount, false);
+        } else {
+            what = m_phrases.some(from, -1, op.atLeast) + ", up to " + m_phrases.number(op.amount) + ",";
+        }
     }
     m_phrases.setMoving(false);
     if (op.oneName)
@@ -197,6 +202,17 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
 void Narrator::tellEach(const Step& step, const Operand& actor)
 {
     const Op& op = step.op;
+    if (op.a.kind == OperandKind::Chosen) {
+        const Noun chosen = m_phrases.thing(op.a);
+        Referent& card = m_phrases.referent(op.reg);
+        card = {};
+        card.selector = m_phrases.selectorOf(op.a);
+        card.noun = card.selector == nullptr ? "card" : Phrases::baseNoun(*card.selector);
+        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + "for each of " + (chosen.many ? chosen.text : "them");
+        m_phrases.introduce(op.reg);
+        tellSteps(step.then, actor);
+        return;
+    }
     const Selector& in = m_phrases.library().selector(op.a.selector);
     Referent& each = m_phrases.referent(op.reg);
     each = {};
@@ -288,10 +304,11 @@ void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const 
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
     const bool personal = op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::Extra
-        || op.code == OpCode::PlayCard || op.code == OpCode::Look || op.code == OpCode::Reveal;
+        || op.code == OpCode::DiscardRandom || op.code == OpCode::PlayCard || op.code == OpCode::Look
+        || op.code == OpCode::Reveal;
     // What the ability's own seat does is not done by whoever chose.
     const Operand& subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
-    const bool may = op.may || op.code == OpCode::Extra;
+    const bool may = op.may || (op.code == OpCode::Extra && !op.must);
     m_phrases.setSubject(subject);
     say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
     if (op.code == OpCode::Reveal) {

@@ -127,6 +127,7 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
     case OperandKind::You:
     case OperandKind::ItsOwner:
     case OperandKind::Current:
+    case OperandKind::WhoDidIt:
         return { seat(operand) };
     }
     return {};
@@ -138,7 +139,7 @@ std::string Phrases::owner(const Operand& operand)
     if (selector != nullptr && isPile(selector->domain)) {
         if (selector->whose == Whose::You)
             return m_voice.your;
-        if (selector->whose == Whose::Register)
+        if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt)
             return "that player's";
     }
     const bool many = operand.kind == OperandKind::All || (operand.kind == OperandKind::Chosen && m_chosen.many)
@@ -193,6 +194,8 @@ std::string Phrases::seat(const Operand& operand)
         return "its owner";
     if (operand.kind == OperandKind::Current)
         return "the current player";
+    if (operand.kind == OperandKind::WhoDidIt)
+        return "that player";
     return thing(operand).text;
 }
 

@@ -50,7 +50,8 @@ public:
     std::string each(const Selector& selector); ///< "each of your minions"
     std::string all(const Selector& selector); ///< "all minions here"
     std::string plain(const Selector& selector); ///< "your minions here"
-    std::string some(const Selector& selector, int upTo); ///< "up to two of your minions"; -1 for any number
+    std::string some(
+        const Selector& selector, int upTo, int atLeast = 0); ///< "up to two of your minions"; -1 for any number
     std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
 
@@ -67,7 +68,7 @@ public:
     /// `unit` says so and so many: "two cards". The amount is then "a card for each …".
     std::string amount(std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit);
     bool isConstant(std::int16_t index) const;
-    std::string number(std::int16_t index); ///< "3", "its power", "the number of your minions here"
+    std::string number(std::int16_t index, bool most = true); ///< "3", "its power", "the number of your minions here"
     std::string condition(const Condition& condition); ///< "it is a minion"
     std::string whileCondition(const Condition& condition); ///< "during other players' turns"
 
@@ -91,6 +92,7 @@ private:
     std::string noun(const Selector& selector, bool plural);
     std::string whose(const Selector& selector); ///< "your", "that player's"; empty for anyone
     std::string place(const Selector& selector);
+    std::string onWhat(const Selector& selector, bool plural);
     std::string tail(const Selector& selector); ///< faction, power, place
     std::string partOf(const Selector& selector, const std::string& how, bool plural); ///< "one of your minions"
     std::string powerOf(const Operand& operand);

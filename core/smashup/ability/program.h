@@ -35,6 +35,7 @@ enum class OperandKind : std::uint8_t {
     You, ///< the seat that uses the ability
     ItsOwner, ///< the owner of the card the event happened to
     Current, ///< the seat whose turn it is
+    WhoDidIt, ///< the seat that played, destroyed or affected the card of the event
 };
 
 struct Operand {
@@ -47,6 +48,7 @@ enum class Domain : std::uint8_t {
     Minions,
     BaseActions,
     MinionActions,
+    Actions, ///< on bases and on minions
     Bases,
     BaseDeck,
     Hand,
@@ -58,7 +60,7 @@ enum class Domain : std::uint8_t {
     Numbers, ///< only of a register: what chooseNumber asked for
 };
 enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
-enum class Whose : std::uint8_t { Anyone, You, Others, Register };
+enum class Whose : std::uint8_t { Anyone, You, Others, Register, WhoDidIt };
 enum class SeatGroup : std::uint8_t { All, Others, Winners, RunnersUp, NotWinners };
 enum class KindFilter : std::uint8_t { Any, Minion, Action };
 
@@ -74,9 +76,12 @@ struct Selector {
     std::uint8_t whoseReg = kNoReg;
     bool other = false; ///< not the card the ability is on
     bool weakest = false; ///< of the lowest power at its base, where another minion is stronger
+    bool strongest = false; ///< of the highest power among its controller's minions at its base
     bool withYourMinion = false; ///< bases where you have a minion
     std::uint16_t tag = 0; ///< bit of a tag the card must bear, 0 for none
     std::uint8_t factionReg = kNoReg;
+    Operand on; ///< actions on that minion
+    Operand playableAt; ///< hand cards that the ability's seat could play at that base
     std::uint16_t name = 0; ///< a name id the card must bear, 0 for none
     std::int16_t powerAtMost = -1; ///< amount index, -1 for no limit
     std::int16_t powerBelow = -1; ///< amount index
@@ -92,6 +97,7 @@ struct Amount {
     std::int16_t add = 0;
     std::int16_t mul = 1;
     std::int16_t div = 1;
+    std::int16_t most = -1; ///< no more than this, -1 for any
 };
 
 struct Condition {
@@ -103,6 +109,8 @@ struct Condition {
         CountAtLeast,
         AlikeAtLeast, ///< so many of what is found bear one name and are at one base
         IsMinion,
+        NoMinionThisTurn,
+        IsAmong, ///< a card in play is what the selector looks for
     };
     Kind kind = Kind::Always;
     Operand of;
@@ -125,6 +133,9 @@ struct Op {
     std::int16_t amount = -1; ///< amount index; upTo: -1 for any number
     std::int16_t condition = -1;
     std::int16_t times = -1; ///< Extra: amount index, -1 for once
+    std::uint8_t atLeast = 0; ///< ChooseEach: so many must be chosen while there are any
+    bool now = false; ///< Extra: at once, in the play phase, too
+    bool must = false; ///< Extra: compulsory
     PlayKind play = PlayKind::Minion;
     bool oneName = false; ///< ChooseEach: all that are chosen bear one name
     Until until = Until::EndOfTurn;
@@ -141,9 +152,17 @@ enum class Timing : std::uint8_t {
     AfterReplaced, ///< once the scored base's replacement lies on the table
     InsteadOfDestroyed, ///< replaces its own card's destruction
     InsteadOfDiscarded, ///< a scored base's: before the cards here are discarded
+    PlayPhase, ///< any number of times in its controller's play phases
 };
 
-enum class Trigger : std::uint8_t { None, MinionPlayed, MinionDestroyed, TurnStart, TurnEnd };
+enum class Trigger : std::uint8_t {
+    None,
+    MinionPlayed,
+    MinionDestroyed,
+    TurnStart,
+    TurnEnd,
+    Affected, ///< a card that another player played did something to it; once that card is resolved
+};
 
 /// Which seats an ability waits for.
 enum class Who : std::uint8_t { Controller, Winner, RunnerUp, Everybody };
@@ -155,8 +174,11 @@ struct Ability {
     bool may = false; ///< its seat may decline all of it
     bool fromHand = false; ///< a Special that is played from the hand at its time
     bool onlySelf = false; ///< trigger: only when it happens to this card
+    bool yourTurn = false; ///< trigger: only of its controller's own turns
+    bool onePerBase = false; ///< a seat plays only one card of this name from its hand at one time
     Where where = Where::Anywhere; ///< Here: the base it is at; Elsewhere: any other base
     std::int16_t subject = -1; ///< trigger: selector the event's card must match, or -1
+    std::int16_t condition = -1; ///< must hold when it is used or resolved, -1 for none
     std::uint8_t index = 0; ///< of its card's abilities
     std::vector<Op> ops; ///< ends with End
 };
@@ -167,14 +189,16 @@ struct Static {
         Power, ///< gives power
         CannotBeDestroyed,
         Protect, ///< others' actions (or all their cards) do nothing to the minions selected
-        Shield, ///< saves its host once from any ability, then is destroyed
+        Shield, ///< saves its host once from any ability, or its controller's minions here from another's action
         CancelBase, ///< its base's ability is switched off
         CountsAs, ///< minions selected count as bearing a tag
+        IgnoreBase, ///< its controller neither suffers nor profits from its base's ability
     };
     Kind kind = Kind::Power;
     bool self = false; ///< applies to the card itself
     bool host = false; ///< applies to the minion it is attached to
     bool actionsOnly = false; ///< Protect: only from actions
+    bool untilYourTurn = false; ///< until its controller's next turn begins
     std::int16_t selector = -1; ///< applies to all minions it finds
     std::int16_t amount = -1;
     std::int16_t condition = -1;

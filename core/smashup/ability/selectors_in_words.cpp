@@ -24,6 +24,7 @@ std::string Phrases::baseNoun(const Selector& selector)
         return "minion";
     case Domain::BaseActions:
     case Domain::MinionActions:
+    case Domain::Actions:
         return "action";
     case Domain::Bases:
     case Domain::BaseDeck:
@@ -62,6 +63,8 @@ std::string Phrases::whose(const Selector& selector)
         return m_voice.your;
     case Whose::Others:
         return "other players'";
+    case Whose::WhoDidIt:
+        return m_subject.kind == OperandKind::WhoDidIt ? "their" : "that player's";
     case Whose::Register:
         break;
     }
@@ -107,7 +110,9 @@ std::string Phrases::tail(const Selector& selector)
         text += " of power " + number(selector.powerAtMost) + " or less";
     // A measure may be long, so it comes last: "a minion here with power lower than the number of …".
     const std::string where = place(selector);
-    if (selector.weakest)
+    if (selector.strongest)
+        text += " with the most power" + (where.empty() ? std::string() : " " + where);
+    else if (selector.weakest)
         text += " with the lowest power"
             + (where.empty() ? " at its base, unless all there" : " " + where + ", unless all " + where)
             + " have the same";
@@ -133,6 +138,16 @@ std::string Phrases::partOf(const Selector& selector, const std::string& how, bo
     if (owner.empty())
         return how + (how.empty() ? "" : " ") + other + noun(selector, plural);
     return how + (how.empty() ? "" : " of ") + owner + " " + other + noun(selector, true);
+}
+
+/// "on a base", "on that minion"; for actions in play.
+std::string Phrases::onWhat(const Selector& selector, bool plural)
+{
+    if (selector.on.kind != OperandKind::None)
+        return " on " + thing(selector.on).text;
+    if (selector.domain == Domain::BaseActions) // "on a base here" would be said twice
+        return selector.where != Where::Anywhere ? "" : plural ? " on bases" : " on a base";
+    return selector.domain != Domain::MinionActions ? "" : plural ? " on minions" : " on a minion";
 }
 
 std::string Phrases::one(const Selector& selector)
@@ -170,9 +185,7 @@ std::string Phrases::one(const Selector& selector)
         return withArticle(noun(selector, false)) + tail(selector) + " from " + (owner.empty() ? "any player's" : owner)
             + " " + pileName(selector.domain);
     }
-    const std::string on = selector.domain == Domain::BaseActions ? " on a base"
-        : selector.domain == Domain::MinionActions                ? " on a minion"
-                                                                  : "";
+    const std::string on = onWhat(selector, false);
     if (selector.whose == Whose::Others)
         return "another player's " + noun(selector, false) + on + tail(selector);
     if (selector.whose == Whose::Anyone)
@@ -221,15 +234,14 @@ std::string Phrases::plain(const Selector& selector)
                                                 : owner)
             + " "
             + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector.domain))
-                                                          : pileName(selector.domain));
+                                                          : pileName(selector.domain))
+            + (selector.playableAt.kind == OperandKind::None ? "" : " that can be played" + at(selector.playableAt));
     }
     if (selector.domain == Domain::BaseDeck)
         return "bases of the base deck";
     if (selector.domain == Domain::Shown)
         return noun(selector, true) + " shown";
-    const std::string on = selector.domain == Domain::BaseActions ? " on bases"
-        : selector.domain == Domain::MinionActions                ? " on minions"
-                                                                  : "";
+    const std::string on = onWhat(selector, true);
     return partOf(selector, "", true) + on + tail(selector);
 }
 
@@ -239,11 +251,15 @@ std::string Phrases::all(const Selector& selector)
     return (theirs ? "all of " : "all ") + plain(selector);
 }
 
-std::string Phrases::some(const Selector& selector, int upTo)
+std::string Phrases::some(const Selector& selector, int upTo, int atLeast)
 {
-    const std::string how = upTo < 0 ? "any number" : "up to " + numberWord(upTo);
+    const std::string how = atLeast == 1 && upTo == 2 ? "one or two"
+        : upTo < 0                                    ? "any number"
+        : atLeast > 0                                 ? numberWord(atLeast) + " to " + numberWord(upTo)
+                                                      : "up to " + numberWord(upTo);
     const bool owned = selector.whose != Whose::Anyone && !isPile(selector.domain);
-    return how + (owned || upTo < 0 ? " of " : " ") + plain(selector);
+    return how + (owned || upTo < 0 ? " of " : " ") + plain(selector)
+        + (upTo < 0 && atLeast > 0 ? ", at least " + numberWord(atLeast) : "");
 }
 
 std::string Phrases::counted(const Selector& selector)

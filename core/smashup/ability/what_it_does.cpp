@@ -29,6 +29,7 @@ const char* doesOf(Static::Kind kind)
     case Static::Kind::Shield:
         return "protects";
     case Static::Kind::CancelBase:
+    case Static::Kind::IgnoreBase:
         return "bases";
     case Static::Kind::CountsAs:
         break;

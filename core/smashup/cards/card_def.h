@@ -24,6 +24,7 @@ struct CardDef {
     FactionId faction = kNoFaction;
     CardKind kind = CardKind::Minion;
     AttachTo attach = AttachTo::Nothing;
+    bool onYours = false; ///< played on a minion of one's own only
     std::uint8_t copies = 1;
     std::int8_t power = 0;
     std::uint8_t breakpoint = 0;
@@ -46,8 +47,9 @@ struct CardDef {
     std::uint8_t afterReplaced = kNoReg;
     std::uint8_t insteadOfDestroyed = kNoReg;
     std::uint8_t insteadOfDiscarded = kNoReg;
+    std::uint8_t playPhase = kNoReg;
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
-    std::uint8_t staticKinds = 0; ///< bit per Static::Kind it has
+    std::uint16_t staticKinds = 0; ///< bit per Static::Kind it has
     bool specialOnly = false; ///< an action that is played at its own time only
 
     bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }
