@@ -41,7 +41,6 @@ ScoreChart::ScoreChart(QWidget* parent)
     , m_turns(new QValueAxis(this))
     , m_points(new QValueAxis(this))
 {
-    setChart(new QChart);
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::NoFocus); // nothing here that the table beside it has not
     setAccessibleName(tr("Scoring history"));
