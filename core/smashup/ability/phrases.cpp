@@ -103,7 +103,6 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
     case OperandKind::This:
         return own(m_def.kind == CardKind::Minion ? "this minion" : "this card");
     case OperandKind::Host:
-        return own("that minion");
     case OperandKind::It:
         return own("that minion");
     case OperandKind::Here:

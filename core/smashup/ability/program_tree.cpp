@@ -20,11 +20,8 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
             ++at;
             break;
         case OpCode::Choose:
-            steps.push_back({ op, stepsBetween(ops, at + 1, jump), {} });
-            at = jump;
-            break;
-        case OpCode::ChooseEach:
-        case OpCode::Each: // the body ends with the jump back
+        case OpCode::ChooseEach: // the body of a loop ends with the jump back
+        case OpCode::Each:
             steps.push_back({ op, stepsBetween(ops, at + 1, jump), {} });
             at = jump;
             break;
