@@ -125,14 +125,15 @@ private:
         if (asked.source != kNoCard)
             view.source = def(asked.source).name;
         for (const Choice& each : asked.choices) {
-            view.choices.push_back(choice(notation, asked, each));
-            offerTwins(view, view.choices.back());
+            const ChoiceView offered = choice(notation, asked, each);
+            view.choices.push_back(offered);
+            offerTwins(view, offered);
         }
         return view;
     }
 
     /// The rules ask about equal cards of a hand once; whoever looks at the hand may point at any of them.
-    void offerTwins(PromptView& view, const ChoiceView offered) const
+    void offerTwins(PromptView& view, const ChoiceView& offered) const
     {
         if (offered.card < 0 || m_s.at(static_cast<CardId>(offered.card)).zone != Zone::Hand)
             return;
