@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// What the rules say about one thing: a numbered paragraph, a word, a ruling, a card. Everything that a list or a
+/// contents tree shows of it.
+struct ArticleHead {
+    std::string address; ///< what links name, "rules/8.6.1"
+    std::string kind; ///< "chapter", "section", "rule", "word", "ruling", "faction", "card", "base"
+    std::string parent; ///< the address it stands below; empty for a chapter
+    std::string title;
+    std::vector<std::string> names; ///< other names it goes by
+    std::string scope; ///< "Cthulhu set", "current printing", …; empty where it concerns every match
+};
+
+/// A card's text as one printing has it, generated from the program that runs.
+struct PrintedText {
+    std::string set;
+    std::string text;
+};
+
+struct Article : ArticleHead {
+    /// Paragraphs. One that begins with "## " is a heading, one that begins with "- " an item of a list.
+    std::vector<std::string> text;
+    std::vector<std::string> also; ///< what players say when they look for it
+    std::vector<std::string> links; ///< addresses
+
+    // Only what a store has loaded:
+    std::vector<PrintedText> printed;
+    std::vector<ArticleHead> linked; ///< what `links` leads to
+    std::vector<ArticleHead> below; ///< what stands below it
+    std::vector<ArticleHead> linkedFrom; ///< what leads here
+};
+
+/// A word that players say for words of the rules.
+struct Synonym {
+    std::string said;
+    std::vector<std::string> meant;
+};
+
+/// All articles of a game, in the order of its contents.
+struct ArticleBook {
+    std::vector<Article> articles;
+    std::vector<Synonym> synonyms;
+    std::vector<std::string> ignored; ///< words of a question that say nothing about what is asked
+};
+
+/// Reads the files of a book. Every fault becomes a problem: unknown keys, an address twice, a link that leads nowhere.
+ArticleBook readArticles(const std::vector<SourceFile>& files, Problems& problems);
+
+/// In a found text these stand around each word that was searched for.
+inline constexpr char kMarkBegin = '\x02';
+inline constexpr char kMarkEnd = '\x03';
+
+struct ArticleHit {
+    ArticleHead head;
+    std::string title; ///< with marks
+    std::string excerpt; ///< with marks; a few lines around the words, or the beginning
+};
+
+} // namespace core

@@ -1,0 +1,159 @@
+#include "core/record/article.h"
+#include "resources/content.h"
+#include "tests/support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+/// The rules the program comes with.
+class ArticlesTest final : public QObject {
+    Q_OBJECT
+
+private:
+    core::ArticleBook m_book;
+    std::map<std::string, const core::Article*> m_at;
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyAddressIsUniqueAndEveryLinkLeadsSomewhere();
+    void faultsOfABookAreTold();
+    void paragraphsAreNumberedWithoutAGap();
+    void rulingsAreNumberedWithoutAGap();
+    void everyCardBaseAndFactionHasAnEntry();
+    void nothingButTheRulesIsSpokenOf();
+    void textsAreWhole();
+};
+
+void ArticlesTest::initTestCase()
+{
+    core::Problems problems;
+    m_book = core::readArticles(resources::filesBelow(QStringLiteral("rules/smashup")), problems);
+    for (const core::Problem& problem : problems)
+        qWarning("%s", problem.text().c_str());
+    QVERIFY(problems.empty());
+    QVERIFY(m_book.articles.size() > 500);
+    for (const core::Article& article : m_book.articles)
+        m_at[article.address] = &article;
+}
+
+void ArticlesTest::everyAddressIsUniqueAndEveryLinkLeadsSomewhere()
+{
+    QCOMPARE(m_at.size(), m_book.articles.size());
+    static const QRegularExpression form(
+        QStringLiteral("^(contents|rules|words|rulings|factions|cards|bases)/[a-z0-9./-]+$"));
+    for (const core::Article& article : m_book.articles) {
+        QVERIFY2(form.match(QString::fromStdString(article.address)).hasMatch(), article.address.c_str());
+        QVERIFY(article.parent.empty() == (article.kind == "chapter"));
+        QVERIFY(article.parent.empty() || m_at.contains(article.parent));
+        for (const std::string& link : article.links)
+            QVERIFY2(m_at.contains(link), (article.address + " -> " + link).c_str());
+    }
+}
+
+void ArticlesTest::faultsOfABookAreTold()
+{
+    const std::string text = R"({ "articles": [
+        { "address": "a", "kind": "rule", "title": "A", "text": ["One."], "links": ["b"], "colour": "red" },
+        { "address": "a", "kind": "rule", "parent": "c", "title": "A", "text": ["Two."] },
+        { "address": "d", "kind": "rule", "title": "D" } ] })";
+    core::Problems problems;
+    core::readArticles({ { "rules.json", text }, { "broken.json", "{" } }, problems);
+    QByteArray all;
+    for (const core::Problem& problem : problems)
+        all += QByteArray::fromStdString(problem.text()) + '\n';
+    for (const char* part : { "colour", "a: this address is there twice", "a: the link \"b\" leads nowhere",
+             "a: there is no article \"c\" above it", "text", "broken.json" })
+        QVERIFY2(all.contains(part), (QByteArray(part) + " not in\n" + all).constData());
+}
+
+void ArticlesTest::paragraphsAreNumberedWithoutAGap()
+{
+    // Section 18 is the words. How many paragraphs each section has is what the rules have.
+    const std::map<int, int> paragraphs { { 1, 5 }, { 2, 8 }, { 3, 5 }, { 4, 8 }, { 5, 7 }, { 6, 8 }, { 7, 8 },
+        { 8, 9 }, { 9, 11 }, { 10, 7 }, { 11, 11 }, { 12, 10 }, { 13, 13 }, { 14, 4 }, { 15, 8 }, { 16, 4 }, { 17, 4 },
+        { 19, 9 }, { 20, 15 }, { 21, 9 }, { 22, 2 } };
+    std::set<std::string> expected;
+    for (const auto& [section, count] : paragraphs)
+        for (int i = 1; i <= count; ++i)
+            expected.insert("rules/" + std::to_string(section) + '.' + std::to_string(i));
+    const std::map<std::string, int> below { { "2.2", 3 }, { "5.2", 2 }, { "5.3", 3 }, { "5.6", 3 }, { "6.7", 8 },
+        { "8.6", 4 }, { "9.8", 3 }, { "12.8", 2 }, { "15.6", 4 } };
+    for (const auto& [paragraph, count] : below)
+        for (int i = 1; i <= count; ++i)
+            expected.insert("rules/" + paragraph + '.' + std::to_string(i));
+    std::set<std::string> found;
+    for (const core::Article& article : m_book.articles)
+        if (article.kind == "rule") {
+            found.insert(article.address);
+            QCOMPARE(article.parent, article.address.substr(0, article.address.rfind('.')));
+        }
+    QCOMPARE(found, expected);
+    for (int section = 1; section <= 22; ++section)
+        QVERIFY(m_at.contains("rules/" + std::to_string(section)));
+}
+
+void ArticlesTest::rulingsAreNumberedWithoutAGap()
+{
+    for (const auto& [set, count] : std::map<std::string, int> { { "core", 60 }, { "cthulhu", 50 } })
+        for (int i = 1; i <= count; ++i) {
+            const std::string address = "rulings/" + set + '/' + std::to_string(i);
+            QVERIFY2(m_at.contains(address), address.c_str());
+            QVERIFY2(m_at[address]->kind == "ruling" && !m_at[address]->links.empty(), address.c_str());
+        }
+}
+
+void ArticlesTest::everyCardBaseAndFactionHasAnEntry()
+{
+    std::set<std::string> titles;
+    int factions = 0;
+    int bases = 0;
+    for (const core::Article& article : m_book.articles)
+        if (article.kind == "card" || article.kind == "base" || article.kind == "faction") {
+            titles.insert(article.title);
+            titles.insert(article.names.begin(), article.names.end());
+            factions += article.kind == "faction" ? 1 : 0;
+            bases += article.kind == "base" ? 1 : 0;
+        }
+    QCOMPARE(factions, 12);
+    QCOMPARE(bases, 24);
+    for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("cards/smashup"))) {
+        const QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object();
+        for (const QJsonValue& name : content[QStringLiteral("names")].toArray())
+            QVERIFY2(titles.contains(name.toString().toStdString()), qPrintable(name.toString()));
+    }
+}
+
+void ArticlesTest::nothingButTheRulesIsSpokenOf()
+{
+    static const QRegularExpression foreign(QStringLiteral(
+        R"(`|\*|\[[A-Z]{1,4}\b|\((?:D|F|C|B|O)\)|https?:|www\.|\.json|\.md\b|\bAEG\b|[Ww]iki|[Ff]andom|[Rr]ulebook|\bBGG\b|compilation|source code|open-source|\bengines?\b|transcri|card face(?! down)|\bDerived\b)"));
+    for (const core::Article& article : m_book.articles) {
+        std::vector<std::string> texts = article.text;
+        texts.push_back(article.title);
+        texts.insert(texts.end(), article.also.begin(), article.also.end());
+        for (const std::string& text : texts) {
+            const QRegularExpressionMatch match = foreign.match(QString::fromStdString(text));
+            QVERIFY2(!match.hasMatch(), (article.address + ": " + text).c_str());
+        }
+    }
+}
+
+void ArticlesTest::textsAreWhole()
+{
+    const std::string ends = ".:;!?)\"'";
+    for (const core::Article& article : m_book.articles) {
+        QVERIFY2(!article.title.empty(), article.address.c_str());
+        for (const std::string& text : article.text)
+            QVERIFY2(text.starts_with("## ") || ends.find(text.back()) != std::string::npos,
+                (article.address + ": " + text).c_str());
+    }
+}
+
+REGISTER_TEST(ArticlesTest)
+#include "articles_test.moc"
