@@ -3,6 +3,7 @@
 #include "database/connection.h"
 #include "database/failure.h"
 #include "database/migrator.h"
+#include "database/sqlite_article_store.h"
 #include "database/sqlite_content_store.h"
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
@@ -43,6 +44,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_matches(std::make_unique<SqliteMatchStore>(*m_connection))
     , m_pairs(std::make_unique<SqlitePairStore>(*m_connection))
     , m_content(std::make_unique<SqliteContentStore>(*m_connection))
+    , m_articles(std::make_unique<SqliteArticleStore>(*m_connection))
 {
 }
 
@@ -61,6 +63,11 @@ core::PairStore& Database::pairs()
 core::ContentStore& Database::content()
 {
     return *m_content;
+}
+
+core::ArticleStore& Database::articles()
+{
+    return *m_articles;
 }
 
 bool Database::readOnly() const

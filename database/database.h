@@ -31,6 +31,7 @@ public:
     core::MatchStore& matches();
     core::PairStore& pairs();
     core::ContentStore& content();
+    core::ArticleStore& articles();
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -46,6 +47,7 @@ private:
     std::unique_ptr<core::MatchStore> m_matches;
     std::unique_ptr<core::PairStore> m_pairs;
     std::unique_ptr<core::ContentStore> m_content;
+    std::unique_ptr<core::ArticleStore> m_articles;
 };
 
 } // namespace database

@@ -213,11 +213,77 @@ const Migration kArticles {
     },
 };
 
+// Articles with their links, their other names and the generated sentences of their cards. The tables of step 4 never
+// held anything. Where one of these changes, delete from article_imports, so that the next start fills them anew.
+const Migration kRules {
+    5,
+    {
+        "DROP TABLE article_index",
+        "DROP TABLE articles",
+        R"sql(CREATE TABLE article_imports (
+            game TEXT NOT NULL PRIMARY KEY,
+            hash TEXT NOT NULL,
+            imported_at TEXT NOT NULL
+        ) STRICT)sql",
+        R"sql(CREATE TABLE articles (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL REFERENCES article_imports (game) ON DELETE CASCADE,
+            address TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            parent TEXT NOT NULL, -- an address, empty at the top
+            position INTEGER NOT NULL, -- its place among all others
+            scope TEXT NOT NULL,
+            title TEXT NOT NULL,
+            names TEXT NOT NULL, -- other names, one a line
+            also TEXT NOT NULL, -- what players call it, one a line
+            body TEXT NOT NULL, -- paragraphs, one a line
+            printed TEXT NOT NULL, -- the sentences of its card, for the index
+            UNIQUE (game, address)
+        ) STRICT)sql",
+        "CREATE INDEX articles_by_parent ON articles (game, parent, position)",
+        R"sql(CREATE TABLE article_links (
+            game TEXT NOT NULL REFERENCES article_imports (game) ON DELETE CASCADE,
+            source TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            target TEXT NOT NULL,
+            PRIMARY KEY (game, source, position)
+        ) STRICT, WITHOUT ROWID)sql",
+        "CREATE INDEX article_links_by_target ON article_links (game, target)",
+        // What a search reads words as. A word that means nothing by itself is `ignored` and stands here once.
+        R"sql(CREATE TABLE article_words (
+            game TEXT NOT NULL REFERENCES article_imports (game) ON DELETE CASCADE,
+            said TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            meant TEXT NOT NULL,
+            ignored INTEGER NOT NULL CHECK (ignored IN (0, 1)),
+            PRIMARY KEY (game, said, position)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE VIRTUAL TABLE article_index USING fts5 (
+            title, names, also, body, printed, content = 'articles', content_rowid = 'id', prefix = '2 3 4',
+            tokenize = 'porter unicode61 remove_diacritics 2'
+        ))sql",
+        R"sql(CREATE TRIGGER article_added AFTER INSERT ON articles BEGIN
+            INSERT INTO article_index (rowid, title, names, also, body, printed)
+                VALUES (new.id, new.title, new.names, new.also, new.body, new.printed);
+        END)sql",
+        R"sql(CREATE TRIGGER article_removed AFTER DELETE ON articles BEGIN
+            INSERT INTO article_index (article_index, rowid, title, names, also, body, printed)
+                VALUES ('delete', old.id, old.title, old.names, old.also, old.body, old.printed);
+        END)sql",
+        R"sql(CREATE TRIGGER article_changed AFTER UPDATE ON articles BEGIN
+            INSERT INTO article_index (article_index, rowid, title, names, also, body, printed)
+                VALUES ('delete', old.id, old.title, old.names, old.also, old.body, old.printed);
+            INSERT INTO article_index (rowid, title, names, also, body, printed)
+                VALUES (new.id, new.title, new.names, new.also, new.body, new.printed);
+        END)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles };
+    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules };
     return steps;
 }
 

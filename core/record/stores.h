@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/record/article.h"
 #include "core/record/match_record.h"
 
+#include <map>
 #include <optional>
 
 namespace core {
@@ -52,7 +54,7 @@ public:
     virtual StoreResult remove(std::int64_t id) = 0;
 };
 
-/// Factions, cards, bases and articles as they were imported.
+/// Factions, cards and bases as they were imported.
 class ContentStore {
 public:
     virtual ~ContentStore() = default;
@@ -62,6 +64,23 @@ public:
     virtual StoreResult files(const std::string& game, std::vector<SourceFile>& files) const = 0; ///< by path
     /// Writes the cards a game lists into their tables, for search and statistics.
     virtual StoreResult storeCards(const Game& game) = 0;
+};
+
+/// What the rules say, and the way to it.
+class ArticleStore {
+public:
+    virtual ~ArticleStore() = default;
+    /// Puts `book` in the place of what the game had, unless it is the same already. After storeCards(): cards are
+    /// found by their sentences too.
+    virtual StoreResult storeArticles(const std::string& game, const ArticleBook& book) = 0;
+    virtual StoreResult contents(const std::string& game, std::vector<ArticleHead>& heads) const = 0; ///< in order
+    /// With everything around it. An unknown address: an error that names it.
+    virtual StoreResult load(const std::string& game, const std::string& address, Article& article) const = 0;
+    /// The best `limit` hits, best first, and how many there are of each kind. Takes whatever a person types; the last
+    /// word may be half typed.
+    virtual StoreResult search(const std::string& game, const std::string& words, int limit,
+        std::vector<ArticleHit>& hits, std::map<std::string, int>& found) const
+        = 0;
 };
 
 } // namespace core

@@ -23,7 +23,6 @@ private Q_SLOTS:
     void everyTableIsStrict();
     void everyIndexIsUsed();
     void noQueryReadsAWholeTableUnlessItMust();
-    void articlesAreFound();
 };
 
 namespace {
@@ -83,6 +82,24 @@ void useEverything(Database& database)
     std::vector<core::SourceFile> files;
     DONE(database.content().files("towers", files));
     DONE(database.content().storeCards(samples::CardGame()));
+    core::ArticleBook book;
+    for (const char* kind : { "rule", "card", "base" }) {
+        core::Article& article = book.articles.emplace_back();
+        article.address = article.kind = kind;
+        article.title = "Ties";
+        article.text = { "Tied players share it." };
+    }
+    book.articles[0].links = { "card" };
+    book.synonyms = { { "draw", { "tie" } } };
+    book.ignored = { "the" };
+    DONE(database.articles().storeArticles("towers", book));
+    core::Article article;
+    DONE(database.articles().load("towers", "rule", article));
+    std::vector<core::ArticleHead> heads;
+    DONE(database.articles().contents("towers", heads));
+    std::vector<core::ArticleHit> hits;
+    std::map<std::string, int> found;
+    DONE(database.articles().search("towers", "tie", 5, hits, found));
     DONE(database.pairs().remove(pair));
     DONE(database.matches().remove(match));
 }
@@ -96,10 +113,13 @@ struct Plan {
 std::vector<Plan> plansOf(Database& database)
 {
     std::vector<Plan> all;
-    for (const std::string& sql : database.connection().preparedSql())
-        for (const QByteArray& row : rows(database, "EXPLAIN QUERY PLAN " + sql).split('\n'))
+    for (const std::string& sql : database.connection().preparedSql()) {
+        // A statement whose values are not bound would not run; which they are makes no difference to its plan.
+        const QString whole = QString::fromStdString(sql).replace(QLatin1Char('?'), QLatin1String("'x'"));
+        for (const QByteArray& row : rows(database, "EXPLAIN QUERY PLAN " + whole.toStdString()).split('\n'))
             if (!row.isEmpty())
                 all.push_back({ QString::fromUtf8(row).section(QLatin1Char('|'), 3), sql });
+    }
     return all;
 }
 
@@ -125,8 +145,8 @@ void SchemaTest::aFreshFileHasTheNewestTables()
     QVERIFY(database != nullptr);
     QCOMPARE(rows(*database, "PRAGMA user_version").toInt(), database::newestVersion(database::migrations()));
     QCOMPARE(rows(*database, "PRAGMA application_id").toInt(), database::kApplicationId);
-    for (const char* table : { "sets", "factions", "cards", "bases", "articles", "article_index", "pairs", "matches",
-             "seats", "choices", "standings", "scorings", "content_files" })
+    for (const char* table : { "sets", "factions", "cards", "bases", "articles", "article_index", "article_links",
+             "article_words", "pairs", "matches", "seats", "choices", "standings", "scorings", "content_files" })
         QVERIFY2(rows(*database, std::string("SELECT count(*) FROM ") + table) == "0", table);
 }
 
@@ -223,9 +243,11 @@ void SchemaTest::everyIndexIsUsed()
     QVERIFY(plans.size() > 20);
     const QByteArray indexes
         = rows(*database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name");
-    QCOMPARE(indexes, QByteArray("matches_by_start\nseats_by_pair"));
+    QCOMPARE(indexes, QByteArray("article_links_by_target\narticles_by_parent\nmatches_by_start\nseats_by_pair"));
     QVERIFY(anyStep(plans, QStringLiteral("SCAN matches USING INDEX matches_by_start")));
     QVERIFY(anyStep(plans, QStringLiteral("INDEX seats_by_pair (pair_key=?)")));
+    QVERIFY(anyStep(plans, QStringLiteral("INDEX article_links_by_target (game=? AND target=?)")));
+    QVERIFY(anyStep(plans, QStringLiteral("INDEX articles_by_parent (game=? AND parent=?)")));
 }
 
 void SchemaTest::noQueryReadsAWholeTableUnlessItMust()
@@ -236,29 +258,14 @@ void SchemaTest::noQueryReadsAWholeTableUnlessItMust()
     const QStringList whole { QStringLiteral("SCAN matches USING INDEX matches_by_start"), QStringLiteral("SCAN seats"),
         QStringLiteral("SCAN seat_factions"), QStringLiteral("SCAN pairs USING INDEX sqlite_autoindex_pairs_1") };
     for (const auto& [step, sql] : plansOf(*database)) {
-        QVERIFY2(!step.startsWith(QLatin1String("SCAN")) || whole.contains(step), qPrintable(step));
+        // The full-text index is asked for its words, and calls that a scan.
+        QVERIFY2(!step.startsWith(QLatin1String("SCAN")) || whole.contains(step)
+                || step.startsWith(QLatin1String("SCAN article_index VIRTUAL TABLE INDEX")),
+            qPrintable(step));
         // Counting different matches takes a tree; nothing is sorted but for that.
         QVERIFY2(!step.startsWith(QLatin1String("USE TEMP B-TREE")) || step.contains(QLatin1String("DISTINCT")),
             sql.c_str());
     }
-}
-
-void SchemaTest::articlesAreFound()
-{
-    const auto database = samples::open(":memory:");
-    const auto run = [&](const char* sql) { return database->connection().execute(sql); };
-    DONE(run("INSERT INTO articles VALUES (1, 'towers', 'en', 'ties', 'rule', 1, 'Ties', 'Tied players share it.')"));
-    DONE(run("INSERT INTO articles VALUES (2, 'towers', 'en', 'hand', 'rule', 2, 'Hand', 'Ten cards at most.')"));
-    const std::string find
-        = "SELECT articles.slug FROM article_index JOIN articles ON articles.id = article_index.rowid "
-          "WHERE article_index MATCH '\"share\"' ORDER BY bm25(article_index, 5.0, 1.0), slug";
-    QCOMPARE(rows(*database, find), QByteArray("ties"));
-    DONE(run("UPDATE articles SET body = 'Everyone shares ten cards.' WHERE id = 2")); // the stem is the same
-    DONE(run("UPDATE articles SET body = 'Nobody gets it.' WHERE id = 1"));
-    QCOMPARE(rows(*database, find), QByteArray("hand"));
-    DONE(run("DELETE FROM articles WHERE id = 2"));
-    QCOMPARE(rows(*database, find), QByteArray());
-    DONE(run("INSERT INTO article_index (article_index) VALUES ('integrity-check')"));
 }
 
 REGISTER_TEST(SchemaTest)
