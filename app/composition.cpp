@@ -74,4 +74,32 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
     return m_games.emplace(std::string(id), std::move(made)).first->second.get();
 }
 
+core::ArticleStore* Composition::articles(std::string_view id, core::Problems& problems)
+{
+    const core::Game* const made = game(id, problems);
+    if (made == nullptr)
+        return nullptr;
+    const core::ArticleBook book = core::readArticles(
+        resources::filesBelow(QStringLiteral("rules/") + QString::fromStdString(made->id())), problems);
+    if (!problems.empty())
+        return nullptr;
+    core::StoreResult result { m_databaseError };
+    if (database() != nullptr && !m_database->readOnly()) {
+        result = m_database->articles().storeArticles(made->id(), book);
+        if (result.ok())
+            return &m_database->articles();
+        m_notices.push_back(result.error);
+    }
+    if (m_memory == nullptr)
+        m_memory = database::Database::open(":memory:", result);
+    if (m_memory != nullptr)
+        result = m_memory->content().storeCards(*made);
+    if (m_memory != nullptr && result.ok())
+        result = m_memory->articles().storeArticles(made->id(), book);
+    if (result.ok())
+        return &m_memory->articles();
+    problems.push_back({ "rules", result.error, {} });
+    return nullptr;
+}
+
 } // namespace app

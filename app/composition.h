@@ -28,6 +28,9 @@ public:
 
     /// Built at its first call. Null, with `problems`, for an unknown id or faulty content.
     const core::Game* game(std::string_view id, core::Problems& problems);
+    /// The articles of a game, renewed from the program's own; in memory where the database cannot take them. Null,
+    /// with `problems`, for what game() refuses and for faulty articles.
+    core::ArticleStore* articles(std::string_view game, core::Problems& problems);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
 
@@ -41,6 +44,7 @@ private:
     bool m_tried = false;
     core::StoreResult m_databaseError;
     std::unique_ptr<database::Database> m_database;
+    std::unique_ptr<database::Database> m_memory; ///< for articles, where the database cannot be written
     std::map<std::string, std::unique_ptr<core::Game>, std::less<>> m_games;
     std::vector<std::string> m_notices;
 };

@@ -6,6 +6,7 @@
 #include "app/cli/pairs_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/play_command.h"
+#include "app/cli/rules_command.h"
 #include "app/cli/scenario_command.h"
 #include "app/cli/simulate_command.h"
 
@@ -19,6 +20,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<ScenarioCommand>());
     all.push_back(std::make_unique<CardsCommand>());
     all.push_back(std::make_unique<ExplainCommand>());
+    all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PairsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());

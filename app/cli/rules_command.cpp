@@ -1,0 +1,168 @@
+#include "app/cli/rules_command.h"
+
+#include "app/cli/nearest.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace app::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kWidth = 96;
+
+/// The found words between asterisks.
+std::string marked(std::string text)
+{
+    for (char& letter : text)
+        if (letter == core::kMarkBegin || letter == core::kMarkEnd)
+            letter = '*';
+    return text;
+}
+
+/// Wrapped at spaces, each line after `indent`; the first one after `lead`.
+void printWrapped(std::ostream& out, const std::string& text, const std::string& lead, const std::string& indent)
+{
+    std::string line = lead;
+    bool empty = true;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t to = std::min(text.find(' ', from), text.size());
+        if (!empty && line.size() + 1 + (to - from) > kWidth) {
+            out << line << '\n';
+            line = indent;
+            empty = true;
+        }
+        line += (empty ? "" : " ") + text.substr(from, to - from);
+        empty = false;
+        from = to + 1;
+    }
+    out << line << '\n';
+}
+
+Json toJson(const std::vector<core::ArticleHead>& heads)
+{
+    Json list = Json::array();
+    for (const core::ArticleHead& head : heads)
+        list.push_back({ { "address", head.address }, { "title", head.title } });
+    return list;
+}
+
+void printList(std::ostream& out, const char* heading, const std::vector<core::ArticleHead>& heads)
+{
+    if (heads.empty())
+        return;
+    out << '\n' << heading << '\n';
+    for (const core::ArticleHead& head : heads)
+        out << "  " << head.address << "  " << head.title << '\n';
+}
+
+void print(const Json& json, std::ostream& out)
+{
+    out << json.dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+} // namespace
+
+void RulesCommand::declare(Parser& parser)
+{
+    parser.texts("WORDS", m_words, "what you want to know, or an address such as rules/8.6", true);
+    parser.number("--limit", m_limit, 1, 1000, "how many entries at most");
+    parser.text("--game", m_game, "which game");
+}
+
+ExitStatus RulesCommand::run(Context& context)
+{
+    const core::Game* const game = context.game(m_game);
+    if (game == nullptr)
+        return Wrong;
+    core::Problems problems;
+    const core::ArticleStore* const store = context.composition.articles(game->id(), problems);
+    if (store == nullptr)
+        return context.fail(problems);
+    std::string question;
+    for (const std::string& word : m_words)
+        question += (question.empty() ? "" : " ") + word;
+    core::Article article;
+    if (m_words.size() == 1 && store->load(game->id(), question, article).ok())
+        return show(context, article);
+    return search(context, *store, game->id(), question);
+}
+
+ExitStatus RulesCommand::show(Context& context, const core::Article& article) const
+{
+    if (context.json) {
+        Json printed = Json::array();
+        for (const core::PrintedText& each : article.printed)
+            printed.push_back({ { "set", each.set }, { "text", each.text } });
+        print({ { "address", article.address }, { "kind", article.kind }, { "title", article.title },
+                  { "names", article.names }, { "scope", article.scope }, { "text", article.text },
+                  { "printed", printed }, { "links", toJson(article.linked) }, { "below", toJson(article.below) },
+                  { "linked_from", toJson(article.linkedFrom) } },
+            context.out);
+        return Done;
+    }
+    context.out << article.address << "  " << article.title;
+    if (!article.scope.empty())
+        context.out << "  (" << article.scope << ')';
+    context.out << "\n\n";
+    for (const std::string& text : article.text) {
+        if (text.starts_with("## "))
+            context.out << '\n' << text.substr(3) << '\n';
+        else if (text.starts_with("- "))
+            printWrapped(context.out, text.substr(2), "  - ", "    ");
+        else
+            printWrapped(context.out, text, "", "");
+    }
+    for (const core::PrintedText& each : article.printed)
+        printWrapped(context.out, each.text, "\nAs this program plays it (" + each.set + "): ", "");
+    printList(context.out, "Below it:", article.below);
+    printList(context.out, "See also:", article.linked);
+    printList(context.out, "Named in:", article.linkedFrom);
+    return Done;
+}
+
+ExitStatus RulesCommand::search(
+    Context& context, const core::ArticleStore& store, const std::string& game, const std::string& question) const
+{
+    std::vector<core::ArticleHit> hits;
+    std::map<std::string, int> found;
+    if (const core::StoreResult result = store.search(game, question, m_limit, hits, found); !result.ok())
+        return context.fail(result.error);
+    int all = 0;
+    for (const auto& [kind, count] : found)
+        all += count;
+    if (context.json) {
+        Json results = Json::array();
+        for (const core::ArticleHit& hit : hits)
+            results.push_back({ { "address", hit.head.address }, { "kind", hit.head.kind }, { "title", hit.head.title },
+                { "scope", hit.head.scope }, { "excerpt", marked(hit.excerpt) } });
+        print({ { "question", question }, { "found", all }, { "results", results } }, context.out);
+    }
+    if (hits.empty()) {
+        std::vector<core::ArticleHead> heads;
+        std::vector<std::string> titles;
+        if (store.contents(game, heads).ok())
+            for (const core::ArticleHead& head : heads)
+                titles.push_back(head.title);
+        const std::string near = didYouMean(question, titles);
+        context.err << "breakpoint-cli: nothing in the rules has \"" << question << '"'
+                    << (near.empty() ? ": try fewer or other words, or a card's name" : near) << '\n';
+        return No;
+    }
+    if (context.json)
+        return Done;
+    for (const core::ArticleHit& hit : hits) {
+        context.out << hit.head.address << "  " << marked(hit.title)
+                    << (hit.head.scope.empty() ? "" : "  (" + hit.head.scope + ")") << '\n';
+        printWrapped(context.out, marked(hit.excerpt), "    ", "    ");
+    }
+    if (all > static_cast<int>(hits.size()))
+        context.out << "\n"
+                    << all - static_cast<int>(hits.size()) << " more: give --limit " << all << " to see them all.\n";
+    return Done;
+}
+
+} // namespace app::cli
