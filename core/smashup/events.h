@@ -17,6 +17,10 @@ enum class EventKind : std::uint8_t {
     Spared, ///< it would have been affected, and was not
     Moved, ///< base: where to
     ToDeckBottom,
+    ToDeckTop,
+    Taken, ///< from a deck or a discard pile to its owner's hand
+    DeckShuffled, ///< after a search
+    LookedAtTop, ///< seat looked at card on top of other's deck, or of the base deck
     ShuffledIn, ///< amount: how many cards; no card is named
     Drew, ///< the seat alone sees which card
     Discarded,

@@ -20,7 +20,8 @@ Frame& pushFrame(State& s, FrameKind kind, Seat seat, CardId source)
 
 void popFrame(State& s)
 {
-    s.picks.resize(std::min<std::size_t>(s.picks.size(), s.top().firstPick));
+    const Frame& f = s.top();
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? f.mark : f.firstPick));
     s.frames.pop();
     while (!s.shielded.empty() && s.shielded.back().depth >= s.frames.size())
         s.shielded.pop();
@@ -35,6 +36,7 @@ void pushAbility(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot
     frame.slot = here;
     frame.subject = it;
     frame.stage = static_cast<std::uint8_t>(by);
+    frame.mark = frame.firstPick; // nothing has been shown yet
     frame.reg.fill(0xFF);
 }
 

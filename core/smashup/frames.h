@@ -45,6 +45,8 @@ enum class PlayTime : std::uint8_t {
 };
 /// Gives an extra play: a token where it may be saved, a question otherwise.
 void grantExtra(Engine& e, const PlayToken& token, PlayTime time);
+/// Gives what `card`, in play, gives its controller in each turn: nothing but in that play phase.
+void grantEachTurn(Engine& e, CardId card);
 
 // One trio a frame kind.
 bool stepSetup(Engine& e);

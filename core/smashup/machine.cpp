@@ -1,4 +1,4 @@
-#include "core/smashup/frames.h"
+#include "core/smashup/machine.h"
 
 #include "core/smashup/zones.h"
 
@@ -10,18 +10,18 @@
 
 namespace core::smashup {
 
-namespace {
-
-const Ability& abilityOf(const State& s, const CardLibrary& lib, const Frame& f)
-{
-    return lib.def(s.at(f.source).def).abilities[f.ability];
-}
-
 /// `f` is the top frame, so that the newest picks are its own.
 Context contextOf(const State& s, const Frame& f)
 {
+    const auto shown = static_cast<std::uint8_t>(f.firstPick - f.mark);
     return { f.seat, f.source, f.slot, f.subject, f.reg.data(), static_cast<std::uint8_t>(s.picks.size() - f.firstPick),
-        static_cast<Seat>(f.stage) };
+        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[f.mark], shown };
+}
+
+int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount)
+{
+    const Powers powers(s, lib);
+    return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(amount)), contextOf(s, f));
 }
 
 /// True when the ability is a base's that the seat ignores: it does nothing for it and nothing to it.
@@ -45,41 +45,6 @@ bool picked(const State& s, const Frame& f, std::uint8_t what)
     return false;
 }
 
-/// The highest number that chooseNumber offers.
-int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
-{
-    const Powers powers(s, lib);
-    const int most = amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(op.amount)), contextOf(s, f));
-    return std::clamp(most, 0, 100);
-}
-
-/// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
-void candidates(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
-{
-    const Selector& selector = lib.selector(op.a.selector);
-    const Powers powers(s, lib);
-    Found all;
-    find(s, lib, powers, selector, contextOf(s, f), all);
-    const bool piled
-        = selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard;
-    for (const std::uint8_t each : all) {
-        if (op.code == OpCode::ChooseEach && picked(s, f, each))
-            continue;
-        if (op.oneName && s.picks.size() > f.firstPick
-            && lib.def(s.at(each).def).nameId != lib.def(s.at(s.picks[f.firstPick]).def).nameId)
-            continue;
-        const auto equal = [&](std::uint8_t other) {
-            return s.at(other).def == s.at(each).def && s.at(other).owner == s.at(each).owner;
-        };
-        if (!piled || std::none_of(found.begin(), found.end(), equal))
-            found.push(each);
-    }
-    // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
-    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck)
-        std::sort(found.begin(), found.end());
-}
-
-/// The cards an operand names, one or many.
 void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found)
 {
     if (operand.kind == OperandKind::All) {
@@ -94,6 +59,45 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
     for (std::size_t i = found.size(); i-- > 0;)
         if (ignored(s, lib, f, inPlay(s, found[i]) ? s.at(found[i]).controller : s.at(found[i]).owner))
             found.erase(i);
+}
+
+void keepOneOfEach(const State& s, Found& found)
+{
+    for (std::size_t i = found.size(); i-- > 1;)
+        for (std::size_t j = 0; j < i; ++j)
+            if (s.at(found[i]).def == s.at(found[j]).def && s.at(found[i]).owner == s.at(found[j]).owner) {
+                found.erase(i);
+                break;
+            }
+}
+
+namespace {
+
+/// The highest number that chooseNumber offers.
+int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    return std::clamp(valueOf(s, lib, f, op.amount), 0, 100);
+}
+
+/// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
+void candidates(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
+{
+    const Selector& selector = lib.selector(op.a.selector);
+    const Powers powers(s, lib);
+    Found all;
+    find(s, lib, powers, selector, contextOf(s, f), all);
+    const CardId first = op.oneName && s.picks.size() > f.firstPick ? s.picks[f.firstPick] : kNoCard;
+    for (const std::uint8_t each : all)
+        if ((op.code != OpCode::ChooseEach || !picked(s, f, each))
+            && (first == kNoCard || lib.def(s.at(each).def).nameId == lib.def(s.at(first).def).nameId))
+            found.push(each);
+    // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
+    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.domain == Domain::Shown
+        || selector.domain == Domain::ShownBases)
+        std::sort(found.begin(), found.end());
+    if (selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard
+        || selector.domain == Domain::Shown)
+        keepOneOfEach(s, found);
 }
 
 bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
@@ -150,37 +154,6 @@ void swapBase(Engine& e, Slot slot, CardId base)
     e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
 }
 
-void shuffleIn(Engine& e, const Found& cards)
-{
-    SeatMask owners = 0;
-    PerSeat<int> counts {};
-    for (const CardId card : cards) {
-        const Seat owner = e.s.at(card).owner;
-        toDeckTop(e, card, 0);
-        owners |= maskOf(owner);
-        ++counts[static_cast<std::size_t>(indexOf(owner))];
-    }
-    for (int i = 0; i < e.s.seats; ++i)
-        if (contains(owners, seatAt(i))) {
-            e.tell(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
-            shuffleDeck(e, seatAt(i));
-        }
-}
-
-/// Nobody sees beforehand which card it will be.
-void discardRandom(Engine& e, Seat seat)
-{
-    const Pile& hand = e.s.of(seat).hand;
-    if (hand.count == 0)
-        return;
-    std::uint32_t left = e.s.rng.below(hand.count);
-    CardId card = hand.head;
-    for (; left > 0; --left)
-        card = e.s.at(card).next;
-    e.tell(EventKind::Discarded, seat, card);
-    toDiscard(e, card);
-}
-
 /// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
 std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
@@ -225,10 +198,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
 {
     State& s = e.s;
     const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
-    const auto value = [&](std::int16_t index) {
-        const Powers powers(s, e.lib);
-        return amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(index)), contextOf(s, f));
-    };
+    const auto value = [&](std::int16_t index) { return valueOf(s, e.lib, f, index); };
     Found found;
     switch (op.code) {
     case OpCode::Mark:
@@ -265,17 +235,6 @@ bool execute(Engine& e, Frame& f, const Op& op)
         }
         return false;
     }
-    case OpCode::DeckBottom:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            if (s.at(card).zone == Zone::Deck || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            // A card of a hand is known there to those who knew it here.
-            const SeatMask known = s.at(card).zone == Zone::Hand ? s.at(card).known : kEverySeat;
-            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, known);
-            toDeckBottom(e, card, known);
-        }
-        return false;
     case OpCode::Boost: {
         targets(s, e.lib, f, op.a, found);
         const int amount = value(op.amount);
@@ -301,79 +260,25 @@ bool execute(Engine& e, Frame& f, const Op& op)
             swapBase(e, slot, base);
         return false;
     }
-    case OpCode::Draw: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
-        for (int left = value(op.amount); left > 0 && seat != Seat::None; --left)
-            if (draw(e, seat) == kNoCard)
-                break;
-        return false;
-    }
-    case OpCode::Discard:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            e.tell(EventKind::Discarded, s.at(card).owner, card);
-            toDiscard(e, card);
-        }
-        return false;
-    case OpCode::DiscardRandom: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
-        for (int left = value(op.amount); left > 0 && seat != Seat::None; --left)
-            discardRandom(e, seat);
-        return false;
-    }
     case OpCode::BarActions:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
             s.of(seatAt(seat)).barred |= kBarredNext;
             e.tell(EventKind::Barred, seatAt(seat), f.source);
         }
         return false;
-    case OpCode::NameFaction:
-        if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
-            s.at(f.source).counters = static_cast<std::uint8_t>(faction + 1);
-            e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
-        }
-        return false;
-    case OpCode::ShuffleIn:
-        targets(s, e.lib, f, op.a, found);
-        for (std::size_t i = found.size(); i-- > 0;)
-            if (!affect(e, found[i], f.source, f.seat, depth))
-                found.erase(i);
-        shuffleIn(e, found);
-        return false;
-    case OpCode::Reveal:
-        f.reg[op.reg] = kNoCard;
-        if (renewDeck(e, f.seat)) {
-            const CardId card = s.of(f.seat).deck.head;
-            if (s.at(card).known != kEverySeat)
-                ++s.disclosures;
-            s.at(card).known = kEverySeat;
-            f.reg[op.reg] = card;
-            e.tell(EventKind::Revealed, f.seat, card);
-        }
-        return false;
-    case OpCode::Look: {
-        const std::uint8_t whose = valueOf(s, op.a, contextOf(s, f));
-        if (whose == 0xFF)
-            return false;
-        assert(f.seat != Seat::None); // somebody looks
-        for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand)) {
-            if (!contains(s.at(card).known, f.seat))
-                ++s.disclosures;
-            s.at(card).known |= maskOf(f.seat);
-        }
-        e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
-        return false;
-    }
     case OpCode::Extra: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
-        const Slot only = op.b.kind == OperandKind::None ? kNoSlot
-            : op.b.kind == OperandKind::Here             ? f.slot
-                                                         : placeOf(s, e.lib, f, op.b);
-        if (seat == Seat::None || (op.b.kind != OperandKind::None && only == kNoSlot))
+        PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
+        token.like = nameForExtra(s, e.lib, f, op);
+        if (op.amount >= 0)
+            token.powerAtMost = static_cast<std::uint8_t>(value(op.amount));
+        if (op.b.kind == OperandKind::All)
+            token.slot = kWithoutYours;
+        else if (op.b.kind != OperandKind::None)
+            token.slot = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
+        const bool nowhere = op.b.kind != OperandKind::None && op.b.kind != OperandKind::All && token.slot == kNoSlot;
+        if (nowhere || token.seat == Seat::None)
             return false;
         const std::size_t frames = s.frames.size();
-        const PlayToken token { op.play, seat, op.amount < 0 ? kAnyPower : static_cast<std::uint8_t>(value(op.amount)),
-            only, nameForExtra(s, e.lib, f, op) };
         const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
         for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
             grantExtra(e, token, time);
@@ -388,9 +293,18 @@ bool execute(Engine& e, Frame& f, const Op& op)
         }
         return false;
     }
-    default:
-        assert(false);
+    case OpCode::NameFaction:
+        if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
+            s.at(f.source).counters = static_cast<std::uint8_t>(faction + 1);
+            e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
+        }
         return false;
+    default: {
+        const bool done = executeOnPiles(e, f, op);
+        assert(done);
+        (void)done;
+        return false;
+    }
     }
 }
 
@@ -401,6 +315,8 @@ CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op&
     if (card == kNoCard || inPlay(s, card) || s.frames.size() >= kDeepestAbility)
         return kNoCard;
     const CardDef& def = lib.def(s.at(card).def);
+    if (def.specialOnly)
+        return kNoCard;
     if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
         return isBarred(s, f.seat) ? kNoCard : card;
     Found found;
@@ -409,12 +325,34 @@ CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op&
     return found.empty() ? kNoCard : card;
 }
 
+/// A card of a deck that has to be played and cannot be is discarded. Rules 6.6.
+void discardUnplayable(Engine& e, const Frame& f, const Op& op)
+{
+    const CardId card = valueOf(e.s, op.a, contextOf(e.s, f));
+    if (op.may || card == kNoCard || e.s.at(card).zone != Zone::Deck || e.s.frames.size() >= kDeepestAbility)
+        return;
+    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    toDiscard(e, card);
+}
+
 void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
 {
     const Slot only = op.b.kind == OperandKind::None ? kNoSlot : placeOf(e.s, e.lib, f, op.b);
     const Seat seat = f.seat;
     ++f.pc;
     pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, only);
+}
+
+/// What is empty when a search begins is renewed first. Rules 12.8.
+void beginSearch(Engine& e, const Frame& f, const Selector& selector)
+{
+    if (selector.domain == Domain::BaseDeck) {
+        topBase(e);
+        ++e.s.disclosures;
+    } else if (selector.domain == Domain::Deck && selector.whose == Whose::You) {
+        renewDeck(e, f.seat);
+        ++e.s.disclosures;
+    }
 }
 
 } // namespace
@@ -475,15 +413,9 @@ bool stepAbility(Engine& e)
                 f.pc = op.jump;
                 break;
             }
-            if (e.lib.selector(op.a.selector).domain == Domain::BaseDeck) {
-                topBase(e); // an empty base deck is renewed when a search begins
-                ++s.disclosures;
-            }
+            beginSearch(e, f, e.lib.selector(op.a.selector));
             if (op.code == OpCode::ChooseEach) {
-                const Powers powers(s, e.lib);
-                const int limit = op.amount < 0
-                    ? 255
-                    : amountOf(s, e.lib, powers, e.lib.amount(static_cast<std::size_t>(op.amount)), contextOf(s, f));
+                const int limit = op.amount < 0 ? 255 : valueOf(s, e.lib, f, op.amount);
                 if (s.picks.full() || static_cast<int>(s.picks.size()) - f.firstPick >= limit) {
                     f.pc = op.jump;
                     break;
@@ -516,6 +448,7 @@ bool stepAbility(Engine& e)
         case OpCode::PlayCard: {
             const CardId card = offered(s, e.lib, f, op);
             if (card == kNoCard) {
+                discardUnplayable(e, f, op);
                 ++f.pc;
                 break;
             }
@@ -524,6 +457,20 @@ bool stepAbility(Engine& e)
             playOffered(e, f, op, card);
             return false;
         }
+        case OpCode::Mode:
+        case OpCode::PutBack:
+        case OpCode::PlayAtEach: {
+            const std::size_t depth = s.frames.size();
+            if (stepQuestion(e, f, op))
+                return true;
+            if (s.frames.size() != depth)
+                return false;
+            break;
+        }
+        case OpCode::Branch: // the mode before it has been run through
+            assert(false);
+            f.pc = op.jump;
+            break;
         default: {
             const std::size_t depth = s.frames.size();
             ++f.pc;
@@ -542,6 +489,10 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.source = f.source;
     prompt.detail = f.pc;
     prompt.seat = seatFor(s, lib, op.by, f);
+    if (isQuestion(op.code)) {
+        askQuestion(s, lib, op, prompt);
+        return;
+    }
     if (op.code == OpCode::PlayCard) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayThis);
         prompt.choices.push(make(Verb::Card, offered(s, lib, f, op)));
@@ -571,7 +522,8 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     for (const std::uint8_t each : found)
         if (prompt.choices.size() + 1 < kMaxChoices)
             prompt.choices.push(make(verb, each));
-    if (mayPass(s, f, op))
+    // In a world that is dealt anew for another seat, what was searched for may be in the hand.
+    if (mayPass(s, f, op) || prompt.choices.empty())
         prompt.choices.push(make(Verb::Pass));
 }
 
@@ -580,6 +532,10 @@ void answerAbility(Engine& e, Choice choice)
     State& s = e.s;
     Frame& f = s.top();
     const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+    if (isQuestion(op.code)) {
+        answerQuestion(e, f, op, choice);
+        return;
+    }
     const bool declined = verbOf(choice) == Verb::Pass;
     if (op.code == OpCode::PlayCard) {
         if (declined)

@@ -1,6 +1,7 @@
 #include "core/smashup/notation.h"
 
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/words.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/zones.h"
 
@@ -61,7 +62,8 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
 {
     switch (verbOf(choice)) {
     case Verb::Play:
-        return "play " + nameOf(match, choice.a);
+        return "play " + nameOf(match, choice.a)
+            + (match.state().at(choice.a).zone == Zone::Discard ? " from discard" : "");
     case Verb::Use:
         return "use " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Score:
@@ -78,6 +80,8 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
         return "number " + std::to_string(choice.a);
     case Verb::Order:
         return "next " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+    case Verb::Mode:
+        return "mode " + match.library().modes()[choice.a];
     case Verb::Yes:
         return "yes";
     case Verb::Pass:
@@ -139,6 +143,7 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         what = "a base";
         break;
     case Domain::BaseDeck:
+    case Domain::ShownBases:
         what = "a base of the base deck";
         break;
     case Domain::Seats:
@@ -199,6 +204,18 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         case OpCode::NameFaction:
             purpose = " to name";
             break;
+        case OpCode::DeckTop:
+            purpose = " to put on top of its owner's deck";
+            break;
+        case OpCode::Take:
+            purpose = " to take into your hand";
+            break;
+        case OpCode::PlayCard:
+            purpose = " to play";
+            break;
+        case OpCode::NextBase:
+            purpose = " to come into play";
+            break;
         case OpCode::Discard:
             purpose = " to discard";
             break;
@@ -244,7 +261,8 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
     const auto reason = static_cast<Reason>(prompt.reason);
     switch (verbOf(choice)) {
     case Verb::Play:
-        return "Play " + nameOf(m, choice.a);
+        return "Play " + nameOf(m, choice.a)
+            + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
     case Verb::Use:
         return "Use " + nameOf(m, choice.a);
     case Verb::Score:
@@ -261,10 +279,14 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
         return std::to_string(choice.a);
     case Verb::Order:
         return nameOf(m, choice.a) + " first";
+    case Verb::Mode:
+        return capitalised(m.library().modes()[choice.a]);
     case Verb::Yes:
         return reason == Reason::Mulligan ? "Take a new hand" : "Yes";
     case Verb::Pass:
-        return reason == Reason::Mulligan ? "Keep this hand" : reason == Reason::ChooseMore ? "Done" : "Pass";
+        return reason == Reason::Mulligan                                    ? "Keep this hand"
+            : reason == Reason::ChooseMore || reason == Reason::PlayFromPile ? "Done"
+                                                                             : "Pass";
     case Verb::End:
         return "End play phase";
     case Verb::None:
@@ -293,6 +315,12 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
         return std::string("You may play an extra ") + (prompt.detail == 0 ? "minion" : "action") + " now.";
     case Reason::PlayThis:
         return source + ": you may play " + nameOf(m, prompt.choices[0].a) + " now as an extra minion.";
+    case Reason::ChooseMode:
+        return source + ": choose what it does.";
+    case Reason::PutInOrder:
+        return source + ": put the cards back in an order of your choice, this one first.";
+    case Reason::PlayFromPile:
+        return source + ": you may play one of these now.";
     case Reason::ChooseOne:
     case Reason::ChooseMore:
     case Reason::Offer:
@@ -346,6 +374,15 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return card + " moves to " + base + ".";
     case EventKind::ToDeckBottom:
         return card + " goes under " + who + "'s deck.";
+    case EventKind::ToDeckTop:
+        return card + " goes on top of " + (isBase(event.card) ? "the base deck" : who + "'s deck") + ".";
+    case EventKind::Taken:
+        return who + " takes " + card + " into hand.";
+    case EventKind::DeckShuffled:
+        return who + " shuffles the deck.";
+    case EventKind::LookedAtTop:
+        return who + " looks at " + card + " on top of "
+            + (isBase(event.card) ? "the base deck" : seatName(m, seatAt(event.other)) + "'s deck") + ".";
     case EventKind::ShuffledIn:
         return who + " shuffles " + plural(event.amount, "card", "cards") + " into the deck.";
     case EventKind::Drew:

@@ -7,7 +7,7 @@ namespace core::smashup {
 /// What a choice does; the operands stand beside each. See core::Choice.
 enum class Verb : std::uint8_t {
     None,
-    Play, ///< a: a card of the seat's hand
+    Play, ///< a: a card of the seat's hand, or of its discard pile where it may be played from there
     Use, ///< a: a card in play or a base whose ability is used
     Score, ///< a: the slot of the base to score next
     Base, ///< a: a slot
@@ -16,6 +16,7 @@ enum class Verb : std::uint8_t {
     Faction, ///< a: a faction
     Number, ///< a: a number
     Order, ///< a: the card or base whose waiting ability comes next
+    Mode, ///< a: the library's number of the mode's word
     Yes,
     Pass, ///< decline, or done picking
     End, ///< end of the play phase
@@ -34,6 +35,9 @@ enum class Reason : std::uint8_t {
     ChooseOne, ///< source's ability asks
     Offer, ///< source's ability asks yes or no
     ChooseMore, ///< one of several; pass when done
+    ChooseMode, ///< source's ability asks in which way it is to work
+    PutInOrder, ///< cards go back on or under a deck one by one
+    PlayFromPile, ///< a card that source lets play from a pile; pass when done
     OrderAbilities,
     UseAbility, ///< abilities of one's own that may be used now
     RespondBeforeScoring, ///< Specials in hand, clockwise; detail: the slot

@@ -7,7 +7,8 @@
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
 // reg[0] the PlayMode, reg[1] the only base allowed.
-// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] 1 where it must be used.
+// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] 1 where it must be
+// used.
 
 namespace core::smashup {
 
@@ -69,6 +70,7 @@ void land(Engine& e, Frame& f)
     if (def.kind == CardKind::Minion) {
         toBase(e, f.source, f.slot, f.seat);
         ++s.of(f.seat).minionsPlayed;
+        s.slot[f.slot].played |= maskOf(f.seat);
         e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
         collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat);
     } else {
@@ -144,6 +146,8 @@ bool stepPlay(Engine& e)
         return false;
     case React:
         f.stage = Finish;
+        if (inPlay(s, f.source) && e.def(f.source).has(Static::Kind::ExtraEachTurn))
+            grantEachTurn(e, f.source); // its own lasting text takes hold after what it does on arrival: rules 8.1
         if (s.pending.size() > f.mark)
             pushTriggers(s, f.mark);
         return false;
@@ -193,6 +197,18 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
     frame.reg[2] = token.slot;
     frame.reg[3] = token.like;
     frame.reg[4] = time == PlayTime::Must ? 1 : 0;
+}
+
+void grantEachTurn(Engine& e, CardId card)
+{
+    State& s = e.s;
+    const Slot slot = slotOf(s, card);
+    const Seat seat = isBase(card) ? s.current : s.at(card).controller;
+    if (s.phase != Phase::Play || seat != s.current)
+        return;
+    for (const Static& each : e.def(card).statics)
+        if (each.kind == Static::Kind::ExtraEachTurn)
+            grantExtra(e, { each.play, seat, kAnyPower, each.here ? slot : kNoSlot }, PlayTime::Free);
 }
 
 bool stepPlayNow(Engine& e)

@@ -13,6 +13,8 @@ struct Context {
     const std::uint8_t* reg = nullptr; ///< what was chosen before
     std::uint8_t chosen = 0; ///< how many are kept as "chosen"
     Seat by = Seat::None; ///< who did what happened
+    const std::uint8_t* shown = nullptr; ///< cards or bases shown before
+    std::uint8_t shownCount = 0;
 };
 
 /// True while the base's own ability works: nothing at it cancels it.

@@ -7,6 +7,14 @@
 
 namespace core::smashup {
 
+bool hasMinion(const State& s, Slot slot, Seat seat)
+{
+    for (const CardId id : cardsOf(s, s.slot[slot].minions))
+        if (s.at(id).controller == seat)
+            return true;
+    return false;
+}
+
 namespace {
 
 Slot slotNamed(const State& s, const Selector& selector, const Context& context)
@@ -73,12 +81,14 @@ bool isStrongest(const State& s, const Powers& powers, CardId card)
     return true;
 }
 
-bool hasMinion(const State& s, Slot slot, Seat seat)
+bool bearsName(
+    const State& s, const CardLibrary& lib, const Selector& selector, const Context& context, const CardDef& def)
 {
-    for (const CardId id : cardsOf(s, s.slot[slot].minions))
-        if (s.at(id).controller == seat)
-            return true;
-    return false;
+    const CardId other = selector.sameName == SameName::This ? context.source
+        : selector.sameName == SameName::It                  ? context.it
+        : selector.sameName == SameName::Register            ? context.reg[selector.sameNameReg]
+                                                             : kNoCard;
+    return other != kNoCard && lib.def(s.at(other).def).nameId == def.nameId;
 }
 
 bool isPlayableAt(const State& s, const CardLibrary& lib, const Operand& place, const Context& context, CardId card)
@@ -98,6 +108,10 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion))
         return false;
     if (selector.other && card == context.source)
+        return false;
+    if (selector.exceptReg != kNoReg && card == context.reg[selector.exceptReg])
+        return false;
+    if (selector.sameName != SameName::Anything && !bearsName(s, lib, selector, context, def))
         return false;
     if (selector.name != 0 && def.nameId != selector.name)
         return false;
@@ -126,6 +140,8 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
 
 bool seatFits(const State& s, const Selector& selector, const Context& context, Seat seat)
 {
+    if (selector.withMinionHere && (context.here == kNoSlot || !hasMinion(s, context.here, seat)))
+        return false;
     switch (selector.seats) {
     case SeatGroup::All:
         return true;
@@ -148,6 +164,15 @@ bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const
 {
     return placeFits(s, selector, context, slotOf(s, card)) && whoseFits(selector, context, s.at(card).controller)
         && cardFits(s, lib, powers, selector, context, card);
+}
+
+static bool baseFits(const State& s, const Selector& selector, const Context& context, Slot slot)
+{
+    if (!placeFits(s, selector, context, slot)
+        || (selector.exceptReg != kNoReg && context.reg[selector.exceptReg] == slot))
+        return false;
+    return !(selector.withYourMinion || selector.withoutYourMinion)
+        || hasMinion(s, slot, context.you) == selector.withYourMinion;
 }
 
 void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
@@ -183,8 +208,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         break;
     case Domain::Bases:
         for (Slot slot = 0; slot < s.slots; ++slot)
-            if (s.slot[slot].base != kNoCard && placeFits(s, selector, context, slot)
-                && (!selector.withYourMinion || hasMinion(s, slot, context.you)))
+            if (s.slot[slot].base != kNoCard && baseFits(s, selector, context, slot))
                 found.push(slot);
         break;
     case Domain::BaseDeck:
@@ -205,6 +229,14 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         }
         break;
     case Domain::Shown:
+    case Domain::ShownBases:
+        for (std::size_t i = 0; i < context.shownCount; ++i) {
+            const CardId id = context.shown[i];
+            const bool there = s.at(id).zone == (selector.domain == Domain::Shown ? Zone::Deck : Zone::BaseDeck);
+            if (there && cardFits(s, lib, powers, selector, context, id))
+                found.push(id);
+        }
+        break;
     case Domain::Numbers:
         break;
     case Domain::Seats: {
@@ -305,6 +337,10 @@ bool holds(
         const std::uint8_t card = valueOf(s, condition.of, context);
         return card != kNoCard && inPlay(s, card)
             && matches(s, lib, powers, lib.selector(condition.selector), context, card);
+    }
+    case Condition::Kind::IsAction: {
+        const std::uint8_t card = valueOf(s, condition.of, context);
+        return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Action;
     }
     }
     return false;

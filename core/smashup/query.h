@@ -16,6 +16,8 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
 bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card);
 
+bool hasMinion(const State& s, Slot slot, Seat seat);
+
 int amountOf(
     const State& s, const CardLibrary& lib, const Powers& powers, const Amount& amount, const Context& context);
 bool holds(

@@ -62,10 +62,15 @@ void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f, Items&
         } else {
             const SeatMask group = ability.who == Who::RunnerUp ? s.scoring.runnersUp : s.scoring.winners;
             Seat seat = s.current;
-            for (int i = 0; i < s.seats; ++i, seat = s.after(seat))
-                if (contains(group, seat) && !contains(f.mark, seat) && !ignoresBase(s, lib, f.slot, seat)
+            for (int i = 0; i < s.seats; ++i, seat = s.after(seat)) {
+                if (!contains(group, seat))
+                    continue;
+                if (!contains(f.mark, seat) && !ignoresBase(s, lib, f.slot, seat)
                     && usable(s, lib, f.source, own, seat, f.slot))
                     items.push({ f.source, own, seat, ability.may });
+                if (ability.who == Who::FirstWinner)
+                    break; // rules 13.9
+            }
         }
     }
     if (timing == Timing::AfterReplaced)

@@ -135,12 +135,57 @@ bool nameFits(const State& s, const CardLibrary& lib, const PlayToken& token, co
     return lib.def(s.at(token.like).def).nameId == def.nameId;
 }
 
+PlayKind kindOf(const CardDef& def)
+{
+    return def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
+}
+
+/// Whether `slot` is where a play is allowed that keeps to `only`.
+bool isThere(const State& s, Slot only, Seat seat, Slot slot)
+{
+    return only == kNoSlot || only == slot || (only == kWithoutYours && !hasMinion(s, slot, seat));
+}
+
+bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDef& card, Seat seat, Slot slot)
+{
+    const CardDef& def = lib.def(s.at(source).def);
+    if (!def.has(Static::Kind::CannotPlay))
+        return false;
+    for (const Static& each : def.statics) {
+        if (each.kind != Static::Kind::CannotPlay || each.play != kindOf(card))
+            continue;
+        const bool other = each.others && s.at(source).controller == seat;
+        const bool faction = each.namedFaction && namedFaction(s, source) != card.faction;
+        const bool first = each.afterFirst && !contains(s.slot[slot].played, seat);
+        if (!other && !faction && !first)
+            return true;
+    }
+    return false;
+}
+
+/// True when something at that base forbids the seat to play such a card there. Rules 11.8.
+bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot)
+{
+    const BaseSlot& place = s.slot[slot];
+    for (const CardId id : cardsOf(s, place.actions))
+        if (forbids(s, lib, id, card, seat, slot))
+            return true;
+    return forbids(s, lib, place.base, card, seat, slot) && baseWorks(s, lib, slot);
+}
+
+bool opensDiscard(const State& s, const CardLibrary& lib, Seat seat, Slot slot)
+{
+    for (const CardId id : cardsOf(s, s.slot[slot].actions))
+        if (s.at(id).controller == seat && lib.def(s.at(id).def).has(Static::Kind::MinionsFromDiscard))
+            return true;
+    return false;
+}
+
 } // namespace
 
 bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
 {
-    const PlayKind kind = def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
-    return token.kind == kind && (token.slot == kNoSlot || token.slot == slot)
+    return token.kind == kindOf(def) && isThere(s, token.slot, token.seat, slot)
         && (token.powerAtMost == kAnyPower || def.power <= token.powerAtMost) // printed power: rules 6.7.7
         && nameFits(s, lib, token, def, slot);
 }
@@ -170,10 +215,13 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
     const CardDef& def = lib.def(s.at(card).def);
     if (def.kind == CardKind::Action && isBarred(s, seat))
         return;
+    const bool fromDiscard = tokens && s.at(card).zone == Zone::Discard;
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (s.slot[slot].base == kNoCard || (only != kNoSlot && slot != only))
+        if (s.slot[slot].base == kNoCard || !isThere(s, only, seat, slot))
             continue;
         if (tokens && fittingToken(s, lib, card, seat, slot) < 0)
+            continue;
+        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot))
             continue;
         if (def.kind == CardKind::Minion || def.attach == AttachTo::Base)
             targets.push(slot);
@@ -197,12 +245,39 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || fittingToken(s, lib, card, seat, slot) < 0)
             continue;
+        if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
+            return true;
+        if (forbidden(s, lib, def, seat, slot))
+            continue;
         if (def.attach != AttachTo::Minion)
             return true;
         for (const CardId id : cardsOf(s, s.slot[slot].minions))
             if (!def.onYours || s.at(id).controller == seat)
                 return true;
     }
+    return false;
+}
+
+FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    if (def.kind != CardKind::Minion)
+        return FromDiscard::No;
+    Found found;
+    if (def.fromDiscard != 0 && (s.of(seat).fromDiscard & def.fromDiscard) == 0
+        && s.of(seat).minionsPlayed < kMostMinionsInATurn)
+        playTargets(s, lib, card, seat, false, kNoSlot, found);
+    if (!found.empty())
+        return FromDiscard::OwnRight;
+    playTargets(s, lib, card, seat, true, kNoSlot, found);
+    return found.empty() ? FromDiscard::No : FromDiscard::Token;
+}
+
+bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat)
+{
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        if (opensDiscard(s, lib, seat, slot))
+            return true;
     return false;
 }
 

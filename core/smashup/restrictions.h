@@ -16,7 +16,8 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
 bool isIndestructible(const State& s, const CardLibrary& lib, CardId card);
 
 /// Where `seat` may play `card`, with all bans: slots for minions and for actions on a base, minions for actions on a
-/// minion. `tokens`: only where a play token of the seat fits. `only`: at no other slot. Standard actions find nothing.
+/// minion. `tokens`: only where a play token of the seat fits. `only`: at no other slot, or kWithoutYours. Standard
+/// actions find nothing.
 void playTargets(
     const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets);
 
@@ -30,5 +31,12 @@ int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat,
 
 /// True when `seat` may start to play `card` from its hand with one of its play tokens.
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+
+/// How `seat` may play a minion of its discard pile in its play phase: by the card's own right, which takes no token,
+/// or with a token where some card in play lets it.
+enum class FromDiscard : std::uint8_t { No, OwnRight, Token };
+FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+/// True when a card in play lets `seat` play minions of its discard pile.
+bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat);
 
 } // namespace core::smashup

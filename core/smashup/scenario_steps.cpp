@@ -115,6 +115,8 @@ std::string ScenarioTable::word(Choice choice) const
         return lib.factions()[choice.a].name;
     case Verb::Number:
         return std::to_string(choice.a);
+    case Verb::Mode:
+        return lib.modes()[choice.a];
     case Verb::Yes:
         return "yes";
     case Verb::Pass:
@@ -204,6 +206,7 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
         return means(given, m_match->state().slot[choice.a].base);
     case Verb::Seat:
     case Verb::Faction:
+    case Verb::Mode:
         return word(choice) == given;
     default:
         return false;
@@ -249,6 +252,9 @@ std::string ScenarioTable::nonsenseName(const std::string& where, const Json& na
     const std::string& given = name.get_ref<const std::string&>();
     const CardLibrary& lib = m_match->library();
     if (given.starts_with('#') ? knowsId(given.substr(1)) : lib.find(given) >= 0)
+        return {};
+    const std::vector<std::string>& modes = lib.modes();
+    if (answer && std::find(modes.begin(), modes.end(), given) != modes.end())
         return {};
     if (answer && (isAnswerWord(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
         return {};

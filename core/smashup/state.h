@@ -19,6 +19,8 @@ using Slot = std::uint8_t;
 
 inline constexpr CardId kNoCard = 0xFF;
 inline constexpr Slot kNoSlot = 0xFF;
+/// Where only one base would be allowed: any at which the seat has no minion.
+inline constexpr Slot kWithoutYours = 0xFE;
 inline constexpr int kMaxCards = 200;
 inline constexpr CardId kFirstBase = kMaxCards;
 inline constexpr int kMaxBases = 40;
@@ -76,6 +78,7 @@ struct Pile {
 struct BaseSlot {
     CardId base = kNoCard;
     std::uint8_t lowered = 0; ///< taken off its breakpoint until the end of the turn
+    SeatMask played = 0; ///< who has played a minion here this turn
     Pile minions; ///< in order of arrival
     Pile actions; ///< on the base
     Pile attached; ///< actions on the minions here
@@ -88,6 +91,8 @@ struct SeatState {
     std::int16_t vp = 0;
     std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
     std::uint8_t barred = 0; ///< kBarredNow, kBarredNext: it can play no actions
+    std::uint8_t fromDiscard = 0; ///< this turn: bits of the cards played by their own right from the discard pile
+    std::uint8_t reserved = 0;
     Pile hand;
     Pile deck;
     Pile discard;
@@ -103,7 +108,7 @@ struct PlayToken {
     PlayKind kind = PlayKind::Minion;
     Seat seat = Seat::None;
     std::uint8_t powerAtMost = kAnyPower; ///< of the printed power
-    Slot slot = kNoSlot; ///< the only base it may be used at, or kNoSlot
+    Slot slot = kNoSlot; ///< the only base it may be used at, kWithoutYours or kNoSlot
     /// A card whose name it must share, or one of the above. Tokens with one number of kNameInPlay keep to one name:
     /// the first that is used settles it for the others.
     std::uint8_t like = kAnyName;
@@ -157,7 +162,7 @@ struct Frame {
     std::uint8_t pc = 0;
     Slot slot = kNoSlot;
     CardId subject = kNoCard;
-    std::uint8_t mark = 0; ///< first entry of State::pending that is this frame's
+    std::uint8_t mark = 0; ///< first entry of State::pending that is this frame's; Ability: first card shown in picks
     std::uint8_t firstPick = 0; ///< first entry of State::picks that is this frame's
     std::array<std::uint8_t, kRegisters> reg {};
 };

@@ -91,13 +91,37 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
 }
 
 template <typename Visit>
-void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
+void eachInPlay(const State& s, Visit visit)
 {
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
-                if (readyAbility(s, lib, id) != kNoReg)
-                    visit(id);
+                visit(id);
+}
+
+template <typename Visit>
+void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
+{
+    eachInPlay(s, [&](CardId id) {
+        if (readyAbility(s, lib, id) != kNoReg)
+            visit(id);
+    });
+}
+
+/// Minions that the current seat may play from its discard pile, equal ones once.
+void addDiscardedMinions(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const bool open = discardIsOpen(s, lib, s.current);
+    const std::size_t first = prompt.choices.size();
+    for (const CardId id : cardsOf(s, s.of(s.current).discard)) {
+        if ((!open && lib.def(s.at(id).def).fromDiscard == 0) || prompt.choices.full())
+            continue;
+        bool offered = false;
+        for (std::size_t i = first; i < prompt.choices.size(); ++i)
+            offered = offered || s.at(prompt.choices[i].a).def == s.at(id).def;
+        if (!offered && playableFromDiscard(s, lib, id, s.current) != FromDiscard::No)
+            prompt.choices.push(make(Verb::Play, id));
+    }
 }
 
 /// What lasts until the start of the current seat's turn ends before anything else happens in it. Rules 5.2.1.
@@ -117,14 +141,15 @@ void beginTurn(Engine& e)
     State& s = e.s;
     ++s.turn;
     s.tokens.clear();
-    for (SeatState& seat : s.seat)
+    for (SeatState& seat : s.seat) {
         seat.minionsPlayed = 0;
+        seat.fromDiscard = 0;
+    }
+    for (BaseSlot& slot : s.slot)
+        slot.played = 0;
     SeatState& own = s.of(s.current);
     own.barred = (own.barred & kBarredNext) != 0 ? kBarredNow : std::uint8_t { 0 };
-    for (Slot slot = 0; slot < s.slots; ++slot)
-        for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
-            for (const CardId id : cardsOf(s, *pile))
-                s.at(id).used = 0;
+    eachInPlay(s, [&](CardId id) { s.at(id).used = 0; });
     endUntilYourTurn(e);
     e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
@@ -201,6 +226,10 @@ bool stepTurn(Engine& e)
         enterPhase(e, Phase::Play);
         s.tokens.push({ PlayKind::Minion, s.current });
         s.tokens.push({ PlayKind::Action, s.current });
+        eachInPlay(s, [&](CardId id) {
+            if (e.def(id).has(Static::Kind::ExtraEachTurn))
+                grantEachTurn(e, id);
+        });
         f.reg[0] = 0; // nothing done yet this turn
         f.stage = TurnStage::Play;
         return false;
@@ -274,6 +303,7 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
     if (f.stage == TurnStage::Play) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
         addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current); });
+        addDiscardedMinions(s, lib, prompt);
         eachUsable(s, lib, [&](CardId id) {
             if (!prompt.choices.full())
                 prompt.choices.push(make(Verb::Use, id));
@@ -299,10 +329,18 @@ void answerTurn(Engine& e, Choice choice)
     State& s = e.s;
     Frame& f = s.top();
     switch (verbOf(choice)) {
-    case Verb::Play:
+    case Verb::Play: {
         f.reg[0] = 1;
-        pushPlay(s, choice.a, s.current, PlayMode::Token, e.def(choice.a).play, kNoSlot);
+        const CardDef& def = e.def(choice.a);
+        PlayMode mode = PlayMode::Token;
+        if (s.at(choice.a).zone == Zone::Discard
+            && playableFromDiscard(s, e.lib, choice.a, s.current) == FromDiscard::OwnRight) {
+            s.of(s.current).fromDiscard |= def.fromDiscard;
+            mode = PlayMode::Instructed;
+        }
+        pushPlay(s, choice.a, s.current, mode, def.play, kNoSlot);
         break;
+    }
     case Verb::Use: {
         f.reg[0] = 1;
         const std::uint8_t ability = readyAbility(s, e.lib, choice.a);

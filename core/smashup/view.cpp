@@ -183,12 +183,15 @@ private:
             view.kind = ChoiceView::Kind::Number;
             break;
         case Verb::Pass:
-            view.kind = static_cast<Reason>(asked.reason) == Reason::ChooseMore ? ChoiceView::Kind::Done
-                                                                                : ChoiceView::Kind::Pass;
+            view.kind = static_cast<Reason>(asked.reason) == Reason::ChooseMore
+                    || static_cast<Reason>(asked.reason) == Reason::PlayFromPile
+                ? ChoiceView::Kind::Done
+                : ChoiceView::Kind::Pass;
             break;
         case Verb::End:
             view.kind = ChoiceView::Kind::End;
             break;
+        case Verb::Mode:
         case Verb::Faction:
         case Verb::Yes:
         case Verb::None:

@@ -100,6 +100,21 @@ void shufflePile(State& s, Pile& pile)
     ++s.disclosures;
 }
 
+/// Shuffles `from` and puts it under `to`.
+void appendShuffled(State& s, Pile& to, Pile& from, Zone zone)
+{
+    for (const CardId id : cardsOf(s, from))
+        s.at(id).zone = zone;
+    shufflePile(s, from);
+    if (to.head == kNoCard)
+        to.head = from.head;
+    else
+        s.at(to.tail).next = from.head;
+    to.tail = from.tail;
+    to.count = static_cast<std::uint8_t>(to.count + from.count);
+    from = Pile {};
+}
+
 } // namespace
 
 Pile* pileOf(State& s, CardId card)
@@ -272,21 +287,19 @@ void shuffleDeck(Engine& e, Seat seat)
     shufflePile(e.s, e.s.of(seat).deck);
 }
 
+void fillDeck(Engine& e, Seat seat, int cards)
+{
+    SeatState& own = e.s.of(seat);
+    if (own.deck.count < cards && own.discard.count > 0) {
+        appendShuffled(e.s, own.deck, own.discard, Zone::Deck);
+        e.tell(EventKind::DeckRenewed, seat);
+    }
+}
+
 bool renewDeck(Engine& e, Seat seat)
 {
-    State& s = e.s;
-    SeatState& own = s.of(seat);
-    if (own.deck.count > 0)
-        return true;
-    if (own.discard.count == 0)
-        return false;
-    own.deck = own.discard;
-    own.discard = Pile {};
-    for (const CardId id : cardsOf(s, own.deck))
-        s.at(id).zone = Zone::Deck;
-    shufflePile(s, own.deck);
-    e.tell(EventKind::DeckRenewed, seat);
-    return true;
+    fillDeck(e, seat, 1);
+    return e.s.of(seat).deck.count > 0;
 }
 
 CardId draw(Engine& e, Seat seat)
@@ -315,6 +328,7 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     b.used = 0;
     e.s.slot[slot].base = base;
     e.s.slot[slot].lowered = 0;
+    e.s.slot[slot].played = 0;
 }
 
 void baseToDiscard(Engine& e, Slot slot)
@@ -342,17 +356,17 @@ void shuffleBaseDeck(Engine& e)
     shufflePile(e.s, e.s.baseDeck);
 }
 
-CardId topBase(Engine& e)
+void fillBaseDeck(Engine& e, int bases)
 {
     State& s = e.s;
-    if (s.baseDeck.count == 0 && s.baseDiscard.count > 0) {
-        s.baseDeck = s.baseDiscard;
-        s.baseDiscard = Pile {};
-        for (const CardId id : cardsOf(s, s.baseDeck))
-            s.at(id).zone = Zone::BaseDeck;
-        shuffleBaseDeck(e);
-    }
-    return s.baseDeck.head;
+    if (s.baseDeck.count < bases && s.baseDiscard.count > 0)
+        appendShuffled(s, s.baseDeck, s.baseDiscard, Zone::BaseDeck);
+}
+
+CardId topBase(Engine& e)
+{
+    fillBaseDeck(e, 1);
+    return e.s.baseDeck.head;
 }
 
 void dropForbiddenAttachments(Engine& e)

@@ -24,6 +24,8 @@ void moveMinion(Engine& e, CardId minion, Slot slot);
 void shuffleDeck(Engine& e, Seat seat);
 /// Makes the discard pile the deck when the deck is empty. False when both are.
 bool renewDeck(Engine& e, Seat seat);
+/// Makes sure of so many cards in the deck, with the discard pile shuffled under it if need be. Rules 12.8.
+void fillDeck(Engine& e, Seat seat, int cards);
 /// The top card, renewed deck or not, goes to the hand; kNoCard when there is none.
 CardId draw(Engine& e, Seat seat);
 
@@ -32,6 +34,7 @@ void baseToSlot(Engine& e, CardId base, Slot slot);
 void baseToDiscard(Engine& e, Slot slot);
 void baseToDeck(Engine& e, CardId base); ///< on top; the caller shuffles
 void shuffleBaseDeck(Engine& e);
+void fillBaseDeck(Engine& e, int bases);
 /// The top base of the base deck, which is renewed from its discard pile when empty; kNoCard when there is none.
 CardId topBase(Engine& e);
 

@@ -68,8 +68,7 @@ std::string Phrases::amount(
     }
     // "For every 5" rounds down just as the machine divides; a factor together with a divisor would not.
     const bool simple = amount.add == 0 && amount.most < 0 && (amount.mul == 1 || amount.div == 1)
-        && amount.kind != Amount::Kind::Power
-        && (amount.kind != Amount::Kind::Number || referent(amount.of.reg).many);
+        && amount.kind != Amount::Kind::Power && (amount.kind != Amount::Kind::Number || referent(amount.of.reg).many);
     if (!simple)
         return wholeUnit + " equal to " + number(index);
     const std::string every = amount.div == 1 ? "each " : "every " + std::to_string(amount.div) + " ";
@@ -111,11 +110,13 @@ std::string Phrases::condition(const Condition& condition)
     case Condition::Kind::AlikeAtLeast:
         return "at least " + numberWord(condition.number) + " of " + plain(m_library.selector(condition.selector))
             + " at one base have the same name";
-    case Condition::Kind::IsMinion: {
+    case Condition::Kind::IsMinion:
+    case Condition::Kind::IsAction: {
+        const char* noun = condition.kind == Condition::Kind::IsMinion ? "minion" : "action";
         const std::string card = thing(condition.of).text;
         if (condition.of.kind == OperandKind::Register)
-            referent(condition.of.reg).noun = "minion";
-        return card + " is a minion";
+            referent(condition.of.reg).noun = noun;
+        return card + " is " + withArticle(noun);
     }
     case Condition::Kind::NoMinionThisTurn:
         return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion this turn";

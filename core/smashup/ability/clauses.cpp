@@ -64,8 +64,56 @@ std::string Narrator::extra(const Op& op)
     return text;
 }
 
+/// Cards shown before, all from the same deck.
+bool Narrator::isShown(const Operand& operand)
+{
+    if (m_shownOf.empty())
+        return false;
+    const Selector* selector = m_phrases.selectorOf(operand);
+    return selector != nullptr ? selector->domain == Domain::Shown : operand.kind == OperandKind::Register;
+}
+
+/// What stands in braces in the clauses of verbs done to piles.
+std::string Narrator::pileSlot(std::string_view name, const Op& op, Noun& main)
+{
+    const Selector* selector = m_phrases.selectorOf(op.a);
+    if (name == "taking") {
+        const bool searched = selector != nullptr && selector->domain == Domain::Deck;
+        main = m_phrases.thing(op.a);
+        return searched ? "reveal " + main.text + " and put " + (main.many ? "them" : "it") : "put " + main.text;
+    }
+    if (name == "rest") {
+        const bool all = op.a.kind == OperandKind::All
+            && (selector->domain == Domain::Shown || selector->domain == Domain::ShownBases);
+        main = all ? Noun { "the rest", true } : m_phrases.thing(op.a);
+        return main.text;
+    }
+    if (name == "back") {
+        if (selector != nullptr && selector->domain == Domain::ShownBases)
+            return "on top";
+        return (op.bottom ? "at the bottom of " : "on top of ") + (isShown(op.a) ? m_shownOf : m_phrases.owner(op.a))
+            + " deck";
+    }
+    if (name == "top" || name == "top bases") {
+        const char* noun = name == "top" ? "card" : "base";
+        if (op.reg != kNoReg)
+            return noun;
+        const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
+        if (amount.kind != Amount::Kind::Constant)
+            return pluralOf(noun) + " (" + m_phrases.number(op.amount) + ")";
+        return amount.add == 1 ? noun : numberWord(amount.add) + " " + pluralOf(noun);
+    }
+    if (name == "whose") {
+        m_shownOf = m_phrases.isYou(op.a) ? m_phrases.voice().your : possessive(m_phrases.seat(op.a));
+        return m_shownOf;
+    }
+    return {};
+}
+
 std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
 {
+    if (std::string text = pileSlot(name, op, main); !text.empty())
+        return text;
     if (name == "a")
         return (main = m_phrases.thing(op.a)).text;
     if (name == "each")
@@ -83,14 +131,16 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return (apart ? ", each " : " ") + m_phrases.to(op.b);
     }
     if (name == "owner") {
-        const std::string owner = m_phrases.owner(op.a);
+        const std::string owner = isShown(op.a) ? m_shownOf : m_phrases.owner(op.a);
         main.many = owner == "their owners'"; // from here on it is the decks or hands that count
         return owner;
     }
     if (name == "your")
         return m_phrases.voice().your;
     if (name == "seat's")
-        return possessive(m_phrases.thing(op.a).text);
+        return m_phrases.isYou(op.a) ? m_phrases.voice().your : possessive(m_phrases.thing(op.a).text);
+    if (name == "from")
+        return m_phrases.one(m_phrases.library().selector(op.b.selector));
     if (name == "base")
         return m_phrases.baseOf(op.a);
     if (name == "swapped") {

@@ -41,6 +41,7 @@ private:
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
     void addStatics(const Json& list, const std::string& path, CardDef& def);
     void addStatic(const Json& item, const std::string& path, CardDef& def);
+    void playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
     void fitting(const std::string& path, const CardDef& def, const Json& card);
     void ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start);
     static void speaksOf(const Ability& start, const CardDef& def, Scope& scope);
@@ -56,6 +57,13 @@ private:
     void offerStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void branches(const Json& step, const char* yes, const std::string& path, Scope& scope, std::vector<Op>& ops,
         int depth, const Op& op);
+    void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, std::vector<Op>& ops,
+        int depth, Op op);
+    void pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
+    void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);
+    std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
+    std::uint8_t modeNumber(const Json& word, const std::string& path);
     void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
     void body(
         const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
@@ -69,6 +77,8 @@ private:
     std::uint16_t selector(const Json& value, const std::string& path, Scope& scope);
     void place(const Json& where, const std::string& path, Scope& scope, Selector& made);
     void whose(const Json& whose, const std::string& path, Scope& scope, Selector& made);
+    std::uint8_t exceptOperand(const Json& value, const std::string& path, Scope& scope, Domain domain);
+    void bearingName(const Json& value, const std::string& path, Scope& scope, Selector& made);
     void filters(const Json& value, const std::string& path, Scope& scope, Selector& made);
     std::int16_t amount(const Json& value, const std::string& path, Scope& scope, int low, int high);
     std::int16_t condition(const Json& value, const std::string& path, Scope& scope);

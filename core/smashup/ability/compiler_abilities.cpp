@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::size_t kMostOps = 200;
 constexpr std::size_t kMostAbilities = 4;
-constexpr const char* kAbilities[] = { "play", "talent", "special", "after", "instead", "ongoing" };
+constexpr const char* kAbilities[] = { "play", "talent", "special", "after", "instead", "ongoing", "fromDiscard" };
 
 } // namespace
 
@@ -89,9 +89,11 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
     const bool base = def.kind == CardKind::Base;
     if (head.contains("who"))
         start.who = word<Who>(head["who"], path + "/who",
-            { { "winner", Who::Winner }, { "runnerUp", Who::RunnerUp }, { "everybody", Who::Everybody } });
+            { { "winner", Who::Winner }, { "firstWinner", Who::FirstWinner }, { "runnerUp", Who::RunnerUp },
+                { "everybody", Who::Everybody } });
     if (head.contains("who") != base)
-        fault(path, base ? "a base's ability needs \"who\"" : "\"who\" is for bases", "winner, runnerUp or everybody");
+        fault(path, base ? "a base's ability needs \"who\"" : "\"who\" is for bases",
+            "winner, firstWinner, runnerUp or everybody");
     if (start.who == Who::Everybody && start.may)
         fault(path + "/may", "an ability for everybody is not declined as a whole", "put \"may\" beside the choice");
     if (start.timing == Timing::BeforeScoring && base && start.who != Who::Everybody)
@@ -295,13 +297,59 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         scope.noPower = true;
         scope.noTag = true;
         whom("of", false, false, true);
+    } else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")) {
+        playStatic(item, path, made, def);
     } else {
         keysAre(item, path,
-            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until" });
-        fault(path, "says nothing", "one of power, cannot, protect, shield, cancel, ignore, countsAs");
+            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
+                "cannotPlay", "extraEachTurn", "minionsFrom" });
+        fault(path, "says nothing",
+            "one of power, cannot, protect, shield, cancel, ignore, countsAs, cannotPlay, extraEachTurn, minionsFrom");
         return;
     }
     def.statics.push_back(made);
+}
+
+/// Statics about what may be played.
+void Compiler::playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    const bool atBase = def.kind == CardKind::Base || def.attach == AttachTo::Base;
+    if (item.contains("cannotPlay")) {
+        if (!keysAre(item, path, { "cannotPlay", "by", "faction", "afterFirst" }))
+            return;
+        made.kind = Static::Kind::CannotPlay;
+        made.play = word<PlayKind>(item["cannotPlay"], path + "/cannotPlay",
+            { { "minions", PlayKind::Minion }, { "actions", PlayKind::Action } });
+        if (item.contains("by"))
+            made.others = word<bool>(item["by"], path + "/by", { { "others", true }, { "anyone", false } });
+        if (item.contains("faction"))
+            made.namedFaction = word<bool>(item["faction"], path + "/faction", { { "named", true } });
+        made.afterFirst = flag(item, "afterFirst", path);
+        if (made.others && def.kind == CardKind::Base)
+            fault(path + "/by", "a base has no controller", "anyone");
+        if (made.afterFirst && made.play == PlayKind::Action)
+            fault(path + "/afterFirst", "only minions are counted");
+    } else if (item.contains("extraEachTurn")) {
+        if (!keysAre(item, path, { "extraEachTurn", "at" }))
+            return;
+        made.kind = Static::Kind::ExtraEachTurn;
+        made.play = word<PlayKind>(item["extraEachTurn"], path + "/extraEachTurn",
+            { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
+        if (item.contains("at"))
+            made.here = word<bool>(item["at"], path + "/at", { { "here", true }, { "anywhere", false } });
+        if (def.kind == CardKind::Base)
+            fault(path, "a base has no controller");
+        return;
+    } else {
+        if (!keysAre(item, path, { "minionsFrom" }))
+            return;
+        made.kind = Static::Kind::MinionsFromDiscard;
+        word<int>(item["minionsFrom"], path + "/minionsFrom", { { "discard", 0 } });
+        if (def.kind == CardKind::Base)
+            fault(path, "a base has no controller");
+    }
+    if (!atBase)
+        fault(path, "is for bases and for actions played on a base", "\"on\": \"base\"");
 }
 
 /// What an ability's steps and its condition may speak of.

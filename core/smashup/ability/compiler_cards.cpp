@@ -138,7 +138,7 @@ void Compiler::addCard(const Json& card, const std::string& path, FactionDef& fa
                                "replaced", "cleared", "ongoing" })
                             : keysAre(card, path,
                                 { "id", "name", "otherNames", "kind", "on", "copies", "power", "tags", "note", "play",
-                                    "talent", "special", "after", "instead", "ongoing", "specialOnly" });
+                                    "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
     if (!sound)
         return;
     CardDef def;
@@ -149,6 +149,11 @@ void Compiler::addCard(const Json& card, const std::string& path, FactionDef& fa
     else
         cardNumbers(card, path, def);
     def.specialOnly = flag(card, "specialOnly", path);
+    if (card.contains("fromDiscard")) {
+        def.fromDiscard = word<std::uint8_t>(card["fromDiscard"], path + "/fromDiscard", { { "oncePerTurn", 1 } });
+        if (def.kind != CardKind::Minion)
+            fault(path + "/fromDiscard", "only minions are played from the discard pile");
+    }
     addAbilities(card, path, def);
     const auto id = static_cast<DefId>(m_library.m_defs.size());
     (base ? faction.bases : faction.cards).push_back(id);
@@ -233,7 +238,11 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
 
 void Compiler::finish()
 {
+    int fromDiscard = 0;
     for (CardDef& def : m_library.m_defs) {
+        // A bit each in SeatState::fromDiscard; should there ever be more than eight, the last ones share it.
+        if (def.fromDiscard != 0)
+            def.fromDiscard = static_cast<std::uint8_t>(1U << std::min(fromDiscard++, 7));
         for (const Ability& each : def.abilities) {
             switch (each.timing) {
             case Timing::Play:
@@ -269,7 +278,7 @@ void Compiler::finish()
             }
         }
         for (const Static& each : def.statics)
-            def.staticKinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(each.kind));
+            def.staticKinds |= 1U << static_cast<unsigned>(each.kind);
     }
 }
 

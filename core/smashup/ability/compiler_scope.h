@@ -22,6 +22,8 @@ enum class Compiler::Wanted {
     Base,
     BaseOrCard, ///< a base, or a card for the base it is at
     BaseCard, ///< a base of the base deck
+    Stack, ///< cards that are not in play, or bases of the base deck
+    Bases,
     Seat,
     Faction,
     Number, ///< one that was chosen
@@ -46,6 +48,8 @@ struct Compiler::Scope {
     bool here = true; ///< there is a base that "here" means
     bool it = false; ///< an event happened to a card
     bool did = false; ///< somebody brought the event about
+    bool shown = false; ///< cards have been shown or looked at
+    bool shownBases = false;
     bool scored = false; ///< a base has scored, so there are winners
     bool instead = false; ///< takes the place of a destruction
     bool noPower = false; ///< a bonus: it would depend on itself

@@ -10,7 +10,8 @@ constexpr int kDeepestSelectors = 2;
 constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
     { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
     { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
-    { "discard", Domain::Discard }, { "seats", Domain::Seats }, { "factions", Domain::Factions } };
+    { "discard", Domain::Discard }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
+    { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
 {
@@ -47,7 +48,11 @@ static bool fits(Domain domain, bool single, auto wanted)
     case Wanted::BaseOrCard:
         return single && (domain == Domain::Bases || isInPlay(domain));
     case Wanted::BaseCard:
-        return single && domain == Domain::BaseDeck;
+        return single && (domain == Domain::BaseDeck || domain == Domain::ShownBases);
+    case Wanted::Stack:
+        return isPile(domain) || domain == Domain::ShownBases;
+    case Wanted::Bases:
+        return !single && domain == Domain::Bases;
     case Wanted::Seat:
         return single && domain == Domain::Seats;
     case Wanted::Faction:
@@ -78,6 +83,10 @@ static const char* nameOf(auto wanted)
         return "a base or a card at one";
     case Wanted::BaseCard:
         return "a base of the base deck";
+    case Wanted::Stack:
+        return "cards of a hand, a deck or a discard pile, or bases that are shown";
+    case Wanted::Bases:
+        return "bases";
     case Wanted::Seat:
         return "a seat";
     case Wanted::Faction:
@@ -202,6 +211,30 @@ void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, S
     }
 }
 
+/// "except": one thing of the same kind that has been chosen before.
+std::uint8_t Compiler::exceptOperand(const Json& value, const std::string& path, Scope& scope, Domain domain)
+{
+    const Wanted wanted = domain == Domain::Bases ? Wanted::Base
+        : domain == Domain::ShownBases            ? Wanted::BaseCard
+                                                  : Wanted::Card;
+    const Operand found = operand(value, path, scope, wanted);
+    if (found.kind != OperandKind::Register)
+        fault(path, "expected a name", "\"$m\", say, or \"other\" for not this card");
+    return found.reg;
+}
+
+void Compiler::bearingName(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    const Operand found = operand(value, path, scope, Wanted::Card);
+    made.sameNameReg = found.reg;
+    made.sameName = found.kind == OperandKind::Register ? SameName::Register
+        : found.kind == OperandKind::This               ? SameName::This
+        : found.kind == OperandKind::It                 ? SameName::It
+                                                        : SameName::Anything;
+    if (made.sameName == SameName::Anything)
+        fault(path, "expected one card", "\"$m\", this or it");
+}
+
 void Compiler::filters(const Json& value, const std::string& path, Scope& scope, Selector& made)
 {
     const bool card = isCard(made.domain);
@@ -241,6 +274,19 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
         made.playableAt = operand(value["playableAt"], path + "/playableAt", scope, Wanted::Base);
     if (has("withYourMinion", made.domain == Domain::Bases))
         made.withYourMinion = flag(value, "withYourMinion", path);
+    if (has("withoutYourMinion", made.domain == Domain::Bases))
+        made.withoutYourMinion = flag(value, "withoutYourMinion", path);
+    if (made.withYourMinion && made.withoutYourMinion)
+        fault(path + "/withoutYourMinion", "there is no such base", "leave one of the two out");
+    if (has("withMinion", made.domain == Domain::Seats)) {
+        made.withMinionHere = word<bool>(value["withMinion"], path + "/withMinion", { { "here", true } });
+        if (!scope.here)
+            fault(path + "/withMinion", "this card is at no base");
+    }
+    if (has("except", card || made.domain == Domain::Bases || made.domain == Domain::ShownBases))
+        made.exceptReg = exceptOperand(value["except"], path + "/except", scope, made.domain);
+    if (has("sameName", card))
+        bearingName(value["sameName"], path + "/sameName", scope, made);
     if (has("tag", card)) {
         made.tag = tagBit(value["tag"], path + "/tag");
         if (scope.noTag)
@@ -279,8 +325,9 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     }
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
-                "seats", "factions", "of", "other", "weakest", "strongest", "on", "playableAt", "withYourMinion",
-                "notAt", "tag", "faction", "named", "kind", "powerAtMost", "powerBelow", "printedPowerAtMost" }))
+                "seats", "factions", "shown", "shownBases", "of", "other", "except", "weakest", "strongest", "on",
+                "playableAt", "withYourMinion", "withoutYourMinion", "withMinion", "notAt", "tag", "faction", "named",
+                "sameName", "kind", "powerAtMost", "powerBelow", "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
@@ -296,6 +343,11 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         made.domain = domain;
         if (isInPlay(domain) || domain == Domain::Bases) {
             place(*item, at, scope, made);
+        } else if (domain == Domain::Shown || domain == Domain::ShownBases) {
+            if (!item->is_boolean() || !item->get<bool>())
+                fault(at, "expected true");
+            if (!(domain == Domain::Shown ? scope.shown : scope.shownBases))
+                fault(at, "nothing has been shown here", "\"reveal\" or \"lookAtTop\" with a number first");
         } else if (isPile(domain)) {
             whose(*item, at, scope, made);
             // Everybody sees a minion's power, and it must not change while cards are drawn, after bases have scored.
@@ -376,12 +428,14 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
                 { "othersTurn", Condition::Kind::OthersTurn }, { "yourTurn", Condition::Kind::YourTurn } });
     } else if (!value.is_object()) {
         fault(path, "expected a condition", "\"firstMinionThisTurn\" or { \"count\": { … }, \"atLeast\": 2 }, say");
-    } else if (value.contains("isMinion")) {
-        keysAre(value, path, { "isMinion" });
-        made.kind = Condition::Kind::IsMinion;
-        made.of = operand(value["isMinion"], path + "/isMinion", scope, Wanted::Card);
+    } else if (value.contains("isMinion") || value.contains("isAction")) {
+        const bool minion = value.contains("isMinion");
+        const char* key = minion ? "isMinion" : "isAction";
+        keysAre(value, path, { key });
+        made.kind = minion ? Condition::Kind::IsMinion : Condition::Kind::IsAction;
+        made.of = operand(value[key], path + "/" + key, scope, Wanted::Card);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-            fault(path + "/isMinion", "asks about one card only", "choose it under a name first");
+            fault(path + "/" + key, "asks about one card only", "choose it under a name first");
     } else if (value.contains("is")) {
         keysAre(value, path, { "is", "among" });
         made.kind = Condition::Kind::IsAmong;
@@ -404,7 +458,7 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
             if (*key == 'a' && m_library.m_selectors[made.selector].domain != Domain::Minions)
                 fault(path + "/alike", "expected minions", "{ \"minions\": \"anywhere\" }, say");
         } else {
-            fault(path, "says no condition", "count, alike or isMinion");
+            fault(path, "says no condition", "count, alike, isMinion or isAction");
         }
     }
     m_library.m_conditions.push_back(made);

@@ -79,7 +79,8 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             verb = &each;
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
-            "at", "until", "upTo", "atLeast", "in", "powerAtMost", "sameName", "oneName", "times", "now", "must", "note" };
+            "at", "until", "upTo", "atLeast", "in", "of", "powerAtMost", "sameName", "oneName", "times", "now", "must",
+            "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -104,6 +105,13 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
         break;
     case OpCode::Offer:
         offerStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::Mode:
+        modeStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::Reveal:
+    case OpCode::LookAtTop:
+        topStep(step, path, verb->word, scope, ops, depth, op);
         break;
     default:
         verbStep(step, path, verb->word, scope, op);
@@ -290,17 +298,16 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
             fault(at, "what happens instead of a destruction cannot destroy", "it could go on for ever");
         break;
     case OpCode::DeckBottom:
+    case OpCode::DeckTop:
     case OpCode::ShuffleIn:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Card);
-        break;
     case OpCode::Discard:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Pile);
-        break;
+    case OpCode::Take:
+    case OpCode::PutBack:
+    case OpCode::Shuffle:
     case OpCode::Look:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Seat);
+    case OpCode::LookAtBases:
+    case OpCode::NextBase:
+        pileStep(step, path, verb, scope, op);
         break;
     case OpCode::Boost:
         keysAre(step, path, { "boost", "by", "until", "note" });
@@ -365,12 +372,25 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
             if (op.play == PlayKind::Action)
                 fault(path + "/sameName", "this is for minions");
         }
-        second("at", Wanted::Base, false);
+        extraAt(step, path, scope, op);
         if (step.contains("sameName") && step["sameName"] == "here" && op.b.kind != OperandKind::Here)
             fault(path, "the name of a minion here, for a minion that is played elsewhere", "add \"at\": \"here\"");
         by();
         op.must = flag(step, "must", path);
         op.now = op.must || flag(step, "now", path);
+        break;
+    case OpCode::PlayAtEach:
+        keysAre(step, path, { "playAtEach", "from", "note" });
+        op.a = operand(main, at, scope, Wanted::Bases);
+        if (const Json* from = needed(step, path, verb, "from"))
+            op.b = operand(*from, path + "/from", scope, Wanted::Stack);
+        if (op.b.kind != OperandKind::All)
+            fault(path + "/from", "expected cards of a hand or a pile",
+                "{ \"discard\": \"you\", \"kind\": \"minion\" }, say");
+        else if (m_library.m_selectors[op.b.selector].kind != KindFilter::Minion)
+            fault(path + "/from", "only minions are played at a base so", "\"kind\": \"minion\"");
+        op.reg = hiddenRegister(path, scope);
+        hiddenRegister(path, scope);
         break;
     case OpCode::PlayCard:
         keysAre(step, path, { "play", "at", "may", "note" });
@@ -386,9 +406,9 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.reg = newRegister(main, at, scope, Domain::Numbers);
         break;
     case OpCode::Reveal:
-        keysAre(step, path, { "reveal", "note" });
-        op.reg = newRegister(main, at, scope, Domain::Shown);
-        break;
+    case OpCode::LookAtTop:
+    case OpCode::Mode:
+    case OpCode::Branch:
     case OpCode::Choose:
     case OpCode::ChooseEach:
     case OpCode::Each:

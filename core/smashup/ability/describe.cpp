@@ -26,9 +26,8 @@ Voice voiceOf(const CardLibrary& library, const CardDef& def, const Ability& abi
     voice.minionPlayed = def.kind == CardKind::Minion && ability.timing == Timing::Play;
     if (def.kind == CardKind::Base) {
         // "Everybody" and "nobody in particular" alike run once, for the seat whose turn it is.
-        voice.you = ability.who == Who::Winner ? "the winner"
-            : ability.who == Who::RunnerUp     ? "the runner-up"
-                                               : "the current player";
+        const bool winner = ability.who == Who::Winner || ability.who == Who::FirstWinner;
+        voice.you = winner ? "the winner" : ability.who == Who::RunnerUp ? "the runner-up" : "the current player";
         voice.nobody = voice.you == "the current player";
         voice.your = voice.nobody ? "that player's" : "their";
     }
@@ -208,6 +207,19 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
     case Static::Kind::IgnoreBase:
         return std::string("you ignore the base's ability")
             + (what.untilYourTurn ? " until the start of your next turn" : "");
+    case Static::Kind::CannotPlay: {
+        const std::string what_ = what.play == PlayKind::Minion ? "minions" : "actions";
+        const std::string which = what_ + (what.namedFaction ? " of the named faction" : "");
+        if (what.afterFirst)
+            return std::string(what.others ? "each other player" : "each player") + " may play only one minion"
+                + (what.namedFaction ? " of the named faction" : "") + " here in a turn";
+        return what.others ? "other players cannot play " + which + " here" : which + " cannot be played here";
+    }
+    case Static::Kind::ExtraEachTurn:
+        return std::string("you may play an extra ") + (what.play == PlayKind::Minion ? "minion" : "action")
+            + (what.here ? " here" : "") + " in each of your turns";
+    case Static::Kind::MinionsFromDiscard:
+        return "minions that you play here in your turn may come from your discard pile";
     case Static::Kind::CountsAs: {
         const std::string tag = capitalised(library.tagName(what.tag));
         return selector == nullptr ? single + " counts as " + withArticle(tag)
@@ -262,6 +274,9 @@ std::string describe(const CardLibrary& library, const CardDef& def)
     abilities([](Timing timing) { return timing == Timing::Talent || timing == Timing::PlayPhase; });
     for (const Static& each : def.statics)
         add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");
+    if (def.fromDiscard != 0)
+        add("Special: ",
+            "Once in each of your turns, you may play a card of this name from your discard pile as an extra minion.");
     abilities([](Timing timing) { return timing == Timing::Trigger || timing == Timing::InsteadOfDestroyed; });
     abilities([](Timing timing) {
         return timing == Timing::BeforeScoring || timing == Timing::WhenScoring || timing == Timing::AfterScoring

@@ -25,8 +25,9 @@ public:
         // "At another base" needs no telling which base is meant, so NotAt does not count.
         return (selector.where == Where::At && selector.whereReg == m_reg)
             || (selector.whose == Whose::Register && selector.whoseReg == m_reg) || selector.factionReg == m_reg
-            || is(selector.on) || is(selector.playableAt) || inAmount(selector.powerAtMost)
-            || inAmount(selector.powerBelow) || inAmount(selector.printedAtMost);
+            || is(selector.on) || is(selector.playableAt) || selector.sameNameReg == m_reg
+            || selector.exceptReg == m_reg || inAmount(selector.powerAtMost) || inAmount(selector.powerBelow)
+            || inAmount(selector.printedAtMost);
     }
 
     bool inAmount(std::int16_t index) const
@@ -83,7 +84,7 @@ int countVerbs(const std::vector<Step>& steps)
     for (const Step& step : steps) {
         const bool structure = step.op.code == OpCode::Choose || step.op.code == OpCode::ChooseEach
             || step.op.code == OpCode::Each || step.op.code == OpCode::If || step.op.code == OpCode::Offer
-            || step.op.code == OpCode::ChooseNumber;
+            || step.op.code == OpCode::ChooseNumber || step.op.code == OpCode::Mode || step.op.code == OpCode::Branch;
         verbs += (structure ? 0 : 1) + countVerbs(step.then) + countVerbs(step.otherwise);
     }
     return verbs;

@@ -37,6 +37,8 @@ const char* verbOf(OpCode code)
 #undef OP
     case OpCode::LoopStart:
         return "loop";
+    case OpCode::Branch:
+        return "branch";
     case OpCode::Jump:
         return "jump";
     case OpCode::End:
@@ -79,7 +81,7 @@ std::string Lister::operand(const Operand& operand) const
 std::string Lister::selector(std::size_t index) const
 {
     static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck",
-        "hand", "deck", "discard", "shown", "seats", "factions", "numbers" };
+        "hand", "deck", "discard", "shown", "seats", "factions", "numbers", "shownBases" };
     static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
     const Selector& selector = m_library.selector(index);
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
@@ -133,6 +135,14 @@ std::string Lister::selector(std::size_t index) const
     if (selector.playableAt.kind != OperandKind::None)
         text += " playable at " + operand(selector.playableAt);
     text += selector.withYourMinion ? " withYourMinion" : "";
+    text += selector.withoutYourMinion ? " withoutYourMinion" : "";
+    text += selector.withMinionHere ? " withMinion here" : "";
+    static constexpr std::array kSameName { "", " sameName this", " sameName it", " sameName " };
+    text += kSameName[static_cast<std::size_t>(selector.sameName)];
+    if (selector.sameName == SameName::Register)
+        text += name(selector.sameNameReg);
+    if (selector.exceptReg != kNoReg)
+        text += " except " + name(selector.exceptReg);
     if (selector.powerAtMost >= 0)
         text += " power <= " + amount(selector.powerAtMost);
     if (selector.powerBelow >= 0)
@@ -198,6 +208,8 @@ std::string Lister::condition(std::int16_t index) const
         return "noMinionThisTurn";
     case Condition::Kind::IsAmong:
         return operand(condition.of) + " is among " + selector(condition.selector);
+    case Condition::Kind::IsAction:
+        return "isAction(" + operand(condition.of) + ")";
     }
     return {};
 }
@@ -216,6 +228,8 @@ std::string Lister::op(const Op& op) const
         add("times ", op.times < 0 ? "" : amount(op.times));
         add("sameName ", operand(op.a));
     }
+    if (op.code == OpCode::Branch)
+        add("", m_library.modes()[op.word]);
     add("", op.oneName ? "oneName" : "");
     add(op.code == OpCode::Each ? "in "
             : chooses           ? "from "
@@ -223,14 +237,19 @@ std::string Lister::op(const Op& op) const
         op.code == OpCode::Extra                       ? std::string()
             : op.a.kind == OperandKind::All && chooses ? selector(op.a.selector)
                                                        : operand(op.a));
-    add(op.code == OpCode::Move ? "to " : op.code == OpCode::SwapBase ? "with " : "at ", operand(op.b));
+    add(op.code == OpCode::Move             ? "to "
+            : op.code == OpCode::SwapBase   ? "with "
+            : op.code == OpCode::PlayAtEach ? "from "
+                                            : "at ",
+        operand(op.b));
+    add("", op.bottom ? "to bottom" : "");
     add("at least ", op.atLeast == 0 ? "" : std::to_string(op.atLeast));
     if (op.code == OpCode::ChooseEach || op.code == OpCode::ChooseNumber)
         add("up to ", op.amount < 0 ? "any" : amount(op.amount));
     else if (op.amount >= 0)
-        add(op.code == OpCode::Extra ? "power at most "
-                : op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::DiscardRandom ? ""
-                                                                                                           : "by ",
+        add(op.code == OpCode::Extra                                        ? "power at most "
+                : op.code == OpCode::Boost || op.code == OpCode::LowerBreak ? "by "
+                                                                            : "",
             amount(op.amount));
     if (op.code == OpCode::Boost)
         add("until ", op.until == Until::EndOfTurn ? "endOfTurn" : "endOfYourTurn");
@@ -239,7 +258,8 @@ std::string Lister::op(const Op& op) const
     add("seat ", operand(op.by));
     add("", op.may ? "may" : "");
     add("", op.must ? "must" : op.now ? "now" : "");
-    const bool jumps = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump;
+    const bool jumps
+        = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump || op.jump != 0;
     add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");
     std::string text;
     for (const std::string& part : parts)
@@ -253,7 +273,7 @@ std::string headOf(const Lister& lister, const Ability& ability)
         "when", "replaced", "instead", "cleared", "special playPhase" };
     static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd",
         " affected" };
-    static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody" };
+    static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody", ", who firstWinner" };
     std::string text = kTimings[static_cast<std::size_t>(ability.timing)];
     text += kTriggers[static_cast<std::size_t>(ability.trigger)];
     text += ability.onlySelf ? ", of this" : "";
@@ -272,7 +292,7 @@ std::string headOf(const Lister& lister, const Ability& ability)
 std::string staticLine(const Lister& lister, const Static& what)
 {
     static constexpr std::array kKinds { "power", "cannot destroy", "protect", "shield", "cancel base", "countsAs",
-        "ignore base" };
+        "ignore base", "cannotPlay", "extraEachTurn", "minionsFrom discard" };
     std::string text = std::string("ongoing ") + kKinds[static_cast<std::size_t>(what.kind)];
     if (what.amount >= 0)
         text += " " + lister.amount(what.amount);
@@ -282,6 +302,12 @@ std::string staticLine(const Lister& lister, const Static& what)
     if (what.kind == Static::Kind::Protect)
         text += what.actionsOnly ? ", from othersActions" : ", from othersCards";
     text += what.untilYourTurn ? ", until startOfYourTurn" : "";
+    if (what.kind == Static::Kind::CannotPlay)
+        text += std::string(what.play == PlayKind::Minion ? " minions" : " actions")
+            + (what.others ? ", by others" : "") + (what.namedFaction ? ", faction named" : "")
+            + (what.afterFirst ? ", afterFirst" : "");
+    if (what.kind == Static::Kind::ExtraEachTurn)
+        text += std::string(what.play == PlayKind::Minion ? " minion" : " action") + (what.here ? ", at here" : "");
     if (what.condition >= 0)
         text += ", while " + lister.condition(what.condition);
     return text;
@@ -297,6 +323,7 @@ std::string firstLine(const CardDef& def)
         : def.attach == AttachTo::Minion ? (def.onYours ? ", on your minion" : ", on minion")
                                          : "";
     text += def.specialOnly ? ", special only" : "";
+    text += def.fromDiscard != 0 ? ", from discard once per turn" : "";
     return text + ", copies " + std::to_string(def.copies);
 }
 

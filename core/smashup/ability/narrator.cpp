@@ -75,6 +75,13 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
     case OpCode::ChooseNumber:
         tellNumber(steps, at, actor);
         break;
+    case OpCode::Mode:
+        tellMode(step, actor);
+        break;
+    case OpCode::Reveal:
+    case OpCode::LookAtTop:
+        tellTop(step, actor);
+        break;
     default:
         tellVerb(step.op, actor);
     }
@@ -88,10 +95,17 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
         clause = predicate;
     } else if (m_phrases.isYou(subject) && m_phrases.voice().second()) {
         clause = (may || m_may ? "you may " : "") + predicate;
+    } else if (std::exchange(m_alternative, false)) {
+        clause = may || m_may ? predicate : thirdPerson(predicate);
+    } else if (m_spoken && sameSeat(m_subject, subject) && m_lead.empty() && !m_ifDone && !m_joined) {
+        clause = std::string("they ") + (may || m_may ? "may " : "") + predicate;
     } else {
         const std::string who = m_phrases.seat(subject);
         clause = who + (may || m_may ? " may " + predicate : " " + thirdPerson(predicate));
+        m_subject = subject;
+        m_spoken = true;
     }
+    m_alternative = false;
     m_may = false;
     clause += std::exchange(m_instead, {});
     if (!m_lead.empty())
@@ -131,7 +145,10 @@ void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const 
     const std::vector<Step> rest(steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, steps.end());
     const bool optional = op.may || m_may;
     m_phrases.setSubject(chooser);
-    if (firstUse(m_phrases.library(), step.then.empty() ? rest : step.then, op.reg) == Use::Direct) {
+    if (from.domain == Domain::Deck && from.whose == Whose::You) {
+        say(chooser, op.may, "search " + m_phrases.voice().your + " deck for " + m_phrases.searched(from));
+        m_phrases.introduce(op.reg);
+    } else if (firstUse(m_phrases.library(), step.then.empty() ? rest : step.then, op.reg) == Use::Direct) {
         m_may = optional;
     } else {
         announceChoice(op, m_phrases.one(from), actor);
@@ -301,20 +318,69 @@ void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const 
     m_phrases.introduce(op.reg);
 }
 
+/// "Do this or that." A mode in which nothing is done makes it "You may do this."
+void Narrator::tellMode(const Step& step, const Operand& actor)
+{
+    const Operand chooser = m_phrases.isYou(step.op.by) ? actor : step.op.by;
+    bool may = step.op.may || m_may;
+    for (const Step& mode : step.then)
+        may = may || mode.then.empty();
+    m_phrases.setSubject(chooser);
+    const std::size_t before = m_sentences.size();
+    const bool joined = std::exchange(m_joined, false);
+    std::string all;
+    for (const Step& mode : step.then) {
+        if (mode.then.empty())
+            continue;
+        if (mode.op.condition >= 0)
+            m_lead = "if "
+                + m_phrases.condition(m_phrases.library().condition(static_cast<std::size_t>(mode.op.condition)));
+        m_may = may && all.empty();
+        m_alternative = !all.empty();
+        for (std::size_t i = 0; i < mode.then.size(); ++i) {
+            tellStep(mode.then, i, chooser);
+            m_joined = true;
+        }
+        m_joined = false;
+        std::string text;
+        for (std::size_t i = before; i < m_sentences.size(); ++i)
+            text += (text.empty() ? "" : "; ") + m_sentences[i];
+        m_sentences.resize(before);
+        all += (all.empty() ? "" : " or ") + text;
+    }
+    m_may = false;
+    m_joined = joined;
+    if (joined && !m_sentences.empty())
+        m_sentences.back() += ", then " + all;
+    else if (!all.empty())
+        m_sentences.push_back(all);
+}
+
+void Narrator::tellTop(const Step& step, const Operand& actor)
+{
+    m_shownOf.clear();
+    tellVerb(step.op, actor);
+    if (step.op.reg != kNoReg) {
+        m_phrases.referent(step.op.reg) = {};
+        m_phrases.introduce(step.op.reg);
+    }
+    tellSteps(step.then, actor);
+}
+
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
     const bool personal = op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::Extra
         || op.code == OpCode::DiscardRandom || op.code == OpCode::PlayCard || op.code == OpCode::Look
-        || op.code == OpCode::Reveal;
+        || op.code == OpCode::Reveal || op.code == OpCode::LookAtTop || op.code == OpCode::LookAtBases
+        || op.code == OpCode::NextBase || op.code == OpCode::PutBack || op.code == OpCode::PlayAtEach;
     // What the ability's own seat does is not done by whoever chose.
     const Operand& subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
-    const bool may = op.may || (op.code == OpCode::Extra && !op.must);
+    const bool may = op.may || (op.code == OpCode::Extra && !op.must) || op.code == OpCode::PlayAtEach;
     m_phrases.setSubject(subject);
+    if (op.code == OpCode::PlayAtEach)
+        m_lead += (m_lead.empty() ? "for " : ", for ") + m_phrases.each(m_phrases.library().selector(op.a.selector));
     say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
-    if (op.code == OpCode::Reveal) {
-        m_phrases.referent(op.reg) = {};
-        m_phrases.introduce(op.reg);
-    } else if (op.code == OpCode::Mark) {
+    if (op.code == OpCode::Mark) {
         const Selector* selector = m_phrases.selectorOf(op.a);
         m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));
     }

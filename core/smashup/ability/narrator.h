@@ -33,12 +33,16 @@ private:
     void tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor);
     void tellIf(const Step& step, const Operand& actor);
+    void tellMode(const Step& step, const Operand& actor);
+    void tellTop(const Step& step, const Operand& actor);
     void tellVerb(const Op& op, const Operand& actor);
     void announceChoice(const Op& op, const std::string& what, const Operand& actor);
     void say(const Operand& subject, bool may, const std::string& predicate, bool anybody = false);
     std::string filledIn(std::string_view sentence, const Op& op);
     std::string extra(const Op& op);
     std::string slot(std::string_view name, const Op& op, Noun& main);
+    std::string pileSlot(std::string_view name, const Op& op, Noun& main);
+    bool isShown(const Operand& operand);
 
     Phrases m_phrases;
     std::vector<std::string> m_sentences;
@@ -46,8 +50,12 @@ private:
     bool m_may = false; ///< the next clause may be declined
     bool m_ifDone = false; ///< what follows needs that the clause before was not declined
     std::string m_instead; ///< how the next clause ends: " instead"
+    std::string m_shownOf; ///< whose deck the cards shown are from: "your"
     bool m_joined = false; ///< clauses follow one another within one sentence
     const char* m_joint = ", then "; ///< by which words
+    bool m_alternative = false; ///< the next clause is joined by "or", so its subject is said already
+    bool m_spoken = false; ///< there has been such a clause
+    Operand m_subject; ///< of the last clause, where it was in the third person
     Operand m_choosing; ///< who the last sentence made choose; the next choice joins it
     bool m_chooses = false;
 };

@@ -175,6 +175,8 @@ std::string Phrases::at(const Operand& operand)
         return {};
     if (operand.kind == OperandKind::Here)
         return " " + m_voice.here;
+    if (operand.kind == OperandKind::All)
+        return " at " + one(m_library.selector(operand.selector));
     const std::string base = baseOf(operand);
     return base == "that base" ? " there" : " at " + base;
 }

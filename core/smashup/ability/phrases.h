@@ -52,6 +52,7 @@ public:
     std::string plain(const Selector& selector); ///< "your minions here"
     std::string some(
         const Selector& selector, int upTo, int atLeast = 0); ///< "up to two of your minions"; -1 for any number
+    std::string searched(const Selector& selector); ///< after "search your deck for": "an action"
     std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
 
@@ -93,6 +94,7 @@ private:
     std::string whose(const Selector& selector); ///< "your", "that player's"; empty for anyone
     std::string place(const Selector& selector);
     std::string onWhat(const Selector& selector, bool plural);
+    std::string whereMinion(const Selector& selector);
     std::string tail(const Selector& selector); ///< faction, power, place
     std::string partOf(const Selector& selector, const std::string& how, bool plural); ///< "one of your minions"
     std::string powerOf(const Operand& operand);

@@ -14,7 +14,8 @@ enum class OpCode : std::uint8_t {
 #define OP(code, verb, operands, asks, sentence, does, manual) code,
 #include "core/smashup/ability/ops.def"
 #undef OP
-    LoopStart, ///< begins a ChooseEach or Each: forgets what was chosen, clears the loop's register
+    LoopStart, ///< begins a loop: forgets what was chosen, clears the loop's register
+    Branch, ///< begins one mode of a Mode; jump: where the next one begins, or where all go on
     Jump,
     End,
 };
@@ -58,11 +59,13 @@ enum class Domain : std::uint8_t {
     Seats,
     Factions,
     Numbers, ///< only of a register: what chooseNumber asked for
+    ShownBases,
 };
 enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
 enum class Whose : std::uint8_t { Anyone, You, Others, Register, WhoDidIt };
 enum class SeatGroup : std::uint8_t { All, Others, Winners, RunnersUp, NotWinners };
 enum class KindFilter : std::uint8_t { Any, Minion, Action };
+enum class SameName : std::uint8_t { Anything, This, It, Register };
 
 /// Finds cards, bases, seats or factions.
 struct Selector {
@@ -78,6 +81,11 @@ struct Selector {
     bool weakest = false; ///< of the lowest power at its base, where another minion is stronger
     bool strongest = false; ///< of the highest power among its controller's minions at its base
     bool withYourMinion = false; ///< bases where you have a minion
+    bool withoutYourMinion = false; ///< bases where you have none
+    bool withMinionHere = false; ///< seats that have a minion here
+    SameName sameName = SameName::Anything; ///< whose name the card must bear
+    std::uint8_t sameNameReg = kNoReg;
+    std::uint8_t exceptReg = kNoReg; ///< not this one
     std::uint16_t tag = 0; ///< bit of a tag the card must bear, 0 for none
     std::uint8_t factionReg = kNoReg;
     Operand on; ///< actions on that minion
@@ -111,6 +119,7 @@ struct Condition {
         IsMinion,
         NoMinionThisTurn,
         IsAmong, ///< a card in play is what the selector looks for
+        IsAction,
     };
     Kind kind = Kind::Always;
     Operand of;
@@ -136,6 +145,8 @@ struct Op {
     std::uint8_t atLeast = 0; ///< ChooseEach: so many must be chosen while there are any
     bool now = false; ///< Extra: at once, in the play phase, too
     bool must = false; ///< Extra: compulsory
+    std::uint8_t word = 0; ///< Branch: the mode's
+    bool bottom = false; ///< PutBack: under the deck
     PlayKind play = PlayKind::Minion;
     bool oneName = false; ///< ChooseEach: all that are chosen bear one name
     Until until = Until::EndOfTurn;
@@ -165,7 +176,13 @@ enum class Trigger : std::uint8_t {
 };
 
 /// Which seats an ability waits for.
-enum class Who : std::uint8_t { Controller, Winner, RunnerUp, Everybody };
+enum class Who : std::uint8_t {
+    Controller,
+    Winner, ///< each of them, if several tie
+    RunnerUp,
+    Everybody, ///< once, for nobody in particular
+    FirstWinner, ///< of tied winners the first in turn order only
+};
 
 struct Ability {
     Timing timing = Timing::Play;
@@ -193,12 +210,20 @@ struct Static {
         CancelBase, ///< its base's ability is switched off
         CountsAs, ///< minions selected count as bearing a tag
         IgnoreBase, ///< its controller neither suffers nor profits from its base's ability
+        CannotPlay, ///< minions or actions may not be played here
+        ExtraEachTurn, ///< an extra play in each turn of its controller
+        MinionsFromDiscard, ///< its controller's minion plays here may come from the discard pile
     };
     Kind kind = Kind::Power;
     bool self = false; ///< applies to the card itself
     bool host = false; ///< applies to the minion it is attached to
     bool actionsOnly = false; ///< Protect: only from actions
     bool untilYourTurn = false; ///< until its controller's next turn begins
+    bool others = false; ///< CannotPlay: only seats other than its controller
+    bool namedFaction = false; ///< CannotPlay: only cards of the faction the card names
+    bool afterFirst = false; ///< CannotPlay: only seats that have played a minion here this turn
+    bool here = false; ///< ExtraEachTurn: only at the base it is at
+    PlayKind play = PlayKind::Minion; ///< CannotPlay, ExtraEachTurn
     std::int16_t selector = -1; ///< applies to all minions it finds
     std::int16_t amount = -1;
     std::int16_t condition = -1;

@@ -19,6 +19,16 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
         case OpCode::End:
             ++at;
             break;
+        case OpCode::Reveal:
+        case OpCode::LookAtTop:
+            if (op.jump == 0) {
+                steps.push_back({ op, {}, {} });
+                ++at;
+                break;
+            }
+            [[fallthrough]];
+        case OpCode::Mode:
+        case OpCode::Branch: // a branch ends with a jump beyond the last one
         case OpCode::Choose:
         case OpCode::ChooseEach: // the body of a loop ends with the jump back
         case OpCode::Each:

@@ -10,6 +10,19 @@ bool isPile(Domain domain)
     return domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard;
 }
 
+bool isShown(Domain domain)
+{
+    return domain == Domain::Shown || domain == Domain::ShownBases;
+}
+
+/// Finds whatever lies where it looks.
+bool isBare(const Selector& selector)
+{
+    return selector.kind == KindFilter::Any && selector.tag == 0 && selector.name == 0 && selector.factionReg == kNoReg
+        && selector.sameName == SameName::Anything && selector.exceptReg == kNoReg && selector.powerAtMost < 0
+        && selector.powerBelow < 0 && selector.printedAtMost < 0;
+}
+
 const char* pileName(Domain domain)
 {
     return domain == Domain::Hand ? "hand" : domain == Domain::Deck ? "deck" : "discard pile";
@@ -28,6 +41,7 @@ std::string Phrases::baseNoun(const Selector& selector)
         return "action";
     case Domain::Bases:
     case Domain::BaseDeck:
+    case Domain::ShownBases:
         return "base";
     case Domain::Seats:
         return "player";
@@ -101,6 +115,14 @@ std::string Phrases::tail(const Selector& selector)
     std::string text;
     if (selector.factionReg != kNoReg)
         text += " of " + nameOf(selector.factionReg);
+    if (selector.sameName == SameName::This)
+        text += " with the name of this card";
+    else if (selector.sameName == SameName::It)
+        text += " with its name";
+    else if (selector.sameName == SameName::Register)
+        text += " with the same name as " + nameOf(selector.sameNameReg);
+    if (selector.exceptReg != kNoReg)
+        text += " other than " + nameOf(selector.exceptReg);
     const auto isNumber = [&](std::int16_t index) {
         return index >= 0 && m_library.amount(static_cast<std::size_t>(index)).kind == Amount::Kind::Constant;
     };
@@ -174,12 +196,10 @@ std::string Phrases::one(const Selector& selector)
         std::string text = selector.where == Where::Here                       ? m_voice.hereBase
             : selector.where == Where::Anywhere || selector.where == Where::At ? "a base"
                                                                                : "another base";
-        if (selector.withYourMinion)
-            text += " where " + std::string(m_voice.second() ? "you have" : "they have") + " a minion";
-        return text;
+        return text + whereMinion(selector);
     }
-    if (selector.domain == Domain::Shown)
-        return withArticle(noun(selector, false)) + " shown";
+    if (isShown(selector.domain))
+        return isBare(selector) ? "one of them" : "one of the " + noun(selector, true) + tail(selector) + " among them";
     if (isPile(selector.domain)) {
         const std::string owner = selector.whose == Whose::Others ? "another player's" : whose(selector);
         return withArticle(noun(selector, false)) + tail(selector) + " from " + (owner.empty() ? "any player's" : owner)
@@ -199,6 +219,11 @@ std::string Phrases::one(const Selector& selector)
 std::string Phrases::each(const Selector& selector)
 {
     if (selector.domain == Domain::Seats) {
+        if (selector.withMinionHere) {
+            Selector all = selector;
+            all.withMinionHere = false;
+            return each(all) + " with a minion " + m_voice.here;
+        }
         switch (selector.seats) {
         case SeatGroup::All:
             return "each player";
@@ -216,7 +241,7 @@ std::string Phrases::each(const Selector& selector)
         return std::string(selector.where == Where::Here                                  ? m_voice.hereBase
                        : selector.where == Where::Anywhere || selector.where == Where::At ? "each base"
                                                                                           : "each other base")
-            + (selector.withYourMinion ? " where " + m_voice.you + " have a minion" : "");
+            + whereMinion(selector);
     if (selector.domain == Domain::Factions)
         return "each faction";
     return partOf(selector, "each", false) + tail(selector);
@@ -239,14 +264,19 @@ std::string Phrases::plain(const Selector& selector)
     }
     if (selector.domain == Domain::BaseDeck)
         return "bases of the base deck";
-    if (selector.domain == Domain::Shown)
-        return noun(selector, true) + " shown";
+    if (isShown(selector.domain))
+        return isBare(selector) ? "them" : "the " + noun(selector, true) + tail(selector) + " among them";
     const std::string on = onWhat(selector, true);
     return partOf(selector, "", true) + on + tail(selector);
 }
 
 std::string Phrases::all(const Selector& selector)
 {
+    if (selector.domain == Domain::Hand && isBare(selector) && !whose(selector).empty()
+        && selector.whose != Whose::Others)
+        return whose(selector) + " hand";
+    if (isShown(selector.domain) && isBare(selector))
+        return "them";
     const bool theirs = selector.whose == Whose::Register && !isPile(selector.domain);
     return (theirs ? "all of " : "all ") + plain(selector);
 }
@@ -257,9 +287,23 @@ std::string Phrases::some(const Selector& selector, int upTo, int atLeast)
         : upTo < 0                                    ? "any number"
         : atLeast > 0                                 ? numberWord(atLeast) + " to " + numberWord(upTo)
                                                       : "up to " + numberWord(upTo);
-    const bool owned = selector.whose != Whose::Anyone && !isPile(selector.domain);
+    const bool owned = (selector.whose != Whose::Anyone && !isPile(selector.domain)) || isShown(selector.domain);
     return how + (owned || upTo < 0 ? " of " : " ") + plain(selector)
         + (upTo < 0 && atLeast > 0 ? ", at least " + numberWord(atLeast) : "");
+}
+
+std::string Phrases::searched(const Selector& selector)
+{
+    return withArticle(noun(selector, false)) + tail(selector);
+}
+
+/// "where you have a minion", as far as the selector says so.
+std::string Phrases::whereMinion(const Selector& selector)
+{
+    if (!selector.withYourMinion && !selector.withoutYourMinion)
+        return {};
+    return std::string(" where ") + (m_voice.second() ? "you" : "they") + " have "
+        + (selector.withYourMinion ? "a" : "no") + " minion";
 }
 
 std::string Phrases::counted(const Selector& selector)

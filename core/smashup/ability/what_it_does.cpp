@@ -31,6 +31,12 @@ const char* doesOf(Static::Kind kind)
     case Static::Kind::CancelBase:
     case Static::Kind::IgnoreBase:
         return "bases";
+    case Static::Kind::CannotPlay:
+        return "blocks plays";
+    case Static::Kind::ExtraEachTurn:
+        return "extra plays";
+    case Static::Kind::MinionsFromDiscard:
+        return "recovers";
     case Static::Kind::CountsAs:
         break;
     }
@@ -52,6 +58,8 @@ std::vector<std::string> whatItDoes(const CardLibrary&, const CardDef& def)
         for (const Op& op : ability.ops)
             add(doesOf(op.code));
     }
+    if (def.fromDiscard != 0)
+        add("recovers");
     for (const Static& each : def.statics)
         add(doesOf(each.kind));
     return all;

@@ -49,7 +49,8 @@ struct CardDef {
     std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t playPhase = kNoReg;
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
-    std::uint16_t staticKinds = 0; ///< bit per Static::Kind it has
+    std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
+    std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
     bool specialOnly = false; ///< an action that is played at its own time only
 
     bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }

@@ -31,6 +31,8 @@ public:
     const Condition& condition(std::size_t index) const { return m_conditions[index]; }
     const std::string& tagName(std::uint16_t bit) const; ///< "microbot"
     const std::string& nameOf(std::uint16_t nameId) const { return m_names[nameId]; }
+    /// The words that tell the modes of abilities apart: "draw", "keep".
+    const std::vector<std::string>& modes() const { return m_modes; }
 
 private:
     friend class Compiler;
@@ -44,6 +46,7 @@ private:
     std::vector<Condition> m_conditions;
     std::vector<std::string> m_names { std::string() }; ///< by name id; 0 is no name
     std::vector<std::string> m_tags; ///< by bit
+    std::vector<std::string> m_modes;
 };
 
 } // namespace core::smashup

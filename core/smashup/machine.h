@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/smashup/frames.h"
+
+// What machine.cpp shares with the files of verbs, and nobody else includes.
+
+namespace core::smashup {
+
+inline const Ability& abilityOf(const State& s, const CardLibrary& lib, const Frame& f)
+{
+    return lib.def(s.at(f.source).def).abilities[f.ability];
+}
+
+Context contextOf(const State& s, const Frame& f);
+int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount);
+Seat seatFor(const State& s, const CardLibrary& lib, const Operand& by, const Frame& f);
+bool picked(const State& s, const Frame& f, std::uint8_t what);
+/// The cards an operand names, one or many.
+void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found);
+/// Of cards that are equal and lie in the same hand or pile, the first.
+void keepOneOfEach(const State& s, Found& found);
+
+/// Verbs done to hands, decks and discard piles; false when the op is another one.
+bool executeOnPiles(Engine& e, Frame& f, const Op& op);
+
+// Ops that ask, other than those that choose what a selector finds.
+bool isQuestion(OpCode code);
+/// True when a seat must answer; otherwise the op is done or has pushed a frame.
+bool stepQuestion(Engine& e, Frame& f, const Op& op);
+void askQuestion(const State& s, const CardLibrary& lib, const Op& op, Prompt& prompt);
+void answerQuestion(Engine& e, Frame& f, const Op& op, Choice choice);
+
+} // namespace core::smashup

@@ -1,0 +1,209 @@
+#include "core/smashup/machine.h"
+
+#include "core/smashup/zones.h"
+
+#include <cassert>
+
+// Verbs done to hands, decks and discard piles.
+//
+// Cards that are shown or looked at stay where they lie, on top of their deck. A frame remembers them in its share of
+// State::picks, from mark to firstPick; one that leaves the deck is not shown any more.
+
+namespace core::smashup {
+
+namespace {
+
+void shuffleIn(Engine& e, const Found& cards, Seat whole)
+{
+    SeatMask owners = whole == Seat::None ? SeatMask { 0 } : maskOf(whole);
+    PerSeat<int> counts {};
+    for (const CardId card : cards) {
+        const Seat owner = e.s.at(card).owner;
+        toDeckTop(e, card, 0);
+        owners |= maskOf(owner);
+        ++counts[static_cast<std::size_t>(indexOf(owner))];
+    }
+    for (int i = 0; i < e.s.seats; ++i)
+        if (contains(owners, seatAt(i))) {
+            e.tell(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
+            shuffleDeck(e, seatAt(i));
+        }
+}
+
+/// Nobody sees beforehand which card it will be.
+void discardRandom(Engine& e, Seat seat)
+{
+    const Pile& hand = e.s.of(seat).hand;
+    if (hand.count == 0)
+        return;
+    std::uint32_t left = e.s.rng.below(hand.count);
+    CardId card = hand.head;
+    for (; left > 0; --left)
+        card = e.s.at(card).next;
+    e.tell(EventKind::Discarded, seat, card);
+    toDiscard(e, card);
+}
+
+/// The seat whose whole hand or pile an operand names, so that its deck is shuffled though there is nothing in it.
+Seat wholePile(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
+{
+    if (operand.kind != OperandKind::All)
+        return Seat::None;
+    const Selector& selector = lib.selector(operand.selector);
+    if (selector.whose == Whose::You)
+        return f.seat;
+    if (selector.whose != Whose::Register || f.reg[selector.whoseReg] >= s.seats)
+        return Seat::None;
+    return seatAt(f.reg[selector.whoseReg]);
+}
+
+/// Makes a card known; that nobody can take back.
+void show(Engine& e, CardId card, SeatMask viewers)
+{
+    CardInstance& c = e.s.at(card);
+    if ((c.known & viewers) == viewers)
+        return;
+    c.known |= viewers;
+    ++e.s.disclosures;
+}
+
+/// Shows the top cards of `pile` to `viewers`: one under the op's name, or several that the frame remembers.
+void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, SeatMask viewers, Seat owner)
+{
+    State& s = e.s;
+    const bool named = op.reg != kNoReg;
+    if (!named)
+        s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick)); // what was chosen before is forgotten
+    for (CardId card = pile.head; card != kNoCard && amount > 0; card = s.at(card).next, --amount) {
+        show(e, card, viewers);
+        if (named)
+            f.reg[op.reg] = card;
+        else if (!s.picks.full())
+            s.picks.push(card);
+        const bool open = viewers == kEverySeat;
+        e.tell(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
+            static_cast<std::uint8_t>(owner), viewers);
+    }
+    if (!named)
+        f.firstPick = static_cast<std::uint8_t>(s.picks.size());
+}
+
+void showDeck(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    const Seat whose = op.a.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.a, f);
+    const int amount = op.reg != kNoReg ? 1 : valueOf(s, e.lib, f, op.amount);
+    const SeatMask viewers = op.code == OpCode::Reveal ? kEverySeat : maskOf(f.seat);
+    const std::size_t before = s.picks.size();
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = kNoCard;
+    if (whose != Seat::None) {
+        fillDeck(e, whose, amount);
+        showTop(e, f, op, s.of(whose).deck, amount, viewers, whose);
+    }
+    const bool none = op.reg != kNoReg ? f.reg[op.reg] == kNoCard : s.picks.size() == before;
+    if (none && op.jump != 0)
+        f.pc = op.jump;
+}
+
+void lookAtHand(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    const std::uint8_t whose = valueOf(s, op.a, contextOf(s, f));
+    if (whose == 0xFF)
+        return;
+    assert(f.seat != Seat::None); // somebody looks
+    for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand))
+        show(e, card, maskOf(f.seat));
+    e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
+}
+
+} // namespace
+
+bool executeOnPiles(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
+    Found found;
+    switch (op.code) {
+    case OpCode::Draw: {
+        const Seat seat = seatFor(s, e.lib, op.by, f);
+        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
+            if (draw(e, seat) == kNoCard)
+                break;
+        return true;
+    }
+    case OpCode::Discard:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            toDiscard(e, card);
+        }
+        return true;
+    case OpCode::DiscardRandom: {
+        const Seat seat = seatFor(s, e.lib, op.by, f);
+        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
+            discardRandom(e, seat);
+        return true;
+    }
+    case OpCode::DeckBottom:
+    case OpCode::DeckTop:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            const bool top = op.code == OpCode::DeckTop;
+            if (op.a.kind == OperandKind::It && s.at(card).zone == Zone::Deck)
+                continue; // it has got there already
+            if (!affect(e, card, f.source, f.seat, depth))
+                continue;
+            e.tell(top ? EventKind::ToDeckTop : EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF,
+                s.at(card).known);
+            if (top)
+                toDeckTop(e, card, s.at(card).known);
+            else
+                toDeckBottom(e, card, s.at(card).known);
+        }
+        return true;
+    case OpCode::Take:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            show(e, card, kEverySeat);
+            e.tell(EventKind::Taken, s.at(card).owner, card);
+            toHand(e, card);
+        }
+        return true;
+    case OpCode::ShuffleIn:
+        targets(s, e.lib, f, op.a, found);
+        for (std::size_t i = found.size(); i-- > 0;)
+            if (!affect(e, found[i], f.source, f.seat, depth))
+                found.erase(i);
+        shuffleIn(e, found, wholePile(s, e.lib, f, op.a));
+        return true;
+    case OpCode::Shuffle:
+        if (const Seat seat = seatFor(s, e.lib, op.a, f); seat != Seat::None) {
+            e.tell(EventKind::DeckShuffled, seat);
+            shuffleDeck(e, seat);
+        }
+        return true;
+    case OpCode::Reveal:
+    case OpCode::LookAtTop:
+        showDeck(e, f, op);
+        return true;
+    case OpCode::LookAtBases: {
+        const int amount = valueOf(s, e.lib, f, op.amount);
+        fillBaseDeck(e, amount);
+        showTop(e, f, op, s.baseDeck, amount, maskOf(f.seat), f.seat);
+        return true;
+    }
+    case OpCode::NextBase:
+        if (const CardId base = valueOf(s, op.a, contextOf(s, f)); base != kNoCard)
+            baseToDeck(e, base);
+        return true;
+    case OpCode::Look:
+        lookAtHand(e, f, op);
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace core::smashup

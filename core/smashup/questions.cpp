@@ -1,0 +1,265 @@
+#include "core/smashup/machine.h"
+
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+#include <utility>
+
+// Ops that ask something else than which of those that a selector finds: which mode, in which order, and Zombie Lord's
+// card by card.
+
+namespace core::smashup {
+
+namespace {
+
+constexpr std::uint8_t kNotBegun = 0xFF;
+
+const Ability& running(const State& s, const CardLibrary& lib, const Frame& f)
+{
+    return abilityOf(s, lib, f);
+}
+
+template <typename Visit>
+void eachMode(const State& s, const CardLibrary& lib, const Frame& f, Visit visit)
+{
+    const std::vector<Op>& ops = running(s, lib, f).ops;
+    for (std::uint8_t at = static_cast<std::uint8_t>(f.pc + 1); ops[at].code == OpCode::Branch; at = ops[at].jump) {
+        const Powers powers(s, lib);
+        const std::int16_t condition = ops[at].condition;
+        if (condition < 0 || holds(s, lib, powers, lib.condition(static_cast<std::size_t>(condition)), contextOf(s, f)))
+            visit(at, ops[at].word);
+    }
+}
+
+/// PutBack keeps what it puts back in the frame's share of State::picks, those in their place first; its register
+/// counts them.
+void remaining(const State& s, const Frame& f, const Op& op, Found& found)
+{
+    for (std::size_t i = f.firstPick + std::size_t { f.reg[op.reg] }; i < s.picks.size(); ++i)
+        found.push(s.picks[i]);
+}
+
+void choicesInOrder(const State& s, const Frame& f, const Op& op, Found& found)
+{
+    remaining(s, f, op, found);
+    keepOneOfEach(s, found);
+    std::sort(found.begin(), found.end());
+}
+
+void beginPuttingBack(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+    for (const std::uint8_t card : found)
+        if (!s.picks.full())
+            s.picks.push(card);
+    f.reg[op.reg] = 0;
+}
+
+void place(State& s, Frame& f, const Op& op, std::uint8_t card)
+{
+    const std::size_t next = f.firstPick + std::size_t { f.reg[op.reg] };
+    for (std::size_t i = next; i < s.picks.size(); ++i)
+        if (s.picks[i] == card) {
+            std::swap(s.picks[i], s.picks[next]);
+            break;
+        }
+    ++f.reg[op.reg];
+}
+
+void putBack(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    const std::size_t count = s.picks.size() - f.firstPick;
+    // In whatever order they were put, only that seat knows which lies where.
+    const SeatMask viewer = maskOf(seatFor(s, e.lib, op.by, f));
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint8_t card = s.picks[op.bottom ? f.firstPick + i : s.picks.size() - 1 - i];
+        if (isBase(card)) {
+            baseToDeck(e, card);
+            continue;
+        }
+        const SeatMask known = count == 1 ? s.at(card).known : static_cast<SeatMask>(s.at(card).known & viewer);
+        e.tell(op.bottom ? EventKind::ToDeckBottom : EventKind::ToDeckTop, s.at(card).owner, card, kNoSlot, 0, 0xFF,
+            known);
+        if (op.bottom)
+            toDeckBottom(e, card, known);
+        else
+            toDeckTop(e, card, known);
+    }
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+    f.reg[op.reg] = kNotBegun;
+}
+
+bool stepPutBack(Engine& e, Frame& f, const Op& op)
+{
+    if (f.reg[op.reg] == kNotBegun)
+        beginPuttingBack(e, f, op);
+    Found left;
+    remaining(e.s, f, op, left);
+    Found different = left;
+    keepOneOfEach(e.s, different);
+    if (different.size() > 1 || (e.s.options.askForced && !left.empty()))
+        return true;
+    putBack(e, f, op);
+    ++f.pc;
+    return false;
+}
+
+/// PlayAtEach: its register holds the bases that are left, a bit each; the next one the card chosen for one of them.
+void placesFor(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, CardId card, Found& found)
+{
+    Found all;
+    playTargets(s, lib, card, f.seat, false, kNoSlot, all);
+    for (const std::uint8_t slot : all)
+        if ((f.reg[op.reg] >> slot & 1) != 0)
+            found.push(slot);
+}
+
+void cardsToPlay(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
+{
+    targets(s, lib, f, op.b, found);
+    keepOneOfEach(s, found);
+    for (std::size_t i = found.size(); i-- > 0;) {
+        Found places;
+        placesFor(s, lib, f, op, found[i], places);
+        if (places.empty())
+            found.erase(i);
+    }
+}
+
+void playChosen(Engine& e, Frame& f, const Op& op, Slot slot)
+{
+    const CardId card = std::exchange(f.reg[op.reg + 1], kNotBegun);
+    const Seat seat = f.seat;
+    f.reg[op.reg] = static_cast<std::uint8_t>(f.reg[op.reg] & ~(1U << slot));
+    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
+}
+
+bool stepPlayAtEach(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    std::uint8_t& bases = f.reg[op.reg];
+    if (bases == kNotBegun) {
+        Found found;
+        targets(s, e.lib, f, op.a, found);
+        bases = 0;
+        for (const std::uint8_t slot : found)
+            bases = static_cast<std::uint8_t>(bases | 1U << slot);
+    }
+    Found found;
+    if (const CardId card = f.reg[op.reg + 1]; card != kNotBegun) {
+        placesFor(s, e.lib, f, op, card, found);
+        if (found.size() != 1 || s.options.askForced)
+            return true;
+        playChosen(e, f, op, found[0]);
+        return false;
+    }
+    if (s.frames.size() < kDeepestAbility)
+        cardsToPlay(s, e.lib, f, op, found);
+    if (!found.empty())
+        return true;
+    bases = kNotBegun;
+    ++f.pc;
+    return false;
+}
+
+} // namespace
+
+bool isQuestion(OpCode code)
+{
+    return code == OpCode::Mode || code == OpCode::PutBack || code == OpCode::PlayAtEach;
+}
+
+bool stepQuestion(Engine& e, Frame& f, const Op& op)
+{
+    const bool nobody = seatFor(e.s, e.lib, op.by, f) == Seat::None;
+    switch (op.code) {
+    case OpCode::Mode: {
+        int modes = 0;
+        std::uint8_t only = 0;
+        eachMode(e.s, e.lib, f, [&](std::uint8_t at, std::uint8_t) {
+            only = at;
+            ++modes;
+        });
+        if (modes > 1 || (modes == 1 && (op.may || e.s.options.askForced) && !nobody))
+            return true;
+        f.pc = modes == 0 || nobody ? op.jump : static_cast<std::uint8_t>(only + 1);
+        return false;
+    }
+    case OpCode::PutBack:
+        if (nobody)
+            ++f.pc;
+        return !nobody && stepPutBack(e, f, op);
+    default:
+        return stepPlayAtEach(e, f, op);
+    }
+}
+
+void askQuestion(const State& s, const CardLibrary& lib, const Op& op, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    Found found;
+    switch (op.code) {
+    case OpCode::Mode:
+        prompt.reason = static_cast<std::uint8_t>(Reason::ChooseMode);
+        eachMode(s, lib, f, [&](std::uint8_t, std::uint8_t word) { prompt.choices.push(make(Verb::Mode, word)); });
+        if (op.may)
+            prompt.choices.push(make(Verb::Pass));
+        break;
+    case OpCode::PutBack:
+        prompt.reason = static_cast<std::uint8_t>(Reason::PutInOrder);
+        choicesInOrder(s, f, op, found);
+        for (const std::uint8_t card : found)
+            prompt.choices.push(make(Verb::Card, card));
+        break;
+    default:
+        if (const CardId card = f.reg[op.reg + 1]; card != kNotBegun) {
+            prompt.reason = static_cast<std::uint8_t>(Reason::PlayWhere);
+            prompt.source = card;
+            placesFor(s, lib, f, op, card, found);
+            for (const std::uint8_t slot : found)
+                prompt.choices.push(make(Verb::Base, slot));
+        } else {
+            prompt.reason = static_cast<std::uint8_t>(Reason::PlayFromPile);
+            cardsToPlay(s, lib, f, op, found);
+            for (const std::uint8_t each : found)
+                if (prompt.choices.size() + 1 < kMaxChoices)
+                    prompt.choices.push(make(Verb::Card, each));
+            prompt.choices.push(make(Verb::Pass));
+        }
+    }
+}
+
+void answerQuestion(Engine& e, Frame& f, const Op& op, Choice choice)
+{
+    const bool declined = verbOf(choice) == Verb::Pass;
+    switch (op.code) {
+    case OpCode::Mode:
+        if (declined)
+            f.pc = op.jump;
+        else
+            eachMode(e.s, e.lib, f, [&, chosen = false](std::uint8_t at, std::uint8_t word) mutable {
+                if (word == choice.a && !chosen) {
+                    chosen = true;
+                    f.pc = static_cast<std::uint8_t>(at + 1);
+                }
+            });
+        break;
+    case OpCode::PutBack:
+        place(e.s, f, op, choice.a);
+        break;
+    default:
+        if (declined) {
+            f.reg[op.reg] = 0; // none is left
+        } else if (verbOf(choice) == Verb::Base) {
+            playChosen(e, f, op, choice.a);
+        } else {
+            f.reg[op.reg + 1] = choice.a;
+        }
+    }
+}
+
+} // namespace core::smashup
