@@ -65,7 +65,8 @@ void keepOneOfEach(const State& s, Found& found)
 {
     for (std::size_t i = found.size(); i-- > 1;)
         for (std::size_t j = 0; j < i; ++j)
-            if (s.at(found[i]).def == s.at(found[j]).def && s.at(found[i]).owner == s.at(found[j]).owner) {
+            if (s.at(found[i]).def == s.at(found[j]).def && s.at(found[i]).owner == s.at(found[j]).owner
+                && s.at(found[i]).zone == s.at(found[j]).zone) {
                 found.erase(i);
                 break;
             }

@@ -94,6 +94,19 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
     return "?";
 }
 
+/// "in hand" where a card of that name is offered from another place, too.
+std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
+{
+    const State& s = match.state();
+    const Zone zone = s.at(choice.a).zone;
+    if (zone != Zone::Hand && zone != Zone::Discard)
+        return {};
+    for (const Choice& each : prompt.choices)
+        if (verbOf(each) == Verb::Card && s.at(each.a).def == s.at(choice.a).def && s.at(each.a).zone != zone)
+            return zone == Zone::Hand ? " (hand)" : " (discard pile)";
+    return {};
+}
+
 std::string plural(int count, const std::string& one, const std::string& many)
 {
     return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -270,7 +283,8 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
     case Verb::Base:
         return baseName(m, choice.a);
     case Verb::Card:
-        return reason == Reason::DiscardToLimit ? "Discard " + nameOf(m, choice.a) : nameOf(m, choice.a);
+        return (reason == Reason::DiscardToLimit ? "Discard " : "") + nameOf(m, choice.a)
+            + whereFrom(m, prompt, choice);
     case Verb::Seat:
         return seatName(m, seatAt(choice.a));
     case Verb::Faction:

@@ -40,7 +40,7 @@ bool placeFits(const State& s, const Selector& selector, const Context& context,
     return false;
 }
 
-bool whoseFits(const Selector& selector, const Context& context, Seat seat)
+bool whoseFits(const State& s, const Selector& selector, const Context& context, Seat seat)
 {
     switch (selector.whose) {
     case Whose::Anyone:
@@ -53,6 +53,8 @@ bool whoseFits(const Selector& selector, const Context& context, Seat seat)
         return indexOf(seat) == context.reg[selector.whoseReg];
     case Whose::WhoDidIt:
         return seat == context.by;
+    case Whose::ItsOwner:
+        return context.it != kNoCard && seat == s.at(context.it).owner;
     }
     return false;
 }
@@ -162,7 +164,7 @@ bool seatFits(const State& s, const Selector& selector, const Context& context, 
 bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card)
 {
-    return placeFits(s, selector, context, slotOf(s, card)) && whoseFits(selector, context, s.at(card).controller)
+    return placeFits(s, selector, context, slotOf(s, card)) && whoseFits(s, selector, context, s.at(card).controller)
         && cardFits(s, lib, powers, selector, context, card);
 }
 
@@ -170,6 +172,8 @@ static bool baseFits(const State& s, const Selector& selector, const Context& co
 {
     if (!placeFits(s, selector, context, slot)
         || (selector.exceptReg != kNoReg && context.reg[selector.exceptReg] == slot))
+        return false;
+    if (selector.withAction && s.slot[slot].actions.count == 0)
         return false;
     return !(selector.withYourMinion || selector.withoutYourMinion)
         || hasMinion(s, slot, context.you) == selector.withYourMinion;
@@ -194,7 +198,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
             const BaseSlot& place = s.slot[slot];
             const auto takeOf = [&](const Pile& pile) {
                 for (const CardId id : cardsOf(s, pile))
-                    if (whoseFits(selector, context, s.at(id).controller)
+                    if (whoseFits(s, selector, context, s.at(id).controller)
                         && cardFits(s, lib, powers, selector, context, id))
                         found.push(id);
             };
@@ -220,12 +224,14 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Discard:
         for (int i = 0; i < s.seats; ++i) {
             const Seat seat = seatAt(i);
-            if (!whoseFits(selector, context, seat))
+            if (!whoseFits(s, selector, context, seat))
                 continue;
             const SeatState& own = s.of(seat);
             takeFitting(selector.domain == Domain::Hand ? own.hand
                     : selector.domain == Domain::Deck   ? own.deck
                                                         : own.discard);
+            if (selector.orDiscard)
+                takeFitting(own.discard);
         }
         break;
     case Domain::Shown:

@@ -298,7 +298,8 @@ private:
                 if ((verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order)
                     && m_table.means(wanted, each.a))
                     return true;
-            } else if (m_table.word(each) == wanted || namesOther(each, wanted)) {
+            } else if (m_table.word(each) == wanted || namesOther(each, wanted)
+                || m_table.names(wanted, prompt, each)) {
                 return true;
             }
         }

@@ -129,6 +129,17 @@ std::string ScenarioTable::word(Choice choice) const
     return {};
 }
 
+/// Where cards of one name may be taken from the hand or from the discard pile, the place answers.
+bool ScenarioTable::names(const std::string& place, const Prompt& prompt, Choice choice) const
+{
+    const State& s = m_match->state();
+    if (verbOf(choice) != Verb::Card || s.at(choice.a).zone != (place == "hand" ? Zone::Hand : Zone::Discard)
+        || (place != "hand" && place != "discard"))
+        return false;
+    return std::all_of(prompt.choices.begin(), prompt.choices.end(),
+        [&](Choice each) { return verbOf(each) != Verb::Card || s.at(each.a).def == s.at(choice.a).def; });
+}
+
 bool ScenarioTable::forced(const Prompt& prompt) const
 {
     return prompt.choices.size() == 1 && verbOf(prompt.choices[0]) != Verb::End
@@ -195,6 +206,8 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
             || (verb != Verb::Pass && verb != Verb::End && prompt.choices.size() == 2
                 && verbOf(prompt.choices[1]) == Verb::Pass);
     }
+    if (names(given, prompt, choice))
+        return true;
     switch (verb) {
     case Verb::Play:
     case Verb::Use:

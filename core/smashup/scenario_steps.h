@@ -32,6 +32,7 @@ public:
     Seat seatNamed(const std::string& name) const;
     /// True when `what`, a name or "#id", means this card.
     bool means(const std::string& what, CardId card) const;
+    bool names(const std::string& place, const Prompt& prompt, Choice choice) const;
     bool knowsId(const std::string& id) const { return m_ids.contains(id); }
     /// The base slot `name` means; kNoSlot when none in play does.
     Slot slotNamed(const std::string& name) const;

@@ -56,7 +56,9 @@ std::string Narrator::extra(const Op& op)
     text += m_phrases.at(op.b);
     if (op.a.kind == OperandKind::All) {
         const Selector& like = m_phrases.library().selector(op.a.selector);
-        text += " with the same name as " + m_phrases.one(like) + (like.where == Where::Anywhere ? " in play" : "");
+        text += " with the same name as "
+            + (like.where == Where::Anywhere ? m_phrases.one(like) + " in play"
+                                             : "one already " + m_phrases.voice().here);
     } else if (op.a.kind != OperandKind::None) {
         const std::string like = m_phrases.thing(op.a).text;
         text += " with the same name" + (like == "it" ? std::string() : " as " + like);

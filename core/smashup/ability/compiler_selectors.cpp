@@ -10,8 +10,8 @@ constexpr int kDeepestSelectors = 2;
 constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
     { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
     { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
-    { "discard", Domain::Discard }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
-    { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
+    { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand }, { "seats", Domain::Seats },
+    { "factions", Domain::Factions }, { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
 {
@@ -205,9 +205,11 @@ void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, S
     } else {
         made.whose = word<Whose>(whose, path,
             { { "you", Whose::You }, { "others", Whose::Others }, { "anyone", Whose::Anyone },
-                { "whoDidIt", Whose::WhoDidIt } });
+                { "whoDidIt", Whose::WhoDidIt }, { "itsOwner", Whose::ItsOwner } });
         if (made.whose == Whose::WhoDidIt && !scope.did)
             fault(path, "nothing has happened to a card here", "you, others, anyone");
+        if (made.whose == Whose::ItsOwner && !scope.it)
+            fault(path, "nothing happened to a card here", "you, others or anyone");
     }
 }
 
@@ -278,6 +280,8 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
         made.withoutYourMinion = flag(value, "withoutYourMinion", path);
     if (made.withYourMinion && made.withoutYourMinion)
         fault(path + "/withoutYourMinion", "there is no such base", "leave one of the two out");
+    if (has("withAction", made.domain == Domain::Bases))
+        made.withAction = flag(value, "withAction", path);
     if (has("withMinion", made.domain == Domain::Seats)) {
         made.withMinionHere = word<bool>(value["withMinion"], path + "/withMinion", { { "here", true } });
         if (!scope.here)
@@ -325,9 +329,10 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     }
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
-                "seats", "factions", "shown", "shownBases", "of", "other", "except", "weakest", "strongest", "on",
-                "playableAt", "withYourMinion", "withoutYourMinion", "withMinion", "notAt", "tag", "faction", "named",
-                "sameName", "kind", "powerAtMost", "powerBelow", "printedPowerAtMost" }))
+                "handOrDiscard", "seats", "factions", "shown", "shownBases", "of", "other", "except", "weakest",
+                "strongest", "on", "playableAt", "withYourMinion", "withoutYourMinion", "withAction", "withMinion",
+                "notAt", "tag", "faction", "named", "sameName", "kind", "powerAtMost", "powerBelow",
+                "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
@@ -341,6 +346,7 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
             break;
         }
         made.domain = domain;
+        made.orDiscard = name == "handOrDiscard";
         if (isInPlay(domain) || domain == Domain::Bases) {
             place(*item, at, scope, made);
         } else if (domain == Domain::Shown || domain == Domain::ShownBases) {

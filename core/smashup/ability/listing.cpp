@@ -112,6 +112,9 @@ std::string Lister::selector(std::size_t index) const
     case Whose::Others:
         text += " of others";
         break;
+    case Whose::ItsOwner:
+        text += " of itsOwner";
+        break;
     case Whose::Register:
         text += " of " + name(selector.whoseReg);
         break;
@@ -143,6 +146,8 @@ std::string Lister::selector(std::size_t index) const
         text += name(selector.sameNameReg);
     if (selector.exceptReg != kNoReg)
         text += " except " + name(selector.exceptReg);
+    text += selector.withAction ? " withAction" : "";
+    text += selector.orDiscard ? " orDiscard" : "";
     if (selector.powerAtMost >= 0)
         text += " power <= " + amount(selector.powerAtMost);
     if (selector.powerBelow >= 0)

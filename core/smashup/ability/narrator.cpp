@@ -22,6 +22,8 @@ std::string_view sentenceOf(OpCode code)
     }
 }
 
+constexpr const char* kAnd = " and ";
+
 bool sameSeat(const Operand& a, const Operand& b)
 {
     return a.kind == b.kind && a.reg == b.reg;
@@ -114,10 +116,16 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
         clause = (m_phrases.voice().second() ? "if you do, " : "if they do, ") + clause;
     m_ifDone = false;
     m_chooses = false;
-    if (m_joined && !m_sentences.empty())
-        m_sentences.back() += m_joint + clause;
-    else
+    if (m_joined && !m_sentences.empty()) {
+        // "Draw two cards and 1 Madness card" needs its verb once.
+        const std::string verb = predicate.substr(0, predicate.find(' ') + 1);
+        const bool again = std::string_view(m_joint) == kAnd && verb == m_verb && clause.starts_with(verb);
+        m_sentences.back() += m_joint + (again ? clause.substr(verb.size()) : clause);
+        m_verb = verb;
+    } else {
         m_sentences.push_back(clause);
+        m_verb = predicate.substr(0, predicate.find(' ') + 1);
+    }
 }
 
 void Narrator::announceChoice(const Op& op, const std::string& what, const Operand& actor)
@@ -280,10 +288,10 @@ void Narrator::tellOffer(const Step& step, const Operand& actor)
     const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
     m_phrases.setSubject(chooser);
     m_may = true;
-    const char* before = std::exchange(m_joint, " and ");
+    const char* before = std::exchange(m_joint, kAnd);
     if (m_joined) { // part of a longer sentence already
         for (std::size_t i = 0; i < step.then.size(); ++i) {
-            m_joint = i == 0 ? before : " and ";
+            m_joint = i == 0 ? before : kAnd;
             tellStep(step.then, i, chooser);
         }
     } else {

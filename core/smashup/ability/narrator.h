@@ -56,6 +56,7 @@ private:
     bool m_alternative = false; ///< the next clause is joined by "or", so its subject is said already
     bool m_spoken = false; ///< there has been such a clause
     Operand m_subject; ///< of the last clause, where it was in the third person
+    std::string m_verb; ///< of the last clause
     Operand m_choosing; ///< who the last sentence made choose; the next choice joins it
     bool m_chooses = false;
 };

@@ -138,7 +138,9 @@ std::string Phrases::owner(const Operand& operand)
     if (selector != nullptr && isPile(selector->domain)) {
         if (selector->whose == Whose::You)
             return m_voice.your;
-        if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt)
+        const bool one = operand.kind == OperandKind::Register && !referent(operand.reg).many;
+        if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt
+            || (selector->whose == Whose::Anyone && one))
             return "that player's";
     }
     const bool many = operand.kind == OperandKind::All || (operand.kind == OperandKind::Chosen && m_chosen.many)

@@ -62,7 +62,7 @@ enum class Domain : std::uint8_t {
     ShownBases,
 };
 enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
-enum class Whose : std::uint8_t { Anyone, You, Others, Register, WhoDidIt };
+enum class Whose : std::uint8_t { Anyone, You, Others, Register, WhoDidIt, ItsOwner };
 enum class SeatGroup : std::uint8_t { All, Others, Winners, RunnersUp, NotWinners };
 enum class KindFilter : std::uint8_t { Any, Minion, Action };
 enum class SameName : std::uint8_t { Anything, This, It, Register };
@@ -86,6 +86,8 @@ struct Selector {
     SameName sameName = SameName::Anything; ///< whose name the card must bear
     std::uint8_t sameNameReg = kNoReg;
     std::uint8_t exceptReg = kNoReg; ///< not this one
+    bool withAction = false; ///< bases with an action on them
+    bool orDiscard = false; ///< Hand: the discard pile, too
     std::uint16_t tag = 0; ///< bit of a tag the card must bear, 0 for none
     std::uint8_t factionReg = kNoReg;
     Operand on; ///< actions on that minion

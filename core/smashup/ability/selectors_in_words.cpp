@@ -23,9 +23,11 @@ bool isBare(const Selector& selector)
         && selector.powerBelow < 0 && selector.printedAtMost < 0;
 }
 
-const char* pileName(Domain domain)
+const char* pileName(const Selector& selector)
 {
-    return domain == Domain::Hand ? "hand" : domain == Domain::Deck ? "deck" : "discard pile";
+    if (selector.orDiscard)
+        return "hand or discard pile";
+    return selector.domain == Domain::Hand ? "hand" : selector.domain == Domain::Deck ? "deck" : "discard pile";
 }
 
 } // namespace
@@ -79,6 +81,8 @@ std::string Phrases::whose(const Selector& selector)
         return "other players'";
     case Whose::WhoDidIt:
         return m_subject.kind == OperandKind::WhoDidIt ? "their" : "that player's";
+    case Whose::ItsOwner:
+        return m_subject.kind == OperandKind::ItsOwner ? "their" : "its owner's";
     case Whose::Register:
         break;
     }
@@ -196,14 +200,14 @@ std::string Phrases::one(const Selector& selector)
         std::string text = selector.where == Where::Here                       ? m_voice.hereBase
             : selector.where == Where::Anywhere || selector.where == Where::At ? "a base"
                                                                                : "another base";
-        return text + whereMinion(selector);
+        return text + whereMinion(selector) + (selector.withAction ? " with an action on it" : "");
     }
     if (isShown(selector.domain))
         return isBare(selector) ? "one of them" : "one of the " + noun(selector, true) + tail(selector) + " among them";
     if (isPile(selector.domain)) {
         const std::string owner = selector.whose == Whose::Others ? "another player's" : whose(selector);
         return withArticle(noun(selector, false)) + tail(selector) + " from " + (owner.empty() ? "any player's" : owner)
-            + " " + pileName(selector.domain);
+            + " " + pileName(selector);
     }
     const std::string on = onWhat(selector, false);
     if (selector.whose == Whose::Others)
@@ -257,9 +261,7 @@ std::string Phrases::plain(const Selector& selector)
             + (owner.empty()                    ? "all players'"
                     : owner == "other players'" ? "other players'"
                                                 : owner)
-            + " "
-            + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector.domain))
-                                                          : pileName(selector.domain))
+            + " " + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector)) : pileName(selector))
             + (selector.playableAt.kind == OperandKind::None ? "" : " that can be played" + at(selector.playableAt));
     }
     if (selector.domain == Domain::BaseDeck)
@@ -311,7 +313,7 @@ std::string Phrases::counted(const Selector& selector)
     std::string text = partOf(selector, "", false) + tail(selector);
     if (isPile(selector.domain))
         text = noun(selector, false) + tail(selector) + " in " + (whose(selector).empty() ? "any" : whose(selector))
-            + " " + pileName(selector.domain);
+            + " " + pileName(selector);
     else if (selector.domain == Domain::Seats || selector.domain == Domain::Bases)
         text = each(selector).substr(5);
     else if (selector.whose != Whose::Anyone)

@@ -136,6 +136,25 @@ void DescriptionTest::tellsOtherShapes_data()
                 + QString::fromUtf8(rest) + QStringLiteral(" }")
                             << true << QString::fromUtf8(sentence);
     };
+    action("from two places",
+        R"("play": [ { "chooseUpTo": "c", "from": { "handOrDiscard": "you", "kind": "action" }, "upTo": 2 }, { "shuffleIn": "chosen" } ])",
+        "Shuffle up to two actions from your hand or discard pile into your deck.");
+    action("a base with something on it",
+        R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "withAction": true } },
+                     { "chooseUpTo": "a", "from": { "baseActions": "$b" }, "upTo": "any" }, { "destroy": "chosen" } ])",
+        "Choose a base with an action on it. Destroy any number of actions there.");
+    base("the owner's own hand",
+        R"("after": { "event": "minionPlayed", "at": "here", "do": [ { "choose": "c", "from": { "hand": "itsOwner", "kind": "action" },
+                     "by": "itsOwner", "may": true, "then": [ { "discard": "$c" } ] } ] })",
+        "After a minion is played here, its owner may discard an action from their hand.");
+    base("anybody's discard pile",
+        R"("after": { "event": "minionPlayed", "at": "here", "do": [ { "choose": "c", "from": { "discard": "anyone" },
+                     "by": "itsOwner", "may": true, "then": [ { "deckBottom": "$c" } ] } ] })",
+        "After a minion is played here, its owner may put a card from any player's discard pile at the bottom of that "
+        "player's deck.");
+    action("one verb for two of a kind",
+        R"("play": [ { "draw": 3 }, { "offer": [ { "draw": 2 }, { "draw": 1 }, { "gainVp": 1 } ] } ])",
+        "Draw three cards. You may draw two cards and a card and gain 1 VP.");
     base("saved from the clearing", R"("cleared": [ { "shuffleIn": { "minions": "here" } } ])",
         "After this base scores, shuffle all minions here into their owners' decks instead of discarding them.");
     action("any number with one name",
@@ -165,7 +184,7 @@ void DescriptionTest::tellsOtherShapes_data()
         "You may play up to two extra minions with the same name as a minion in play.");
     action("an extra minion named like one here",
         R"("on": "base", "talent": [ { "extra": "minion", "at": "here", "sameName": "here" } ])",
-        "Play on a base. Talent: You may play an extra minion here with the same name as a minion here.");
+        "Play on a base. Talent: You may play an extra minion here with the same name as one already here.");
     action("extra minions named like that one",
         R"("play": [ { "choose": "m", "from": { "minions": "anywhere" } }, { "extra": "minion", "times": 2, "sameName": "$m" } ])",
         "Choose a minion. You may play up to two extra minions with the same name.");
