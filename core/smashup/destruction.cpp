@@ -1,4 +1,4 @@
-#include "core/smashup/frames.h"
+#include "core/smashup/machine.h"
 
 #include "core/smashup/zones.h"
 
@@ -43,8 +43,10 @@ bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
     return true;
 }
 
-void destroyAll(Engine& e, const Frame& f)
+/// Returns how many were destroyed.
+int destroyAll(Engine& e, const Frame& f)
 {
+    int destroyed = 0;
     State& s = e.s;
     const std::size_t first = s.pending.size();
     for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
@@ -57,10 +59,20 @@ void destroyAll(Engine& e, const Frame& f)
             continue;
         e.tell(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
         toDiscard(e, card);
+        ++destroyed;
     }
     // What was set off by this very event holds though its card went with it (rules 8.4).
     for (std::size_t i = first; i < s.pending.size(); ++i)
         s.pending[i].done = 0;
+    return destroyed;
+}
+
+/// Tells the ability that destroyed them how many they were, if it wants to know.
+void report(Engine& e, Frame& ability, int destroyed)
+{
+    const Op& op = abilityOf(e.s, e.lib, ability).ops[ability.pc - 1U];
+    if (op.code == OpCode::Destroy && op.reg != kNoReg)
+        ability.reg[op.reg] = static_cast<std::uint8_t>(destroyed);
 }
 
 } // namespace
@@ -77,8 +89,9 @@ bool stepDestroy(Engine& e)
             return false;
     }
     const Frame f = s.top();
-    destroyAll(e, f);
+    const int destroyed = destroyAll(e, f);
     popFrame(s);
+    report(e, s.frames[f.reg[0]], destroyed);
     return false;
 }
 

@@ -24,6 +24,8 @@ enum class EventKind : std::uint8_t {
     ShuffledIn, ///< amount: how many cards; no card is named
     Drew, ///< the seat alone sees which card
     Discarded,
+    DrewMadness, ///< from the Madness deck, open to all
+    ReturnedMadness, ///< to the Madness deck
     DeckRenewed, ///< the discard pile became the deck
     Revealed,
     LookedAtHand, ///< seat looked, other: whose hand
@@ -37,6 +39,7 @@ enum class EventKind : std::uint8_t {
     ScoringBegan, ///< base
     BaseScored, ///< base; points
     BaseReplaced, ///< base: the new one; other: the old one
+    MadnessCounted, ///< amount: the VP that its Madness costs the seat when the match ends
     MatchEnded,
 };
 

@@ -90,6 +90,7 @@ std::uint64_t hashState(const State& s)
     hash.items(s.seat);
     hash.value(s.baseDeck);
     hash.value(s.baseDiscard);
+    hash.value(s.madness);
     hash.items(s.slot);
     hash.items(s.tokens);
     hash.items(s.modifiers);
@@ -132,6 +133,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     }
     pile(s.baseDeck);
     pile(s.baseDiscard);
+    hash.value(s.madness.count);
     for (std::size_t i = 0; i < s.slots; ++i) {
         hash.value(s.slot[i].base == kNoCard ? DefId { 0xFFFF } : s.at(s.slot[i].base).def);
         hash.value(s.slot[i].lowered);

@@ -30,6 +30,8 @@ public:
         }
         pile(m_s.baseDeck, Zone::BaseDeck, "the base deck", [](CardId) { return true; });
         pile(m_s.baseDiscard, Zone::BaseDiscard, "the base discard pile", [](CardId) { return true; });
+        pile(m_s.madness, Zone::MadnessDeck, "the Madness deck",
+            [&](CardId id) { return m_lib.def(m_s.at(id).def).madness && m_s.at(id).owner == Seat::None; });
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
         everyCardOnce();
@@ -93,7 +95,11 @@ private:
                 m_lib.def(m_s.at(id).def).name + " is in " + std::to_string(m_seen[id]) + " places");
             if (zone == Zone::Resolving)
                 expect(isBeingPlayed(id), m_lib.def(m_s.at(id).def).name + " was forgotten on the table");
-            expect(zone == Zone::Box || isBase(id) || m_s.at(id).owner != Seat::None, "a card has no owner");
+            const bool unowned = zone == Zone::Box || zone == Zone::MadnessDeck || isBase(id);
+            expect(unowned || m_s.at(id).owner != Seat::None, "a card has no owner");
+            const bool madness = m_lib.def(m_s.at(id).def).madness;
+            expect(!madness || m_s.at(id).owner == m_s.at(id).controller, "Madness belongs to somebody who has it not");
+            expect(!madness || zone != Zone::Box, "Madness has left the game");
         };
         for (int i = 0; i < m_s.cardCount; ++i)
             check(static_cast<CardId>(i));

@@ -217,7 +217,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
     case OpCode::Destroy: {
         targets(s, e.lib, f, op.a, found);
         const CardId source = f.source;
-        const Seat seat = f.seat;
+        // Whoever carries it out is credited with it: rules 11.4.
+        const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
+        if (op.reg != kNoReg)
+            f.reg[op.reg] = 0;
         pushDestroy(s, source, seat, depth);
         for (const CardId card : found)
             if (!s.picks.full())

@@ -403,6 +403,10 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " draws " + card + ".";
     case EventKind::Discarded:
         return who + " discards " + card + ".";
+    case EventKind::DrewMadness:
+        return who + " draws Madness.";
+    case EventKind::ReturnedMadness:
+        return who + " returns Madness to the Madness deck.";
     case EventKind::DeckRenewed:
         return who + " shuffles the discard pile into a new deck.";
     case EventKind::Revealed:
@@ -435,6 +439,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     }
     case EventKind::BaseReplaced:
         return base + " replaces " + nameOf(m, event.other) + ".";
+    case EventKind::MadnessCounted:
+        return who + " loses " + amount + " VP to Madness.";
     case EventKind::MatchEnded: {
         std::string names;
         for (int i = 0; i < m.state().seats; ++i)

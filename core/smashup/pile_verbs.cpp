@@ -133,6 +133,24 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
                 break;
         return true;
     }
+    case OpCode::DrawMadness: {
+        const Seat seat = seatFor(s, e.lib, op.by, f);
+        std::uint8_t drawn = 0;
+        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None && drawMadness(e, seat); --left)
+            ++drawn;
+        if (op.reg != kNoReg)
+            f.reg[op.reg] = drawn;
+        return true;
+    }
+    case OpCode::ReturnMadness:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            if (!e.def(card).madness)
+                continue;
+            e.tell(EventKind::ReturnedMadness, s.at(card).owner, card);
+            toMadnessDeck(e, card);
+        }
+        return true;
     case OpCode::Discard:
         targets(s, e.lib, f, op.a, found);
         for (const CardId card : found) {

@@ -337,6 +337,13 @@ bool holds(
         const std::uint8_t card = valueOf(s, condition.of, context);
         return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Minion;
     }
+    case Condition::Kind::NumberAtLeast:
+    case Condition::Kind::NumberAtMost: {
+        const std::uint8_t number = valueOf(s, condition.of, context);
+        const int counted = number == 0xFF ? 0 : number;
+        return condition.kind == Condition::Kind::NumberAtMost ? counted <= condition.number
+                                                               : counted >= condition.number;
+    }
     case Condition::Kind::NoMinionThisTurn:
         return s.of(context.you).minionsPlayed == 0;
     case Condition::Kind::IsAmong: {

@@ -1,5 +1,6 @@
 #include "core/smashup/scenario_expect.h"
 
+#include "core/smashup/ending.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/smash_up_game.h"
 #include "core/smashup/zones.h"
@@ -96,9 +97,11 @@ public:
         } else if (key == "winner") {
             winner(value);
         } else if (key == "madness") {
-            eachSeat(key, value, [&](Seat, const Json& wanted, const std::string& at) { same(at, wanted, 0); });
+            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
+                same(at, wanted, madnessOf(m_s, m_lib, seat));
+            });
         } else if (key == "madness_deck") {
-            same(key, value, Json(nullptr));
+            same(key, value, m_s.options.madness ? Json(m_s.madness.count) : Json(nullptr));
         } else {
             throw Fault { key + ": unknown key" };
         }

@@ -47,7 +47,7 @@ public:
         if (info->library == nullptr)
             throw NotBuilt { "the " + printing + " printing" };
         m_lib = info->library.get();
-        if (m_json.contains("madness_deck") && !m_json["madness_deck"].is_null())
+        if (m_lib->madness() == std::nullopt && m_json.contains("madness_deck") && !m_json["madness_deck"].is_null())
             throw NotBuilt { "Madness" };
 
         const Json& seats = need(m_json, "seats", "");
@@ -72,6 +72,7 @@ public:
         bases(e);
         for (std::size_t i = 0; i < seats.size(); ++i)
             restOfDeck(e, seats[i], seatAt(static_cast<int>(i)));
+        madness();
         begin();
         if (m_json.contains("left"))
             left();
@@ -127,8 +128,6 @@ private:
             if (!found->is_object())
                 throw Fault { "options: expected an object" };
             for (const auto& [name, value] : found->items()) {
-                if (name == "madness_tie" && (value == "play-on" || value == "count"))
-                    continue; // says nothing in a match without Madness
                 if (value.is_boolean())
                     setup.options[name] = value.get<bool>() ? "yes" : "no";
                 else if (value.is_string())
@@ -261,6 +260,27 @@ private:
                 throw Fault { "seats: more cards than a match can hold" };
             toDeckBottom(e, id, 0);
         }
+    }
+
+    /// Where it is not said how many are left, all that no seat has.
+    void madness()
+    {
+        if (m_lib->madness() == std::nullopt)
+            return;
+        const MadnessDef& deck = *m_lib->madness();
+        const auto listed = std::count_if(m_s.cards.begin(), m_s.cards.begin() + m_s.cardCount,
+            [&](const CardInstance& card) { return card.def == deck.card; });
+        const auto given = m_json.find("madness_deck");
+        if (given != m_json.end() && given->is_null()) {
+            if (listed > 0)
+                throw Fault { "madness_deck: a seat has Madness in a game without it" };
+            return;
+        }
+        if (given == m_json.end() && listed == 0 && !setInUse(deck.setName))
+            return;
+        const int left = std::max(0, deck.copies - static_cast<int>(listed));
+        if (!addMadness(m_s, *m_lib, integer(m_json, "madness_deck", "", left)))
+            throw Fault { "madness_deck: more cards than a match can hold" };
     }
 
     void bases(Engine& e)

@@ -17,6 +17,9 @@ std::vector<OptionInfo> matchOptions()
         { "mulligan", "What becomes of an opening hand without minions", { "discard", "shuffle" } },
         { "bases", "Which bases are shuffled into the base deck: those of the sets in use, or all there are",
             { "sets", "all" } },
+        { "madness_tie",
+            "Whether a tie in VP at 15 or more is played off before Madness is counted, or settled by counting it",
+            { "play-on", "count" } },
         { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
             { "no", "yes" } },
     };
@@ -99,6 +102,7 @@ Options optionsOf(const MatchSetup& setup)
     Options options;
     options.responses = valueOf(setup, "responses") == "rounds" ? Responses::Rounds : Responses::InPlayFirst;
     options.mulligan = valueOf(setup, "mulligan") == "shuffle" ? Mulligan::Shuffle : Mulligan::Discard;
+    options.madnessTie = valueOf(setup, "madness_tie") == "count" ? MadnessTie::Count : MadnessTie::PlayOn;
     return options;
 }
 
@@ -133,6 +137,19 @@ CardId addBase(State& s, DefId def)
     return id;
 }
 
+bool addMadness(State& s, const CardLibrary& library, int copies)
+{
+    s.options.madness = true;
+    Engine e { s, library };
+    for (int i = 0; i < copies; ++i) {
+        const CardId id = addCard(s, library.madness()->card, Seat::None);
+        if (id == kNoCard)
+            return false;
+        toMadnessDeck(e, id);
+    }
+    return true;
+}
+
 State deal(const CardLibrary& library, const MatchSetup& setup)
 {
     State s = emptyTable(static_cast<int>(setup.seats.size()), setup.seed);
@@ -148,6 +165,8 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
                     toDeckBottom(e, addCard(s, def, seatAt(static_cast<int>(i))), 0);
         }
     }
+    if (library.madness().has_value() && sets.contains(library.madness()->setName))
+        addMadness(s, library, library.madness()->copies);
     const bool all = valueOf(setup, "bases") == "all";
     for (const FactionDef& faction : library.factions())
         if (all || sets.contains(faction.setName))

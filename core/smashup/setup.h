@@ -16,6 +16,8 @@ State emptyTable(int seats, std::uint64_t seed);
 /// Adds a card to the match, in the box; kNoCard when there is no room for more.
 CardId addCard(State& s, DefId def, Seat owner);
 CardId addBase(State& s, DefId def);
+/// Lays out a Madness deck of so many cards; false when there is no room for them.
+bool addMadness(State& s, const CardLibrary& library, int copies);
 /// Deals a new match and runs it to its first question. Rules 4.
 State deal(const CardLibrary& library, const MatchSetup& setup);
 

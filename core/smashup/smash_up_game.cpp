@@ -20,10 +20,10 @@ constexpr const char* kPrintings[] = { "first", "current" };
 CardInfo infoOf(const CardLibrary& library, const CardDef& def)
 {
     CardInfo info;
-    const FactionDef& faction = library.factions()[def.faction];
     info.id = def.id;
     info.name = def.name;
-    info.faction = faction.name;
+    if (def.faction != kNoFaction)
+        info.faction = library.factions()[def.faction].name;
     info.set = library.printing();
     info.type = def.kind == CardKind::Base ? CardType::Base
         : def.kind == CardKind::Minion     ? CardType::Minion
@@ -126,11 +126,14 @@ std::vector<FactionInfo> SmashUpGame::factions() const
 std::vector<CardInfo> SmashUpGame::cards() const
 {
     std::vector<CardInfo> infos;
-    for (const auto& library : m_libraries)
+    for (const auto& library : m_libraries) {
         for (const FactionDef& faction : library->factions())
             for (const std::vector<DefId>* list : { &faction.cards, &faction.bases })
                 for (const DefId def : *list)
                     infos.push_back(infoOf(*library, library->def(def)));
+        if (library->madness().has_value())
+            infos.push_back(infoOf(*library, library->def(library->madness()->card)));
+    }
     return infos;
 }
 

@@ -49,6 +49,7 @@ enum class Zone : std::uint8_t {
     BaseDeck,
     BaseInPlay,
     BaseDiscard,
+    MadnessDeck, ///< nobody's: see rules 15
 };
 
 /// One card: what it is, whose, where, and what it remembers while it is in play.
@@ -177,13 +178,16 @@ struct Scoring {
 
 enum class Responses : std::uint8_t { InPlayFirst, Rounds };
 enum class Mulligan : std::uint8_t { Discard, Shuffle };
+enum class MadnessTie : std::uint8_t { PlayOn, Count };
 
 struct Options {
     Responses responses = Responses::InPlayFirst;
     Mulligan mulligan = Mulligan::Discard;
     /// Questions with a single answer are asked, too: scenarios may name such an answer. Never set in a real match.
     bool askForced = false;
-    std::uint8_t reserved[5] = {};
+    bool madness = false; ///< there is a Madness deck, full or empty
+    MadnessTie madnessTie = MadnessTie::PlayOn;
+    std::uint8_t reserved[3] = {};
 };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.
@@ -206,6 +210,7 @@ struct State {
     PerSeat<SeatState> seat {};
     Pile baseDeck;
     Pile baseDiscard;
+    Pile madness; ///< the Madness deck; all its cards are alike
     std::array<BaseSlot, kMaxSlots> slot {};
     InlineVector<PlayToken, 20> tokens;
     InlineVector<Modifier, 64> modifiers;

@@ -1,5 +1,6 @@
 #include "core/smashup/frames.h"
 
+#include "core/smashup/ending.h"
 #include "core/smashup/turn.h"
 #include "core/smashup/zones.h"
 
@@ -10,9 +11,6 @@
 namespace core::smashup {
 
 namespace {
-
-/// After this many turns nobody will end the match any more; it is then counted as it stands.
-constexpr int kLongestMatch = 900;
 
 bool hasMinion(const State& s, const CardLibrary& lib, Seat seat)
 {
@@ -48,33 +46,6 @@ void endEffects(State& s)
 bool readyToScore(const State& s, const Powers& powers, Slot slot)
 {
     return s.slot[slot].base != kNoCard && powers.total(slot) >= powers.breakpoint(slot);
-}
-
-void decide(Engine& e, SeatMask winners)
-{
-    e.s.decided = 1;
-    e.s.winners = winners;
-    e.tell(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, winners);
-}
-
-/// Who leads, and whether that ends the match: rules 14.1 and 14.2, and a match that nobody can end.
-void checkEnd(Engine& e)
-{
-    const State& s = e.s;
-    int best = s.seat[0].vp;
-    for (int i = 1; i < s.seats; ++i)
-        best = std::max<int>(best, s.of(seatAt(i)).vp);
-    SeatMask leaders = 0;
-    int count = 0;
-    for (int i = 0; i < s.seats; ++i) {
-        if (s.of(seatAt(i)).vp == best) {
-            leaders |= maskOf(seatAt(i));
-            ++count;
-        }
-    }
-    const bool stuck = s.idleTurns >= 2 * s.seats || s.turn >= kLongestMatch;
-    if ((best >= kPointsToWin && count == 1) || stuck)
-        decide(e, leaders);
 }
 
 /// The ability that the card's controller may use now: a talent that is left, or one for any time of the phase.

@@ -1,5 +1,6 @@
 #include "core/smashup/view.h"
 
+#include "core/smashup/ending.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/notation.h"
 #include "core/smashup/zones.h"
@@ -28,6 +29,7 @@ public:
         view.viewer = m_viewer;
         view.pointsToWin = kPointsToWin;
         view.baseDeckSize = m_s.baseDeck.count;
+        view.madnessDeck = m_s.options.madness ? m_s.madness.count : -1;
         for (const CardId id : cardsOf(m_s, m_s.baseDiscard))
             view.baseDiscard.push_back(def(id).name);
         for (const PlayToken& token : m_s.tokens)
@@ -108,6 +110,7 @@ private:
         info.vp = own.vp;
         info.handSize = own.hand.count;
         info.deckSize = own.deck.count;
+        info.madness = madnessOf(m_s, m_lib, seat);
         for (const CardId id : cardsOf(m_s, own.discard))
             info.discard.push_back(card(id));
         return info;

@@ -49,7 +49,7 @@ struct SeatInfo {
     int handSize = 0;
     int deckSize = 0;
     std::vector<CardView> discard; ///< newest first; open to everybody
-    int madness = 0; ///< of open zones only
+    int madness = 0; ///< in hand, deck and discard pile together; how many lie where is not open
 };
 
 /// One legal answer, tied to what it touches so that a table can mark it.
@@ -82,6 +82,7 @@ struct TableView {
     Seat viewer = Seat::None;
     int pointsToWin = 15;
     int baseDeckSize = 0;
+    int madnessDeck = -1; ///< cards left in the Madness deck; -1 in a match without one
     std::vector<std::string> baseDiscard; ///< newest first
     int minionPlaysLeft = 0; ///< of the current seat, restricted ones included
     int actionPlaysLeft = 0;

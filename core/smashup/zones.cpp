@@ -137,6 +137,8 @@ Pile* pileOf(State& s, CardId card)
         return &s.baseDeck;
     case Zone::BaseDiscard:
         return &s.baseDiscard;
+    case Zone::MadnessDeck:
+        return &s.madness;
     case Zone::Box:
     case Zone::Resolving:
     case Zone::BaseInPlay:
@@ -222,6 +224,8 @@ void toResolving(Engine& e, CardId card, Seat controller)
     CardInstance& c = e.s.at(card);
     c.zone = Zone::Resolving;
     c.controller = controller;
+    if (e.def(card).madness)
+        c.owner = controller; // rules 15.4 and 15.5
     c.known = kEverySeat;
 }
 
@@ -280,6 +284,32 @@ void moveMinion(Engine& e, CardId minion, Slot slot)
     c.where = slot;
     pushBack(s, to.minions, minion);
     dropForbiddenAttachments(e);
+}
+
+bool drawMadness(Engine& e, Seat seat)
+{
+    State& s = e.s;
+    const CardId card = s.madness.head;
+    if (card == kNoCard)
+        return false;
+    s.at(card).owner = seat;
+    toHand(e, card);
+    e.tell(EventKind::DrewMadness, seat, card);
+    return true;
+}
+
+void toMadnessDeck(Engine& e, CardId card)
+{
+    assert(e.def(card).madness);
+    if (e.s.at(card).known != kEverySeat)
+        ++e.s.disclosures;
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    c.zone = Zone::MadnessDeck;
+    c.owner = Seat::None;
+    c.controller = Seat::None;
+    c.known = kEverySeat;
+    pushFront(e.s, e.s.madness, card);
 }
 
 void shuffleDeck(Engine& e, Seat seat)

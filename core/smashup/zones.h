@@ -21,6 +21,12 @@ void attach(Engine& e, CardId action, CardId host, Seat controller);
 /// A minion and its attachments go to another base; it stays in play.
 void moveMinion(Engine& e, CardId minion, Slot slot);
 
+/// Takes a card of the Madness deck into the seat's hand, where it is the seat's own: rules 15.4. Everybody sees it
+/// taken. False when the deck is empty.
+bool drawMadness(Engine& e, Seat seat);
+/// Puts a Madness card back into the Madness deck, where it is nobody's.
+void toMadnessDeck(Engine& e, CardId card);
+
 void shuffleDeck(Engine& e, Seat seat);
 /// Makes the discard pile the deck when the deck is empty. False when both are.
 bool renewDeck(Engine& e, Seat seat);

@@ -72,6 +72,8 @@ std::string Phrases::amount(
     if (!simple)
         return wholeUnit + " equal to " + number(index);
     const std::string every = amount.div == 1 ? "each " : "every " + std::to_string(amount.div) + " ";
+    if (amount.kind == Amount::Kind::Number && !referent(amount.of.reg).counted.empty())
+        return unit(amount.mul) + " for " + every + referent(amount.of.reg).counted;
     if (amount.kind == Amount::Kind::Number || amount.kind == Amount::Kind::Chosen)
         return unit(amount.mul) + " for " + (amount.div == 1 ? "each of them" : every + "of them");
     if (amount.kind == Amount::Kind::Count) {
@@ -117,6 +119,15 @@ std::string Phrases::condition(const Condition& condition)
         if (condition.of.kind == OperandKind::Register)
             referent(condition.of.reg).noun = noun;
         return card + " is " + withArticle(noun);
+    }
+    case Condition::Kind::NumberAtLeast:
+    case Condition::Kind::NumberAtMost: {
+        const std::string& counted = referent(condition.of.reg).counted;
+        const std::string done = counted.empty() ? "chosen" : counted.substr(counted.rfind(' ') + 1);
+        if (condition.kind == Condition::Kind::NumberAtMost)
+            return "fewer than " + numberWord(condition.number + 1) + " are " + done;
+        return condition.number == 1 ? (m_voice.second() ? "you do" : "they do")
+                                     : "at least " + numberWord(condition.number) + " are " + done;
     }
     case Condition::Kind::NoMinionThisTurn:
         return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion this turn";

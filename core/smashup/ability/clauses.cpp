@@ -164,6 +164,9 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
     if (name == "cards")
         return m_phrases.amount(
             op.amount, [](int n) { return counted(n, "card"); }, "a number of cards");
+    if (name == "madness")
+        return m_phrases.amount(
+            op.amount, [](int n) { return counted(n, "Madness card"); }, "a number of Madness cards");
     if (name == "vp")
         return m_phrases.amount(
             op.amount, [](int n) { return std::to_string(n) + " VP"; }, "VP");

@@ -15,7 +15,7 @@ class Compiler {
 public:
     Compiler(CardLibrary& library, Problems& problems);
 
-    /// Adds one faction file. The file has faults when `problems` has grown.
+    /// Adds one faction's file, or the Madness deck's. The file has faults when `problems` has grown.
     void addFaction(const SourceFile& file);
     /// Fills in what needs all cards: lists of abilities by timing, other names.
     void finish();
@@ -26,10 +26,12 @@ private:
     enum class Wanted;
 
     // compiler_cards.cpp
-    void addCard(const Json& card, const std::string& path, FactionDef& faction, FactionId factionId, bool base);
+    void addMadness(const Json& json);
+    /// True when it was sound enough to become the last of the library's definitions.
+    bool addCard(const Json& card, const std::string& path, FactionId faction, bool base);
     void addNames(const Json& card, const std::string& path, CardDef& def);
     void baseNumbers(const Json& card, const std::string& path, CardDef& def);
-    void cardNumbers(const Json& card, const std::string& path, CardDef& def);
+    void cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies);
     std::uint16_t tagBit(const Json& value, const std::string& path);
     std::uint16_t nameId(const std::string& name);
 

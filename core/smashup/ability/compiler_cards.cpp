@@ -9,6 +9,7 @@ constexpr std::size_t kLongestFile = 512 * 1024;
 constexpr std::size_t kMostTags = 16;
 constexpr std::size_t kMostParts = 20000; ///< selectors, amounts or conditions of all factions; indices are 16 bits
 constexpr std::size_t kMostCards = 20;
+constexpr int kMostMadness = 30;
 constexpr std::size_t kMostBases = 5; ///< eight factions must fit into a match
 constexpr std::size_t kFewestBases = 2;
 
@@ -75,6 +76,10 @@ void Compiler::addFaction(const SourceFile& file)
         fault({}, parseError);
         return;
     }
+    if (json.is_object() && json.contains("supply")) {
+        addMadness(json);
+        return;
+    }
     if (!keysAre(json, "",
             { "id", "name", "set", "printing", "theme", "colour", "emblem", "complexity", "cards", "bases", "note" }))
         return;
@@ -117,10 +122,10 @@ void Compiler::addFaction(const SourceFile& file)
         if (bases && found->size() < kFewestBases)
             fault(path, "a faction has at least " + std::to_string(kFewestBases) + " bases");
         for (std::size_t i = 0; i < found->size(); ++i) {
-            const auto first = m_library.m_defs.size();
-            addCard((*found)[i], path + "/" + std::to_string(i), faction, id, bases);
-            if (!bases && m_library.m_defs.size() > first)
-                copies += m_library.m_defs.back().copies;
+            if (!addCard((*found)[i], path + "/" + std::to_string(i), id, bases))
+                continue;
+            (bases ? faction.bases : faction.cards).push_back(static_cast<DefId>(m_library.m_defs.size() - 1));
+            copies += bases ? 0 : m_library.m_defs.back().copies;
         }
     }
     if (copies != 20)
@@ -131,7 +136,35 @@ void Compiler::addFaction(const SourceFile& file)
     m_library.m_factions.push_back(std::move(faction));
 }
 
-void Compiler::addCard(const Json& card, const std::string& path, FactionDef& faction, FactionId factionId, bool base)
+/// A deck that belongs to no faction: one card, many times. There is one such deck, the Madness deck.
+void Compiler::addMadness(const Json& json)
+{
+    if (!keysAre(json, "", { "id", "supply", "set", "printing", "card", "note" }))
+        return;
+    word<int>(json["supply"], "/supply", { { "madness", 0 } });
+    text(json, "id", "", true);
+    text(json, "printing", "", true);
+    text(json, "note", "", false);
+    MadnessDef made;
+    made.setName = text(json, "set", "", true);
+    if (m_library.m_madness.has_value())
+        fault("/supply", "there is a Madness deck already", "a printing has one");
+    if (!json.contains("card")) {
+        fault({}, "needs \"card\"", "the one card that the deck is made of");
+        return;
+    }
+    if (!addCard(json["card"], "/card", kNoFaction, false))
+        return;
+    CardDef& def = m_library.m_defs.back();
+    if (def.kind != CardKind::Action || def.attach != AttachTo::Nothing)
+        fault("/card", "the Madness deck is made of actions that do not stay in play");
+    def.madness = true;
+    made.card = static_cast<DefId>(m_library.m_defs.size() - 1);
+    made.copies = def.copies;
+    m_library.m_madness = std::move(made);
+}
+
+bool Compiler::addCard(const Json& card, const std::string& path, FactionId faction, bool base)
 {
     const bool sound = base ? keysAre(card, path,
                            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when",
@@ -140,14 +173,14 @@ void Compiler::addCard(const Json& card, const std::string& path, FactionDef& fa
                                 { "id", "name", "otherNames", "kind", "on", "copies", "power", "tags", "note", "play",
                                     "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
     if (!sound)
-        return;
+        return false;
     CardDef def;
-    def.faction = factionId;
+    def.faction = faction;
     addNames(card, path, def);
     if (base)
         baseNumbers(card, path, def);
     else
-        cardNumbers(card, path, def);
+        cardNumbers(card, path, def, faction == kNoFaction ? kMostMadness : static_cast<int>(kMostCards));
     def.specialOnly = flag(card, "specialOnly", path);
     if (card.contains("fromDiscard")) {
         def.fromDiscard = word<std::uint8_t>(card["fromDiscard"], path + "/fromDiscard", { { "oncePerTurn", 1 } });
@@ -155,9 +188,8 @@ void Compiler::addCard(const Json& card, const std::string& path, FactionDef& fa
             fault(path + "/fromDiscard", "only minions are played from the discard pile");
     }
     addAbilities(card, path, def);
-    const auto id = static_cast<DefId>(m_library.m_defs.size());
-    (base ? faction.bases : faction.cards).push_back(id);
     m_library.m_defs.push_back(std::move(def));
+    return true;
 }
 
 void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
@@ -208,7 +240,7 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
         def.vp[i] = static_cast<std::int8_t>(wholeNumber((*vp)[i], path + "/vp/" + std::to_string(i), 0, 0, 15));
 }
 
-void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& def)
+void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies)
 {
     if (card.contains("kind"))
         def.kind = word<CardKind>(
@@ -221,7 +253,7 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     def.onYours = card.contains("on") && card["on"] == "yourMinion";
     if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
         fault(path + "/on", "only actions are played on something");
-    def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, 20));
+    def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, mostCopies));
     def.power = static_cast<std::int8_t>(number(card, "power", path, 0, 0, 30));
     if (card.contains("power") != (def.kind == CardKind::Minion))
         fault(path, "minions have \"power\", actions have not");

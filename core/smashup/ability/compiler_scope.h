@@ -19,6 +19,7 @@ enum class Compiler::Wanted {
     Minion, ///< a minion in play
     OneCard, ///< a single card, not in play
     Pile, ///< cards that are not in play, or this card
+    Madness, ///< as Pile; this card, too, while it is being played
     Base,
     BaseOrCard, ///< a base, or a card for the base it is at
     BaseCard, ///< a base of the base deck

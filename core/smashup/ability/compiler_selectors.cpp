@@ -42,6 +42,7 @@ static bool fits(Domain domain, bool single, auto wanted)
     case Wanted::OneCard:
         return single && isPile(domain);
     case Wanted::Pile:
+    case Wanted::Madness:
         return isPile(domain);
     case Wanted::Base:
         return single && domain == Domain::Bases;
@@ -76,6 +77,7 @@ static const char* nameOf(auto wanted)
     case Wanted::OneCard:
         return "one card of a hand, a deck or a discard pile";
     case Wanted::Pile:
+    case Wanted::Madness:
         return "cards of a hand, a deck or a discard pile";
     case Wanted::Base:
         return "a base";
@@ -139,7 +141,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     const auto isSound = [&](OperandKind kind) {
         switch (kind) {
         case OperandKind::This:
-            return card && scope.card.kind != CardKind::Base && !standard
+            return (card || wanted == Wanted::Madness) && scope.card.kind != CardKind::Base
+                && (!standard || wanted == Wanted::Madness)
                 && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion);
         case OperandKind::Host:
             return card && wanted != Wanted::Pile && scope.attached();
@@ -442,6 +445,14 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.of = operand(value[key], path + "/" + key, scope, Wanted::Card);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
             fault(path + "/" + key, "asks about one card only", "choose it under a name first");
+    } else if (value.contains("number")) {
+        keysAre(value, path, { "number", "atLeast", "atMost" });
+        const bool most = value.contains("atMost");
+        if (most == value.contains("atLeast"))
+            fault(path, "compares with nothing", "atLeast or atMost");
+        made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
+        made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
+        made.number = static_cast<std::uint8_t>(number(value, most ? "atMost" : "atLeast", path, 1, most ? 0 : 1, 99));
     } else if (value.contains("is")) {
         keysAre(value, path, { "is", "among" });
         made.kind = Condition::Kind::IsAmong;

@@ -79,8 +79,8 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             verb = &each;
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
-            "at", "until", "upTo", "atLeast", "in", "of", "powerAtMost", "sameName", "oneName", "times", "now", "must",
-            "note" };
+            "at", "until", "upTo", "as", "atLeast", "in", "of", "powerAtMost", "sameName", "oneName", "times", "now",
+            "must", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -271,6 +271,10 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         if (step.contains("by"))
             op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
     };
+    const auto as = [&] {
+        if (step.contains("as"))
+            op.reg = newRegister(step["as"], path + "/as", scope, Domain::Numbers);
+    };
     const auto measure = [&](int low, int high) {
         if (const Json* how = needed(step, path, verb, "by"))
             op.amount = amount(*how, path + "/by", scope, low, high);
@@ -292,8 +296,10 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.a = operand(main, at, scope, Wanted::InPlay);
         break;
     case OpCode::Destroy:
-        keysAre(step, path, { verb, "note" });
+        keysAre(step, path, { verb, "by", "as", "note" });
         op.a = operand(main, at, scope, Wanted::InPlay);
+        by();
+        as();
         if (scope.instead)
             fault(at, "what happens instead of a destruction cannot destroy", "it could go on for ever");
         break;
@@ -351,6 +357,16 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.a = operand(main, at, scope, Wanted::Faction);
         if (scope.card.kind != CardKind::Action || scope.card.attach == AttachTo::Nothing)
             fault(path, "only an action that stays in play names a faction", "say what it is played \"on\"");
+        break;
+    case OpCode::DrawMadness:
+        keysAre(step, path, { "drawMadness", "by", "as", "note" });
+        op.amount = amount(main, at, scope, 1, 30);
+        by();
+        as();
+        break;
+    case OpCode::ReturnMadness:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Madness);
         break;
     case OpCode::GainVp:
         keysAre(step, path, { "gainVp", "by", "note" });

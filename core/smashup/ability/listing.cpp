@@ -213,6 +213,10 @@ std::string Lister::condition(std::int16_t index) const
         return "noMinionThisTurn";
     case Condition::Kind::IsAmong:
         return operand(condition.of) + " is among " + selector(condition.selector);
+    case Condition::Kind::NumberAtLeast:
+        return operand(condition.of) + " >= " + std::to_string(condition.number);
+    case Condition::Kind::NumberAtMost:
+        return operand(condition.of) + " <= " + std::to_string(condition.number);
     case Condition::Kind::IsAction:
         return "isAction(" + operand(condition.of) + ")";
     }

@@ -377,10 +377,11 @@ void Narrator::tellTop(const Step& step, const Operand& actor)
 
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
-    const bool personal = op.code == OpCode::Draw || op.code == OpCode::GainVp || op.code == OpCode::Extra
-        || op.code == OpCode::DiscardRandom || op.code == OpCode::PlayCard || op.code == OpCode::Look
-        || op.code == OpCode::Reveal || op.code == OpCode::LookAtTop || op.code == OpCode::LookAtBases
-        || op.code == OpCode::NextBase || op.code == OpCode::PutBack || op.code == OpCode::PlayAtEach;
+    const bool personal = op.code == OpCode::Draw || op.code == OpCode::DrawMadness || op.code == OpCode::GainVp
+        || op.code == OpCode::Extra || op.code == OpCode::DiscardRandom || op.code == OpCode::PlayCard
+        || op.code == OpCode::Look || op.code == OpCode::Reveal || op.code == OpCode::LookAtTop
+        || op.code == OpCode::LookAtBases || op.code == OpCode::NextBase || op.code == OpCode::PutBack
+        || op.code == OpCode::PlayAtEach;
     // What the ability's own seat does is not done by whoever chose.
     const Operand& subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
     const bool may = op.may || (op.code == OpCode::Extra && !op.must) || op.code == OpCode::PlayAtEach;
@@ -388,6 +389,14 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     if (op.code == OpCode::PlayAtEach)
         m_lead += (m_lead.empty() ? "for " : ", for ") + m_phrases.each(m_phrases.library().selector(op.a.selector));
     say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
+    if (op.reg != kNoReg && (op.code == OpCode::DrawMadness || op.code == OpCode::Destroy)) {
+        Referent& number = m_phrases.referent(op.reg);
+        number = {};
+        number.noun = "number";
+        number.said = true;
+        number.many = true;
+        number.counted = op.code == OpCode::Destroy ? "minion destroyed" : "Madness card drawn";
+    }
     if (op.code == OpCode::Mark) {
         const Selector* selector = m_phrases.selectorOf(op.a);
         m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));

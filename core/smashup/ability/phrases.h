@@ -29,6 +29,7 @@ struct Referent {
     bool said = false; ///< the reader has heard of it
     bool many = false; ///< stands for several: "up to two minions"
     std::string intro; ///< its first mention; empty while `selector` says it
+    std::string counted; ///< a number's: what it counts, "minion destroyed"
     int order = 0; ///< of being said, for "the first base"
     std::int16_t upTo = -1; ///< amount index: a number that is chosen, and how high it may be
 };

@@ -122,6 +122,8 @@ struct Condition {
         NoMinionThisTurn,
         IsAmong, ///< a card in play is what the selector looks for
         IsAction,
+        NumberAtLeast,
+        NumberAtMost,
     };
     Kind kind = Kind::Always;
     Operand of;

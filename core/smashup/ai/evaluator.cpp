@@ -1,5 +1,6 @@
 #include "core/smashup/ai/evaluator.h"
 
+#include "core/smashup/ending.h"
 #include "core/smashup/power.h"
 #include "core/smashup/smash_up_match.h"
 
@@ -13,6 +14,7 @@ namespace {
 constexpr double kCardInHand = 0.25;
 constexpr double kPowerInPlay = 0.06;
 constexpr double kFarShare = 0.25; ///< of a base's prize when nothing of its breakpoint is reached yet
+constexpr double kMadness = 0.4; ///< what one Madness card costs, be it in the end or for being played away
 constexpr double kWin = 100.0;
 
 /// What the base would pay each seat if it scored as it stands.
@@ -40,9 +42,11 @@ double SmashUpEvaluator::value(const Match& match, Seat seat) const
     PerSeat<double> worth {};
     for (std::size_t i = 0; i < s.seats; ++i) {
         worth[i] = s.seat[i].vp;
+        const Seat each = seatAt(static_cast<int>(i));
         if (s.decided == 0)
-            worth[i] += kCardInHand * std::min<int>(s.seat[i].hand.count, kHandLimit);
-        else if (contains(s.winners, seatAt(static_cast<int>(i))))
+            worth[i] += kCardInHand * std::min<int>(s.seat[i].hand.count, kHandLimit)
+                - kMadness * madnessOf(s, own.library(), each);
+        else if (contains(s.winners, each))
             worth[i] += kWin;
     }
     if (s.decided == 0) {

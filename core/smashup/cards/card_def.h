@@ -52,6 +52,7 @@ struct CardDef {
     std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
     bool specialOnly = false; ///< an action that is played at its own time only
+    bool madness = false; ///< the card of the Madness deck
 
     bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
@@ -67,6 +68,13 @@ inline const char* kindWord(const CardDef& def)
             return "special";
     return "action";
 }
+
+/// The Madness deck: cards of one kind that belong to no faction. Rules 15.
+struct MadnessDef {
+    DefId card = 0;
+    std::uint8_t copies = 0;
+    std::string setName; ///< lies ready when a faction of that set plays
+};
 
 struct FactionDef {
     std::string id; ///< "aliens"

@@ -4,6 +4,7 @@
 #include "core/smashup/cards/card_def.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace core::smashup {
@@ -20,6 +21,7 @@ public:
     std::size_t size() const { return m_defs.size(); }
     const std::vector<FactionDef>& factions() const { return m_factions; }
     const FactionDef* faction(std::string_view name) const; ///< null when unknown
+    const std::optional<MadnessDef>& madness() const { return m_madness; } ///< none where the printing has none
     FactionId factionId(std::string_view name) const; ///< kNoFaction when unknown
     /// The card or base of that name or other name; -1 when unknown.
     int find(std::string_view name) const;
@@ -41,6 +43,7 @@ private:
     std::string m_hash;
     std::vector<CardDef> m_defs;
     std::vector<FactionDef> m_factions;
+    std::optional<MadnessDef> m_madness;
     std::vector<Selector> m_selectors;
     std::vector<Amount> m_amounts;
     std::vector<Condition> m_conditions;

@@ -96,8 +96,8 @@ std::string playOut(const std::vector<core::SourceFile>& files, const std::strin
         return "no game: " + problems.front().text();
     std::vector<std::string> names;
     for (const core::SourceFile& file : files)
-        names.insert(
-            file.path == path ? names.begin() : names.end(), Json::parse(file.text)["name"].get<std::string>());
+        if (const Json json = Json::parse(file.text); json.contains("name")) // the Madness deck is no faction
+            names.insert(file.path == path ? names.begin() : names.end(), json["name"].get<std::string>());
     core::MatchSetup setup;
     setup.seed = seed;
     setup.seats = { { "North", { names[0], names[1] } }, { "South", { names[2], names[3] } } };
@@ -125,7 +125,8 @@ void addFiles()
 {
     QTest::addColumn<QByteArray>("text");
     for (const core::SourceFile& file : tests::cardFiles())
-        QTest::newRow(file.path.c_str()) << QByteArray::fromStdString(file.text);
+        if (file.text.find("\"supply\"") == std::string::npos)
+            QTest::newRow(file.path.c_str()) << QByteArray::fromStdString(file.text);
 }
 
 } // namespace
