@@ -214,7 +214,9 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
     }
     case OpCode::NextBase:
         if (const CardId base = valueOf(s, op.a, contextOf(s, f)); base != kNoCard)
-            baseToDeck(e, base);
+            for (Frame& each : s.frames)
+                if (each.kind == FrameKind::Score)
+                    each.subject = base;
         return true;
     case OpCode::Look:
         lookAtHand(e, f, op);

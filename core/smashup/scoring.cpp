@@ -3,7 +3,8 @@
 #include "core/smashup/zones.h"
 
 // One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
-// points before, reg[4] whether what happens after the replacement still works, reg[5] who ignores it.
+// points before, reg[4] whether what happens after the replacement still works, reg[5] who ignores it;
+// subject the base chosen to replace it, if somebody chose one.
 
 namespace core::smashup {
 
@@ -123,7 +124,8 @@ bool stepScore(Engine& e)
         return false;
     case Replace: {
         baseToDiscard(e, slot);
-        const CardId next = topBase(e);
+        const bool chosen = f.subject != kNoCard && s.at(f.subject).zone == Zone::BaseDeck;
+        const CardId next = chosen ? f.subject : topBase(e);
         baseToSlot(e, next, slot);
         e.tell(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
         f.stage = Replaced;

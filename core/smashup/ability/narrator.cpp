@@ -3,6 +3,7 @@
 #include "core/smashup/ability/first_use.h"
 #include "core/smashup/ability/words.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::smashup {
@@ -201,8 +202,8 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
         }
     }
     m_phrases.setMoving(false);
-    if (op.oneName)
-        what += " with the same name";
+    if (op.oneName) // "minions with the same name from your discard pile"
+        what.insert(std::min(what.rfind(" from "), what.size()), " with the same name");
     if (step.then.empty()) {
         m_phrases.setChosen(what, &from);
         const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen;
