@@ -6,6 +6,7 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/rules/rules_page.h"
 #include "ui/theme.h"
 
 #include <QRandomGenerator>
@@ -30,24 +31,29 @@ bool CompositionRoot::build(QString& error)
     }
     core::Problems problems;
     const core::Game* game = m_composition.game(Composition::defaultGame(), problems);
-    if (game == nullptr) {
+    const core::ArticleStore* rules
+        = game == nullptr ? nullptr : m_composition.articles(Composition::defaultGame(), problems);
+    if (rules == nullptr) {
         for (const core::Problem& problem : problems)
             error += QString::fromStdString(problem.text()) + QLatin1Char('\n');
         return false;
     }
-    build(*game, database->matches(), database->pairs());
+    build(*game, database->matches(), database->pairs(), *rules);
     return true;
 }
 
-void CompositionRoot::build(const core::Game& game, core::MatchStore& matches, core::PairStore& pairs)
+void CompositionRoot::build(
+    const core::Game& game, core::MatchStore& matches, core::PairStore& pairs, const core::ArticleStore& rules)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     m_pairs = new ui::PairsPage(game, pairs, QRandomGenerator::global()->generate64());
     m_play = new ui::PlayPage(ui::PlayRoom { &game, &matches, &pairs, &m_settings, {} });
     m_matches = new ui::MatchesPage(game, matches);
+    m_rules = new ui::RulesPage(game, rules);
     m_window->addPage(m_pairs, ui::MainWindow::tr("Pairs"), QStringLiteral("pairs"));
     m_window->addPage(m_play, ui::MainWindow::tr("Play"), QStringLiteral("play"));
     m_window->addPage(m_matches, ui::MainWindow::tr("Matches"), QStringLiteral("matches"));
+    m_window->addPage(m_rules, ui::MainWindow::tr("Rules"), QStringLiteral("rules"));
 
     const auto listsChanged = [this] {
         m_pairs->refresh(); // it tells how often a pair was played
@@ -71,6 +77,15 @@ void CompositionRoot::build(const core::Game& game, core::MatchStore& matches, c
     QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {
         m_window->showPage(m_play);
         m_play->resumeMatch(id);
+    });
+    QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_rules, [this](const QString& topic) {
+        m_window->showPage(m_rules);
+        m_rules->openTopic(topic);
+    });
+    QObject::connect(m_rules, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
+    QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_rules, [this](const QWidget* page) {
+        if (page == m_rules)
+            m_rules->setMatchWaiting(m_play->hasRunningMatch());
     });
     // A match that is played on the Play page grows while nobody looks at the list.
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_matches, [this](QWidget* page) {

@@ -9,6 +9,7 @@
 class QApplication;
 
 namespace core {
+class ArticleStore;
 class MatchStore;
 class PairStore;
 }
@@ -18,6 +19,7 @@ class MainWindow;
 class MatchesPage;
 class PairsPage;
 class PlayPage;
+class RulesPage;
 class Theme;
 }
 
@@ -35,13 +37,15 @@ public:
     /// False, with what is wrong and its remedy, when there is no database or no game.
     bool build(QString& error);
     /// Builds over other stores than the database's; for pictures.
-    void build(const core::Game& game, core::MatchStore& matches, core::PairStore& pairs);
+    void build(
+        const core::Game& game, core::MatchStore& matches, core::PairStore& pairs, const core::ArticleStore& rules);
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
     ui::PairsPage& pairs() { return *m_pairs; }
     ui::PlayPage& play() { return *m_play; }
     ui::MatchesPage& matches() { return *m_matches; }
+    ui::RulesPage& rules() { return *m_rules; }
 
 private:
     Composition& m_composition;
@@ -52,6 +56,7 @@ private:
     ui::PairsPage* m_pairs = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
+    ui::RulesPage* m_rules = nullptr;
 };
 
 } // namespace app

@@ -10,6 +10,7 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/rules/rules_page.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -127,7 +128,8 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, core::MatchStore&
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match") };
+    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("rules"), QStringLiteral("rule") };
 }
 
 bool takeScreenshot(
@@ -162,7 +164,12 @@ bool takeScreenshot(
         error = QStringLiteral("no match could be played for the picture");
         return false;
     }
-    root.build(*game, playing || !own ? scratch->matches() : database->matches(), database->pairs());
+    const core::ArticleStore* rules = composition.articles(game->id(), problems);
+    if (rules == nullptr) {
+        error = QString::fromStdString(problems[0].text());
+        return false;
+    }
+    root.build(*game, playing || !own ? scratch->matches() : database->matches(), database->pairs(), *rules);
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();
@@ -181,6 +188,12 @@ bool takeScreenshot(
                   << QString::fromStdString(factions[2 % factions.size()].name);
         window.showPage(&root.pairs());
         root.pairs().choose(names);
+    } else if (request.page == QLatin1String("rules")) {
+        window.showPage(&root.rules());
+        root.rules().search(QStringLiteral("move before a base scores"));
+    } else if (request.page == QLatin1String("rule")) {
+        window.showPage(&root.rules());
+        root.rules().openTopic(QStringLiteral("Powderkeg"));
     } else if (playing) {
         if (!showMiddle(root, *game, database->matches(), scratch->matches())) {
             error = QStringLiteral("no match could be played for the picture");

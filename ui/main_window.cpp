@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/emblem.h"
+#include "ui/text/topic.h"
 #include "ui/theme.h"
 #include "ui/window_settings.h"
 
@@ -55,8 +56,11 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
         if (!on)
             return;
         m_pages->setCurrentIndex(id);
-        if (isVisible())
-            m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+        if (isVisible()) {
+            // Whoever comes back to a page goes on where the keyboard was.
+            QWidget* const last = m_pages->currentWidget()->focusWidget();
+            (last != nullptr && last->isVisible() ? last : m_pages->currentWidget())->setFocus(Qt::OtherFocusReason);
+        }
         Q_EMIT pageShown(m_pages->currentWidget());
     });
     connect(&m_theme, &Theme::changed, this, &MainWindow::showTheme);
@@ -187,8 +191,11 @@ void MainWindow::makeViewMenu()
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QAction* rules
+        = menu->addAction(tr("What the &rules say here"), this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
+    rules->setShortcut(Qt::Key_F1);
     QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] { showShortcuts(this); });
-    keys->setShortcut(QKeySequence::HelpContents);
+    keys->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
     menu->addSeparator();
     QAction* about = menu->addAction(tr("&About Breakpoint"), this, [this] { showAbout(this); });
     about->setMenuRole(QAction::AboutRole);

@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     void pageShown(QWidget* page);
     void newMatchAsked();
+    /// What do the rules say about this? The topic of what has the keyboard, or of what it lies in; may be empty.
+    void rulesAsked(const QString& topic);
 
 protected:
     void showEvent(QShowEvent* event) override;

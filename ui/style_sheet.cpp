@@ -52,6 +52,7 @@ QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px
 
 QAbstractItemView { background: transparent; color: ${text}; border: none; outline: none;
     selection-background-color: ${selection}; selection-color: ${text}; gridline-color: ${line}; }
+QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
 QHeaderView { background: transparent; border: none; }

@@ -39,6 +39,8 @@ struct Colours {
     QColor accentText; ///< on accent
     QColor accentWash; ///< background of a place that may be chosen
     QColor accentInk; ///< accent as text on a panel
+    QColor mark; ///< behind words that were searched for
+    QColor markText; ///< on mark
     QColor bar; ///< bars that belong to no seat
     QColor good;
     QColor bad;

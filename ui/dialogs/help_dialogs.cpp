@@ -64,7 +64,7 @@ void showShortcuts(QMainWindow* window)
     addRow(model, say("Enter, Space"), say("Choose what the keyboard is on"));
     addRow(model, say("Escape"), say("Back out of a choice or a dialog"));
     addRow(model, say("F2, Delete"), say("Rename or delete a saved pair; delete a match"));
-    addRow(model, say("Alt+Left"), say("From a match back to the list"));
+    addRow(model, say("Alt+Left"), say("From a match back to the list; in the rules to the entry before"));
 
     auto* table = new TextTable(say("Keyboard shortcuts"), &dialog);
     table->setModel(&model);

@@ -99,7 +99,12 @@ void HandView::fitCards()
     const int margin = HandDelegate::margin(font());
     const QSize room = viewport()->size();
     QSize card(scaled(font(), 134), scaled(font(), 182));
-    if (!m_grid) {
+    if (m_grid) {
+        // A column more is worth cards that are a little narrower.
+        const int wish = card.width() + 2 * margin;
+        const int columns = std::max(1, (room.width() + scaled(font(), 30)) / wish);
+        card.setWidth(std::min(card.width(), std::max(scaled(font(), 100), room.width() / columns - 2 * margin - 1)));
+    } else {
         card.setHeight(std::clamp(height() - margin * 5 / 2 - 2, scaled(font(), 100), scaled(font(), 182)));
         // A full hand moves together down to a width at which a name can still be read.
         const int count = std::max(1, m_model.rowCount());

@@ -8,6 +8,7 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/smash_up_table_model.h"
 #include "ui/table/standing_bar.h"
+#include "ui/text/topic.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -120,6 +121,8 @@ void SmashUpTable::showTable(TableView table)
     // The close-up may still show a card of the hand that was open before.
     if (table.viewer != m_table.viewer)
         m_closeUp->clear();
+    if (table.viewer != m_table.viewer)
+        setTopic(this, {});
     m_table = std::move(table);
     refresh();
     finishDrop();
@@ -147,6 +150,7 @@ void SmashUpTable::showQuestion()
 {
     // Questions begin with who or what asks ("Your play: …", "Saucy Wench: …"): that part stands out.
     const QString question = QString::fromStdString(m_table.prompt.question);
+    setTopic(m_prompt, m_table.prompt.source.empty() ? question : QString::fromStdString(m_table.prompt.source));
     const qsizetype colon = question.indexOf(QStringLiteral(": "));
     if (colon > 0 && colon < 40)
         m_prompt->setQuestion(question.left(colon + 1), question.mid(colon + 2));
@@ -350,11 +354,14 @@ void SmashUpTable::lookAt(int card, int slot)
 {
     if (const CardView* shown = findCard(m_table, card)) {
         m_closeUp->showCard(*shown, m_table);
+        setTopic(this, QString::fromStdString(shown->name));
         return;
     }
     for (const auto& base : m_table.bases)
-        if (base.slot == slot)
+        if (base.slot == slot) {
             m_closeUp->showBase(base, m_table);
+            setTopic(this, QString::fromStdString(base.name));
+        }
 }
 
 void SmashUpTable::showDiscards(Seat seat)

@@ -16,6 +16,7 @@
 #include "ui/pages/panel.h"
 #include "ui/pages/text_table.h"
 #include "ui/pages/three_columns.h"
+#include "ui/text/topic.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -155,6 +156,9 @@ QWidget* PairsPage::makeCards()
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->setWideColumn(PairCardModel::TextColumn);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        setTopic(m_table, index.siblingAtColumn(PairCardModel::CardColumn).data(Qt::DisplayRole).toString());
+    });
     m_cardStack = new QStackedWidget(panel);
     m_cardStack->addWidget(m_table);
     m_cardStack->addWidget(makeEmptyState(QStringLiteral("pairs"), tr("Two factions make a deck"),

@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_log.h"
 
+#include "ui/text/topic.h"
 #include "ui/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -24,6 +25,9 @@ MatchLog::MatchLog(QWidget* parent)
     setAccessibleName(tr("Log"));
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
+    // The number of the turn is no part of what the line is about.
+    connect(this, &QTextEdit::cursorPositionChanged, this,
+        [this] { setTopic(this, textCursor().block().text().section(QLatin1Char(' '), 1)); });
 }
 
 void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines)

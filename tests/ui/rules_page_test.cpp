@@ -1,0 +1,213 @@
+#include "app/composition.h"
+#include "app/composition_root.h"
+#include "app/settings.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/person.h"
+#include "ui/main_window.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/play_page.h"
+#include "ui/pages/rules/rules_page.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeView>
+
+/// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
+class RulesPageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::Settings> m_settings;
+    std::unique_ptr<app::Composition> m_composition;
+    std::unique_ptr<app::CompositionRoot> m_root;
+
+    ui::RulesPage& page() { return m_root->rules(); }
+    ui::MainWindow& window() { return m_root->window(); }
+    QLineEdit& field() { return *accessibility::find<QLineEdit>(page(), QStringLiteral("Search the rules")); }
+    QListView& found() { return *accessibility::find<QListView>(page(), QStringLiteral("Found in the rules")); }
+    QTextBrowser& entry() { return *accessibility::find<QTextBrowser>(page(), QStringLiteral("Entry")); }
+    QTreeView& contents() { return *accessibility::find<QTreeView>(page(), QStringLiteral("Contents")); }
+    QPushButton& button(const QString& name) { return *accessibility::find<QPushButton>(page(), name); }
+
+    void type(const QString& words)
+    {
+        field().setFocus();
+        field().selectAll();
+        QTest::keyClicks(&field(), words);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settings = std::make_unique<app::Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_settings->setAiPause(0);
+        m_composition = std::make_unique<app::Composition>(m_folder.filePath(QStringLiteral("rules.db")).toStdString());
+        m_root = std::make_unique<app::CompositionRoot>(*qApp, *m_composition, *m_settings);
+        QString error;
+        QVERIFY2(m_root->build(error), qPrintable(error));
+        window().resize(1440, 900);
+        window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        window().activateWindow();
+    }
+
+    void cleanup()
+    {
+        m_root.reset();
+        m_composition.reset();
+    }
+
+    void typingFindsAVisibleEntry()
+    {
+        window().showPage(&page());
+        QCOMPARE(QApplication::focusWidget(), &field());
+        type(QStringLiteral("two players tie for first pl"));
+        QVERIFY(found().isVisible());
+        const QModelIndex first = found().model()->index(0, 0);
+        QCOMPARE(first.data().toString(), QStringLiteral("Ties on a base"));
+        QVERIFY(found().viewport()->rect().contains(found().visualRect(first)));
+        QCOMPARE(contents().currentIndex().data().toString(), QStringLiteral("13.8 Ties on a base"));
+        QVERIFY(contents().viewport()->rect().intersects(contents().visualRect(contents().currentIndex())));
+
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QVERIFY(entry().isVisible());
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("Everyone tied gets the VP of the best place")));
+        QCOMPARE(QApplication::focusWidget(), &entry());
+    }
+
+    void rowsAreAsHighAsTheirText()
+    {
+        window().showPage(&page());
+        type(QStringLiteral("move before a base scores"));
+        QTest::qWait(50);
+        for (int row = 1; row < 6; ++row) {
+            const QModelIndex index = found().model()->index(row, 0);
+            QStyleOptionViewItem option;
+            option.initFrom(&found());
+            option.font = found().font();
+            option.rect = QRect(0, 0, found().viewport()->width(), 1);
+            option.widget = nullptr; // measured at the width that is painted on
+            const int needed = found().itemDelegate()->sizeHint(option, index).height();
+            QCOMPARE(needed, found().visualRect(index).height());
+        }
+    }
+
+    void goesByArrowsBackAndForward()
+    {
+        window().showPage(&page());
+        type(QStringLiteral("warbot"));
+        QTest::keyClick(&field(), Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), &found());
+        QTest::keyClick(&found(), Qt::Key_Down);
+        QCOMPARE(found().currentIndex().row(), 1);
+        QTest::keyClick(&found(), Qt::Key_Up);
+        QTest::keyClick(&found(), Qt::Key_Return);
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("Warbot")));
+        // The keyboard goes from link to link.
+        QTest::keyClick(&entry(), Qt::Key_Tab);
+        QTest::keyClick(&entry(), Qt::Key_Return);
+        QVERIFY(button(QStringLiteral("Back")).isEnabled());
+        QTest::keyClick(&entry(), Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("Warbot")));
+        QTest::mouseClick(&button(QStringLiteral("Back")), Qt::LeftButton);
+        QVERIFY(found().isVisible());
+        QCOMPARE(field().text(), QStringLiteral("warbot"));
+        QTest::keyClick(&page(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(entry().isVisible());
+    }
+
+    void contentsOpenEntries()
+    {
+        window().showPage(&page());
+        contents().setFocus();
+        contents().setCurrentIndex(contents().model()->index(0, 0));
+        QTest::keyClick(&contents(), Qt::Key_Return);
+        QVERIFY(entry().isVisible());
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("Quick start")));
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("The turn")));
+    }
+
+    void emptyStatesSayWhatToDo()
+    {
+        window().showPage(&page());
+        tests::Person person(window(), 1);
+        QVERIFY(person.sees(QStringLiteral("What do you want to know?")));
+        type(QStringLiteral("xyzzyplugh"));
+        QVERIFY(person.sees(QStringLiteral("Nothing was found")));
+        type(QStringLiteral("\"(*"));
+        QVERIFY(!found().isVisible());
+    }
+
+    void f1FromACardOfTheHandAndBackToTheMatch()
+    {
+        tests::Person person(window(), 3);
+        m_root->pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
+        window().showPage(&m_root->pairs());
+        QVERIFY(person.press(QStringLiteral("Play this pair")));
+        QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Random AI")));
+        QVERIFY(person.press(QStringLiteral("Start")));
+        auto* hand = accessibility::find<QListView>(m_root->play(), QStringLiteral("Hand"));
+        QVERIFY(hand != nullptr);
+        QTRY_VERIFY(hand->model()->rowCount() > 0);
+        hand->setFocus();
+        const QModelIndex card = hand->model()->index(2, 0);
+        hand->setCurrentIndex(card);
+        const QString name = card.data().toString();
+        const QPixmap before = hand->grab();
+
+        QTest::keyClick(hand, Qt::Key_F1);
+        QCOMPARE(window().currentPage(), &page());
+        QVERIFY2(entry().toPlainText().contains(QLatin1Char('\n') + name + QLatin1Char('\n')),
+            qPrintable(name + QLatin1Char('\n') + entry().toPlainText()));
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("As this program plays it")));
+
+        QVERIFY(person.press(QStringLiteral("Back to the match")));
+        QCOMPARE(window().currentPage(), &m_root->play());
+        QCOMPARE(QApplication::focusWidget(), hand);
+        QCOMPARE(hand->currentIndex(), card);
+        QCOMPARE(hand->grab().toImage(), before.toImage());
+
+        // From the question, and back by key.
+        auto* hint = accessibility::find<QPushButton>(m_root->play(), QStringLiteral("Hint"));
+        hint->setFocus();
+        QTest::keyClick(hint, Qt::Key_F1);
+        QCOMPARE(window().currentPage(), &page());
+        QVERIFY(entry().isVisible() || found().isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(window().currentPage(), &m_root->play());
+        QVERIFY(m_root->play().hasRunningMatch());
+    }
+
+    void f1FromACardOfThePair()
+    {
+        m_root->pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
+        window().showPage(&m_root->pairs());
+        auto* table = accessibility::find<QTableView>(window(), QStringLiteral("Cards of the pair"));
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 0));
+        const QString name = table->currentIndex().data().toString();
+        QTest::keyClick(table, Qt::Key_F1);
+        QCOMPARE(window().currentPage(), &page());
+        QVERIFY(entry().toPlainText().contains(name));
+        QVERIFY(button(QStringLiteral("Back to the match")).isHidden());
+    }
+
+    void everythingHasAName()
+    {
+        window().showPage(&page());
+        type(QStringLiteral("madness"));
+        const QStringList nameless = accessibility::nameless(page());
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+};
+
+REGISTER_TEST(RulesPageTest)
+#include "rules_page_test.moc"

@@ -1,0 +1,138 @@
+#include "ui/pages/rules/article_side.h"
+
+#include "ui/pages/panel.h"
+#include "ui/table/hand_model.h"
+#include "ui/table/hand_view.h"
+#include "ui/theme.h"
+
+#include <QLabel>
+#include <QLayout>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+core::smashup::CardView viewOf(const core::CardInfo& card, int id)
+{
+    core::smashup::CardView view;
+    view.id = id;
+    view.name = card.name;
+    view.faction = card.faction;
+    view.kind = card.kind;
+    view.text = card.text;
+    view.isMinion = card.type == core::CardType::Minion;
+    view.printedPower = card.power;
+    view.power = card.power;
+    return view;
+}
+
+QLabel* wrappedLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    return label;
+}
+
+} // namespace
+
+ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(190);
+    auto* area = new QWidget(this);
+    auto* column = new QVBoxLayout(area);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    m_cardPanel = new ui::Panel(tr("Cards this speaks of"), area);
+    m_cards = new HandModel(this);
+    m_view = new HandView(*m_cards, looks, m_cardPanel);
+    m_view->setGrid();
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the column scrolls as a whole
+    m_view->setAccessibleName(tr("Cards this speaks of"));
+    m_bases = wrappedLabel(m_cardPanel);
+    m_bases->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_bases->setAccessibleName(tr("Bases this speaks of"));
+    m_none = wrappedLabel(m_cardPanel);
+    setRole(m_none, Role::Muted);
+    m_none->setText(tr("No card is named here."));
+    m_cardPanel->body()->addWidget(m_view);
+    m_cardPanel->body()->addWidget(m_bases);
+    m_cardPanel->body()->addWidget(m_none);
+    m_optionPanel = new ui::Panel(tr("Match options"), area);
+    m_options = wrappedLabel(m_optionPanel);
+    m_optionPanel->body()->addWidget(m_options);
+    column->addWidget(m_cardPanel);
+    column->addWidget(m_optionPanel);
+    column->addStretch(1);
+    setWidget(area);
+    connect(m_view, &HandView::cardChosen, this, [this](int card) {
+        if (card >= 0 && card < static_cast<int>(m_shown.size()))
+            Q_EMIT cardChosen(QString::fromStdString(m_shown[static_cast<std::size_t>(card)].name), false);
+    });
+    connect(m_bases, &QLabel::linkActivated, this, [this](const QString& name) { Q_EMIT cardChosen(name, true); });
+    show({}, false, {});
+}
+
+void ArticleSide::show(
+    const std::vector<core::CardInfo>& cards, bool found, const std::vector<core::OptionInfo>& options)
+{
+    m_cardPanel->setHeading(found && !cards.empty() ? tr("Cards that were found") : tr("Cards this speaks of"));
+    m_shown = cards;
+    std::vector<HandModel::Item> items;
+    QStringList bases;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
+        if (cards[i].type == core::CardType::Base)
+            bases << tr("<a href=\"%1\">%1</a><br>Breakpoint %2 · %3, %4, %5 VP")
+                         .arg(name)
+                         .arg(cards[i].breakpoint)
+                         .arg(cards[i].vp[0])
+                         .arg(cards[i].vp[1])
+                         .arg(cards[i].vp[2]);
+        else
+            items.push_back({ viewOf(cards[i], static_cast<int>(i)), {}, false, false });
+    }
+    m_view->setVisible(!items.empty());
+    m_cards->setItems({}, false); // equal numbers may stand for other cards
+    m_cards->setItems(std::move(items), false);
+    m_bases->setVisible(!bases.isEmpty());
+    m_bases->setText(bases.join(QStringLiteral("<br><br>")));
+    m_none->setVisible(cards.empty());
+    QStringList lines;
+    for (const core::OptionInfo& option : options) {
+        QStringList values;
+        for (const std::string& value : option.values)
+            values << QString::fromStdString(value).toHtmlEscaped();
+        lines << tr("%1: %2. The usual: %3.")
+                     .arg(QString::fromStdString(option.meaning).toHtmlEscaped(), values.join(tr(" or ")),
+                         values.value(0));
+    }
+    m_optionPanel->setVisible(!lines.isEmpty());
+    m_options->setText(lines.join(QStringLiteral("<br><br>")));
+    fit();
+}
+
+void ArticleSide::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
+void ArticleSide::fit()
+{
+    const int cards = m_cards->rowCount();
+    if (cards == 0)
+        return;
+    const QSize card = m_view->sizeHintForIndex(m_cards->index(0));
+    const int margins
+        = m_cardPanel->layout()->contentsMargins().left() + m_cardPanel->layout()->contentsMargins().right();
+    const int columns = std::max(1, (viewport()->width() - margins) / std::max(1, card.width()));
+    m_view->setFixedHeight((cards + columns - 1) / columns * card.height() + 4);
+}
+
+} // namespace ui

@@ -1,0 +1,325 @@
+#include "ui/pages/rules/rules_page.h"
+
+#include "core/game/game.h"
+#include "ui/delegates/article_hit_delegate.h"
+#include "ui/delegates/contents_delegate.h"
+#include "ui/dialogs/notice_bar.h"
+#include "ui/emblem.h"
+#include "ui/models/article_hit_model.h"
+#include "ui/models/article_tree_model.h"
+#include "ui/pages/page_header.h"
+#include "ui/pages/panel.h"
+#include "ui/pages/rules/article_side.h"
+#include "ui/pages/rules/rules_presenter.h"
+#include "ui/pages/three_columns.h"
+#include "ui/text/article_text.h"
+#include "ui/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int kMargin = 16;
+enum Middle { Hits, Text, Nothing, Start };
+
+} // namespace
+
+RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QWidget* parent)
+    : QWidget(parent)
+    , m_presenter(new RulesPresenter(game, store, this))
+    , m_contents(new ArticleTreeModel(this))
+    , m_hits(new ArticleHitModel(this))
+    , m_header(new PageHeader(this))
+    , m_notice(new NoticeBar(this))
+{
+    m_contents->replaceAll(m_presenter->heads());
+    makeHeader();
+    QWidget* contents = makeContents();
+    QWidget* middle = makeMiddle();
+    m_side = new ArticleSide(FactionLooks(game), this);
+    auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
+    auto* notices = new QHBoxLayout;
+    notices->setContentsMargins(kMargin, 0, kMargin, 0);
+    notices->addWidget(m_notice);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_header);
+    page->addWidget(columns, 1);
+    page->addLayout(notices);
+    setFocusProxy(m_search);
+    addKeys();
+
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
+        if (!m_showing)
+            m_presenter->search(words);
+    });
+    connect(m_presenter, &RulesPresenter::placeChanged, this, &RulesPage::showPlace);
+    connect(m_presenter, &RulesPresenter::articleChanged, this, &RulesPage::showArticle);
+    connect(m_presenter, &RulesPresenter::failed, m_notice, &NoticeBar::tellError);
+    connect(m_side, &ArticleSide::cardChosen, this, [this](const QString& name, bool base) {
+        for (const core::ArticleHead& head : m_presenter->heads())
+            if ((head.kind == "base") == base && (head.kind == "base" || head.kind == "card")
+                && (QString::fromStdString(head.title) == name
+                    || std::find(head.names.begin(), head.names.end(), name.toStdString()) != head.names.end())) {
+                m_presenter->open(QString::fromStdString(head.address));
+                return;
+            }
+    });
+    showPlace();
+    showArticle();
+}
+
+void RulesPage::openTopic(const QString& topic)
+{
+    if (!topic.isEmpty())
+        m_presenter->openTopic(topic);
+    (m_stack->currentIndex() == Text ? static_cast<QWidget*>(m_text) : m_search)->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RulesPage::search(const QString& words)
+{
+    m_search->setText(words);
+}
+
+void RulesPage::setMatchWaiting(bool waiting)
+{
+    m_match->setVisible(waiting);
+}
+
+void RulesPage::makeHeader()
+{
+    const auto arrow = [this](const QString& icon, const QString& name, const QString& keys) {
+        auto* button = new QPushButton(m_header);
+        button->setIcon(themedIcon(icon));
+        button->setAccessibleName(name);
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
+        m_header->addLeading(button);
+        return button;
+    };
+    m_back = arrow(QStringLiteral("back"), tr("Back"), tr("Alt+Left"));
+    m_forward = arrow(QStringLiteral("forward"), tr("Forward"), tr("Alt+Right"));
+    m_search = new QLineEdit(m_header);
+    m_search->setPlaceholderText(tr("Search rules, words, rulings, cards and bases…"));
+    m_search->setAccessibleName(tr("Search the rules"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_header->addLeading(m_search);
+    m_match
+        = m_header->addButton(tr("Back to the match"), tr("The match waits as you left it (Escape)"), Role::Primary);
+    m_match->hide();
+    connect(m_back, &QPushButton::clicked, m_presenter, &RulesPresenter::back);
+    connect(m_forward, &QPushButton::clicked, m_presenter, &RulesPresenter::forward);
+    connect(m_match, &QPushButton::clicked, this, &RulesPage::matchAsked);
+}
+
+QWidget* RulesPage::makeContents()
+{
+    auto* panel = new Panel(tr("Contents"), this);
+    panel->setMinimumWidth(180);
+    panel->setMinimumHeight(180);
+    m_tree = new QTreeView(panel);
+    m_tree->setAccessibleName(tr("Contents"));
+    m_tree->setModel(m_contents);
+    m_tree->setItemDelegate(new ContentsDelegate(m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one width, with a scroll bar and without
+    m_tree->setTabKeyNavigation(false);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setIndentation(scaled(font(), 15));
+    m_tree->installEventFilter(this);
+    panel->body()->addWidget(m_tree);
+    const auto openCurrent = [this](const QModelIndex& index) {
+        if (!m_showing && index.isValid()) {
+            m_tree->expand(index);
+            m_presenter->open(index.data(ArticleTreeModel::AddressRole).toString());
+        }
+    };
+    connect(m_tree, &QTreeView::clicked, this, openCurrent);
+    connect(m_tree, &QTreeView::activated, this, openCurrent);
+    return panel;
+}
+
+QWidget* RulesPage::makeMiddle()
+{
+    auto* panel = new Panel({}, this);
+    panel->setMinimumWidth(300);
+    m_list = new QListView(panel);
+    m_list->setAccessibleName(tr("Found in the rules"));
+    m_list->setModel(m_hits);
+    m_list->setItemDelegate(new ArticleHitDelegate(m_list));
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true); // measures again at another width
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setTabKeyNavigation(false);
+    m_text = new QTextBrowser(panel);
+    m_text->setAccessibleName(tr("Entry"));
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(4);
+    m_stack = new QStackedWidget(panel);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(makeEmptyState(QStringLiteral("rules"), tr("Nothing was found"),
+        tr("Try fewer or other words, or the name of a card. The contents at the left have everything there is."),
+        m_stack));
+    m_stack->addWidget(makeEmptyState(QStringLiteral("rules"), tr("What do you want to know?"),
+        tr("Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. "
+           "Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at."),
+        m_stack));
+    panel->body()->addWidget(m_stack);
+    connect(m_list, &QListView::clicked, this, &RulesPage::openHit);
+    connect(m_list, &QListView::activated, this, &RulesPage::openHit);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (!m_showing && index.isValid())
+            m_presenter->look(index.data(ArticleHitModel::AddressRole).toString());
+    });
+    connect(
+        m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { m_presenter->open(link.toString()); });
+    return panel;
+}
+
+void RulesPage::addKeys()
+{
+    const auto key = [this](const QKeySequence& keys, const auto& does) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, does);
+    };
+    key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { m_presenter->back(); });
+    key(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { m_presenter->forward(); });
+    key(QKeySequence::Find, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    key(QKeySequence(Qt::Key_Escape), [this] {
+        if (!m_match->isHidden())
+            Q_EMIT matchAsked();
+    });
+}
+
+bool RulesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    // Wrapped entries have other heights at another width.
+    if (watched == m_tree && event->type() == QEvent::Resize
+        && static_cast<QResizeEvent*>(event)->oldSize().width() != m_tree->width())
+        QMetaObject::invokeMethod(
+            m_tree,
+            [tree = m_tree] {
+                tree->doItemsLayout();
+                if (tree->currentIndex().isValid())
+                    tree->scrollTo(tree->currentIndex());
+            },
+            Qt::QueuedConnection);
+    // From the search straight into what it found, without leaving the arrow keys.
+    if (event->type() == QEvent::KeyPress && m_stack->currentIndex() == Hits && watched == m_search) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            m_list->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openHit(m_list->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void RulesPage::openHit(const QModelIndex& index)
+{
+    if (index.isValid()) {
+        m_presenter->open(index.data(ArticleHitModel::AddressRole).toString());
+        m_text->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void RulesPage::showPlace()
+{
+    const QScopedValueRollback showing(m_showing, true);
+    const RulesPresenter::Place& place = m_presenter->place();
+    if (m_search->text() != place.words)
+        m_search->setText(place.words);
+    m_back->setEnabled(m_presenter->canGoBack());
+    m_forward->setEnabled(m_presenter->canGoForward());
+    m_header->setSubtitle(place.address.isEmpty() ? m_presenter->count() : QString());
+    QStringList labels;
+    for (const core::ArticleHit& hit : m_presenter->hits())
+        labels << articleLabel(hit.head, m_presenter->above(hit.head));
+    m_hits->replaceAll(m_presenter->hits(), labels);
+    m_list->setCurrentIndex(m_hits->index(0));
+    m_list->scrollToTop();
+    m_stack->setCurrentIndex(!place.address.isEmpty() ? Text
+            : place.words.trimmed().isEmpty()         ? Start
+            : m_hits->rowCount() == 0                 ? Nothing
+                                                      : Hits);
+}
+
+void RulesPage::showArticle()
+{
+    const QScopedValueRollback showing(m_showing, true);
+    const QString address = QString::fromStdString(m_presenter->article().address);
+    const QModelIndex entry = m_contents->indexOf(address);
+    m_tree->setCurrentIndex(entry);
+    if (entry.isValid())
+        m_tree->scrollTo(entry);
+    m_side->show(m_presenter->cards(), m_presenter->cardsAreFound(), m_presenter->options());
+    m_side->widget()->setVisible(!address.isEmpty());
+    showText();
+    m_text->verticalScrollBar()->setValue(0);
+}
+
+void RulesPage::showText()
+{
+    const core::Article& article = m_presenter->article();
+    m_text->setHtml(article.address.empty()
+            ? QString()
+            : articleHtml(article, m_presenter->above(article), coloursOf(palette()), font()));
+}
+
+void RulesPage::fitSearch()
+{
+    m_search->setFixedWidth(std::max(scaled(font(), 200), std::min(scaled(font(), 560), width() * 2 / 5)));
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitSearch();
+}
+
+void RulesPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        fitSearch();
+        m_tree->setIndentation(scaled(font(), 15));
+        m_tree->doItemsLayout();
+        showText();
+    }
+}
+
+} // namespace ui

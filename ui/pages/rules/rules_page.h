@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+class QTextBrowser;
+class QTreeView;
+
+namespace core {
+class ArticleStore;
+class Game;
+}
+
+namespace ui {
+
+class ArticleHitModel;
+class ArticleSide;
+class ArticleTreeModel;
+class NoticeBar;
+class PageHeader;
+class RulesPresenter;
+
+/// The rules to search and to read: contents, what was found or the entry that is open, and its cards.
+class RulesPage final : public QWidget {
+    Q_OBJECT
+public:
+    RulesPage(const core::Game& game, const core::ArticleStore& store, QWidget* parent = nullptr);
+
+    /// Opens what the rules say about this; the search where it says nothing.
+    void openTopic(const QString& topic);
+    void search(const QString& words);
+    /// Whether there is a match to go back to.
+    void setMatchWaiting(bool waiting);
+
+Q_SIGNALS:
+    void matchAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeHeader();
+    QWidget* makeContents();
+    QWidget* makeMiddle();
+    void addKeys();
+    void showPlace();
+    void showArticle();
+    void showText();
+    void openHit(const QModelIndex& index);
+    void fitSearch();
+
+    RulesPresenter* m_presenter;
+    ArticleTreeModel* m_contents;
+    ArticleHitModel* m_hits;
+    PageHeader* m_header;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_forward = nullptr;
+    QPushButton* m_match = nullptr;
+    QLineEdit* m_search = nullptr;
+    QTreeView* m_tree = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QListView* m_list = nullptr;
+    QTextBrowser* m_text = nullptr;
+    ArticleSide* m_side = nullptr;
+    NoticeBar* m_notice;
+    bool m_showing = false; ///< while the page itself moves a list's current row
+};
+
+} // namespace ui

@@ -1,0 +1,234 @@
+#include "ui/pages/rules/rules_presenter.h"
+
+#include "core/game/game.h"
+#include "ui/text/article_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int kMostHits = 60;
+constexpr std::size_t kMostCards = 8;
+
+bool isCard(const core::ArticleHead& head)
+{
+    return head.kind == "card" || head.kind == "base";
+}
+
+} // namespace
+
+RulesPresenter::RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_store(store)
+{
+    // Where they cannot be read the page is empty, and the first search says why.
+    if (!m_store.contents(m_game.id(), m_heads).ok())
+        m_heads.clear();
+}
+
+const core::ArticleHead* RulesPresenter::head(const QString& address) const
+{
+    const std::string sought = address.toStdString();
+    const auto found
+        = std::find_if(m_heads.begin(), m_heads.end(), [&](const auto& each) { return each.address == sought; });
+    return found == m_heads.end() ? nullptr : &*found;
+}
+
+QString RulesPresenter::above(const core::ArticleHead& below) const
+{
+    const core::ArticleHead* parent = head(QString::fromStdString(below.parent));
+    return parent == nullptr ? QString() : QString::fromStdString(parent->title);
+}
+
+QString RulesPresenter::count() const
+{
+    int rules = 0;
+    int rulings = 0;
+    int cards = 0;
+    for (const auto& [kind, number] : m_found)
+        (kind == "ruling" ? rulings : kind == "card" || kind == "base" || kind == "faction" ? cards : rules) += number;
+    if (rules + rulings + cards == 0)
+        return {};
+    QStringList parts { tr("%1 found").arg(rules + rulings + cards) };
+    if (rules > 0)
+        parts << tr("rules %1").arg(rules);
+    if (rulings > 0)
+        parts << tr("rulings %1").arg(rulings);
+    if (cards > 0)
+        parts << tr("cards %1").arg(cards);
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<core::ArticleHead> RulesPresenter::namedCards() const
+{
+    std::vector<core::ArticleHead> heads;
+    const auto add = [&](const core::ArticleHead& head) {
+        if (isCard(head))
+            heads.push_back(head);
+    };
+    add(m_article);
+    for (const core::ArticleHead& linked : m_article.linked)
+        add(linked);
+    if (m_article.kind == "rule" || m_article.kind == "word" || m_article.kind == "section")
+        for (const core::ArticleHead& from : m_article.linkedFrom)
+            add(from);
+    return heads;
+}
+
+bool RulesPresenter::cardsAreFound() const
+{
+    return place().address.isEmpty() && namedCards().empty();
+}
+
+std::vector<core::CardInfo> RulesPresenter::cards() const
+{
+    std::vector<core::ArticleHead> heads = namedCards();
+    if (cardsAreFound())
+        for (const core::ArticleHit& hit : m_hits)
+            if (isCard(hit.head))
+                heads.push_back(hit.head);
+    const std::vector<core::CardInfo> all = m_game.cards();
+    std::vector<core::CardInfo> cards;
+    for (const core::ArticleHead& named : heads) {
+        const auto found = std::find_if(all.begin(), all.end(), [&](const core::CardInfo& card) {
+            const bool called = card.name == named.title
+                || std::find(named.names.begin(), named.names.end(), card.name) != named.names.end();
+            return called && (card.type == core::CardType::Base) == (named.kind == "base");
+        });
+        if (found != all.end() && cards.size() < kMostCards
+            && std::none_of(cards.begin(), cards.end(), [&](const auto& each) { return each.id == found->id; }))
+            cards.push_back(*found);
+    }
+    return cards;
+}
+
+std::vector<core::OptionInfo> RulesPresenter::options() const
+{
+    std::vector<core::OptionInfo> named;
+    for (const core::OptionInfo& option : m_game.options())
+        if (std::any_of(m_article.text.begin(), m_article.text.end(), [&](const std::string& text) {
+                return text.find("match option \"" + option.name + '"') != std::string::npos;
+            }))
+            named.push_back(option);
+    return named;
+}
+
+void RulesPresenter::search(const QString& words)
+{
+    if (place().address.isEmpty()) {
+        if (words == place().words)
+            return;
+        m_places[m_at].words = words;
+        m_places.resize(m_at + 1);
+        show();
+    } else {
+        go({ words, {} });
+    }
+}
+
+void RulesPresenter::open(const QString& address)
+{
+    if (head(address) == nullptr) {
+        Q_EMIT failed(tr("There is no entry “%1” in the rules.").arg(address));
+        return;
+    }
+    go({ place().words, address });
+}
+
+void RulesPresenter::look(const QString& address)
+{
+    if (address.toStdString() == m_article.address)
+        return;
+    m_article = {};
+    if (!address.isEmpty())
+        report(m_store.load(m_game.id(), address.toStdString(), m_article));
+    Q_EMIT articleChanged();
+}
+
+void RulesPresenter::openTopic(const QString& topic)
+{
+    if (const QString address = addressNamedIn(topic); !address.isEmpty())
+        go({ QString(), address });
+    else
+        go({ topic, {} });
+}
+
+void RulesPresenter::back()
+{
+    if (!canGoBack())
+        return;
+    --m_at;
+    show();
+}
+
+void RulesPresenter::forward()
+{
+    if (!canGoForward())
+        return;
+    ++m_at;
+    show();
+}
+
+void RulesPresenter::go(const Place& next)
+{
+    if (next != place()) {
+        m_places.resize(m_at + 1);
+        m_places.push_back(next);
+        ++m_at;
+    }
+    show();
+}
+
+void RulesPresenter::show()
+{
+    m_hits.clear();
+    m_found.clear();
+    m_article = {};
+    if (!place().address.isEmpty())
+        report(m_store.load(m_game.id(), place().address.toStdString(), m_article));
+    else if (!place().words.trimmed().isEmpty())
+        report(m_store.search(m_game.id(), place().words.toStdString(), kMostHits, m_hits, m_found));
+    if (!m_hits.empty())
+        report(m_store.load(m_game.id(), m_hits.front().head.address, m_article));
+    Q_EMIT placeChanged();
+    Q_EMIT articleChanged();
+}
+
+QString RulesPresenter::addressNamedIn(const QString& text) const
+{
+    // What is named first is what it is about; of two names that begin together the longer one.
+    QString address;
+    qsizetype from = text.size();
+    qsizetype length = 0;
+    for (const core::ArticleHead& each : m_heads) {
+        if (!isCard(each))
+            continue;
+        std::vector<std::string> names { each.title };
+        names.insert(names.end(), each.names.begin(), each.names.end());
+        for (const std::string& name : names) {
+            const QString words = QString::fromStdString(name);
+            const QRegularExpression whole(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(words)));
+            const qsizetype at = text.indexOf(whole);
+            if (at < 0 || at > from || (at == from && words.size() <= length))
+                continue;
+            address = QString::fromStdString(each.address);
+            from = at;
+            length = words.size();
+        }
+    }
+    return address;
+}
+
+bool RulesPresenter::report(const core::StoreResult& result)
+{
+    if (!result.ok())
+        Q_EMIT failed(QString::fromStdString(result.error));
+    return result.ok();
+}
+
+} // namespace ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/record/stores.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+namespace core {
+class Game;
+}
+
+namespace ui {
+
+/// What the rules page knows and does: the search, the entry that is open, and the way back.
+class RulesPresenter final : public QObject {
+    Q_OBJECT
+public:
+    /// Where somebody is: at a search, whose words may be empty, or at an entry.
+    struct Place {
+        QString words;
+        QString address; ///< empty at a search
+        bool operator==(const Place&) const = default;
+    };
+
+    RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent = nullptr);
+
+    const std::vector<core::ArticleHead>& heads() const { return m_heads; }
+    const core::ArticleHead* head(const QString& address) const;
+    /// The title of what an entry stands below.
+    QString above(const core::ArticleHead& head) const;
+
+    const Place& place() const { return m_places[m_at]; }
+    const std::vector<core::ArticleHit>& hits() const { return m_hits; }
+    /// "27 found · rules 11 · rulings 9 · cards 7"
+    QString count() const;
+    /// The entry that is open, or the hit that is looked at; without an address where there is none.
+    const core::Article& article() const { return m_article; }
+    /// The cards and bases the entry speaks of, in the order in which it does.
+    std::vector<core::CardInfo> cards() const;
+    /// Whether cards() are the ones the search found, because the entry speaks of none.
+    bool cardsAreFound() const;
+    /// The match options that the entry names.
+    std::vector<core::OptionInfo> options() const;
+
+    bool canGoBack() const { return m_at > 0; }
+    bool canGoForward() const { return m_at + 1 < m_places.size(); }
+
+public Q_SLOTS:
+    /// Typing on changes the search that is open; it is one place to come back to.
+    void search(const QString& words);
+    void open(const QString& address);
+    /// Looks at a hit without opening it.
+    void look(const QString& address);
+    /// Opens what the rules say about a card, a question or a line of a log; searches for its words where it names
+    /// nothing that has an entry.
+    void openTopic(const QString& topic);
+    void back();
+    void forward();
+
+Q_SIGNALS:
+    void placeChanged();
+    void articleChanged();
+    void failed(const QString& sentence);
+
+private:
+    bool report(const core::StoreResult& result);
+    void go(const Place& place);
+    void show();
+    std::vector<core::ArticleHead> namedCards() const;
+    QString addressNamedIn(const QString& text) const;
+
+    const core::Game& m_game;
+    const core::ArticleStore& m_store;
+    std::vector<core::ArticleHead> m_heads;
+    std::vector<Place> m_places { Place() };
+    std::size_t m_at = 0;
+    std::vector<core::ArticleHit> m_hits;
+    std::map<std::string, int> m_found;
+    core::Article m_article;
+};
+
+} // namespace ui

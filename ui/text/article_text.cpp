@@ -1,0 +1,206 @@
+#include "ui/text/article_text.h"
+
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("ui::ArticleText", text);
+}
+
+QString textOf(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString numberOf(const core::ArticleHead& head)
+{
+    return head.kind == "rule" || head.kind == "section" ? textOf(head.address).section(QLatin1Char('/'), 1)
+                                                         : QString();
+}
+
+constexpr std::size_t kMostListed = 40;
+
+/// What of a text leads to an entry.
+QStringList phrasesFor(const core::ArticleHead& head)
+{
+    QStringList phrases;
+    if (head.kind == "rule")
+        phrases << QStringLiteral("(?<![\\d.])%1(?!\\.?\\d)").arg(QRegularExpression::escape(numberOf(head)));
+    else if (head.kind == "section")
+        phrases << QStringLiteral("[Ss]ections? %1(?![\\d.]*\\d)").arg(numberOf(head));
+    else if (head.kind == "ruling")
+        phrases << QStringLiteral("ruling %1(?!\\d)").arg(textOf(head.address).section(QLatin1Char('/'), -1));
+    else {
+        QStringList names { textOf(head.title) };
+        for (const std::string& name : head.names)
+            names << textOf(name);
+        for (const QString& name : names)
+            phrases << QStringLiteral("%1(?<!\\w)%2(?!\\w)")
+                           .arg(head.kind == "word" ? QStringLiteral("(?i)") : QString(),
+                               QRegularExpression::escape(name));
+    }
+    return phrases;
+}
+
+struct Link {
+    qsizetype from = 0;
+    qsizetype length = 0;
+    QString address;
+};
+
+/// Where a text names what the article leads to and what is not in `used` yet, without overlap; the longer name before
+/// the shorter.
+std::vector<Link> linksIn(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
+{
+    std::vector<Link> found;
+    for (const core::ArticleHead& head : linked)
+        for (const QString& phrase : phrasesFor(head)) {
+            const QRegularExpressionMatch match = QRegularExpression(phrase).match(text);
+            if (match.hasMatch() && !used.contains(textOf(head.address)))
+                found.push_back({ match.capturedStart(), match.capturedLength(), textOf(head.address) });
+        }
+    std::stable_sort(found.begin(), found.end(), [](const Link& a, const Link& b) { return a.length > b.length; });
+    std::vector<Link> links;
+    for (const Link& link : found) {
+        const bool free = std::none_of(links.begin(), links.end(), [&](const Link& other) {
+            return other.address == link.address
+                || (link.from < other.from + other.length && other.from < link.from + link.length);
+        });
+        if (free) {
+            links.push_back(link);
+            used.insert(link.address);
+        }
+    }
+    std::sort(links.begin(), links.end(), [](const Link& a, const Link& b) { return a.from < b.from; });
+    return links;
+}
+
+QString anchor(const QString& address, const QString& words)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(address.toHtmlEscaped(), words.toHtmlEscaped());
+}
+
+QString withLinks(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
+{
+    QString html;
+    qsizetype at = 0;
+    for (const Link& link : linksIn(text, linked, used)) {
+        html += text.mid(at, link.from - at).toHtmlEscaped() + anchor(link.address, text.mid(link.from, link.length));
+        at = link.from + link.length;
+    }
+    return html + text.mid(at).toHtmlEscaped();
+}
+
+QString headingHtml(const QString& words)
+{
+    return QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped());
+}
+
+QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& heads)
+{
+    if (heads.empty())
+        return {};
+    QString html = headingHtml(heading);
+    const std::size_t shown = std::min(heads.size(), kMostListed);
+    for (std::size_t i = 0; i < shown; ++i)
+        html += QStringLiteral("<p class=\"line\">%1</p>")
+                    .arg(anchor(textOf(heads[i].address), numberedTitle(heads[i])));
+    if (shown < heads.size())
+        html += QStringLiteral("<p class=\"line\">%1</p>").arg(say("and %1 more").arg(heads.size() - shown));
+    return html;
+}
+
+QString styleOf(const Colours& colours, const QFont& font)
+{
+    return QStringLiteral("p { margin: 0 0 %1px 0; } p.item { margin: 0 0 %2px %8px; text-indent: -%1px; } p.line { "
+                          "margin: 0 0 %2px %1px; }"
+                          "h2 { margin: %2px 0 %1px 0; font-size: %3px; font-weight: 700; }"
+                          "h3 { margin: %1px 0 %2px 0; font-size: %4px; font-weight: 600; color: %5; }"
+                          "p.label { margin: 0; font-size: %6px; color: %5; }"
+                          "a { color: %7; text-decoration: underline; }")
+        .arg(scaled(font, 10))
+        .arg(scaled(font, 4))
+        .arg(scaled(font, 20))
+        .arg(scaled(font, 12))
+        .arg(colours.muted.name())
+        .arg(scaled(font, 11))
+        .arg(paletteOf(colours).color(QPalette::Link).name())
+        .arg(2 * scaled(font, 10));
+}
+
+} // namespace
+
+QString numberedTitle(const core::ArticleHead& head)
+{
+    const QString number = head.kind == "rule" ? numberOf(head) : QString();
+    return number.isEmpty() ? textOf(head.title) : number + QLatin1Char(' ') + textOf(head.title);
+}
+
+QString articleLabel(const core::ArticleHead& head, const QString& above)
+{
+    QString label;
+    if (head.kind == "rule" || head.kind == "section")
+        label = say("Rules %1").arg(numberOf(head));
+    else if (head.kind == "chapter")
+        label = say("Chapter");
+    else if (head.kind == "word")
+        label = say("Word");
+    else if (head.kind == "ruling")
+        label = say("Ruling");
+    else if (head.kind == "faction")
+        label = say("Faction");
+    else if (head.kind == "base")
+        label = say("Base");
+    else
+        label = say("Card");
+    const bool place = head.kind == "rule" || head.kind == "ruling" || head.kind == "card" || head.kind == "base";
+    if (place && !above.isEmpty())
+        label += QStringLiteral(" · ") + above;
+    if (!head.scope.empty())
+        label += QStringLiteral(" · ") + textOf(head.scope);
+    return label;
+}
+
+QString articleHtml(const core::Article& article, const QString& above, const Colours& colours, const QFont& font)
+{
+    QString html = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
+                       .arg(styleOf(colours, font), articleLabel(article, above).toHtmlEscaped(),
+                           textOf(article.title).toHtmlEscaped());
+    QSet<QString> used;
+    for (const std::string& paragraph : article.text) {
+        const QString text = textOf(paragraph);
+        if (text.startsWith(QLatin1String("## ")))
+            html += headingHtml(text.mid(3));
+        else if (text.startsWith(QLatin1String("- ")))
+            html += QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(withLinks(text.mid(2), article.linked, used));
+        else
+            html += QStringLiteral("<p>%1</p>").arg(withLinks(text, article.linked, used));
+    }
+    for (const core::PrintedText& printed : article.printed)
+        if (!printed.text.empty())
+            html += headingHtml(say("As this program plays it, %1 printing").arg(textOf(printed.set)))
+                + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(printed.text), article.linked, used));
+    html += listHtml(say("Below it"), article.below);
+    std::vector<core::ArticleHead> others = article.linked;
+    std::erase_if(others, [&](const core::ArticleHead& head) { return used.contains(textOf(head.address)); });
+    html += listHtml(say("See also"), others);
+    // What explains it comes before the many cards that only use it.
+    std::vector<core::ArticleHead> from = article.linkedFrom;
+    std::stable_partition(from.begin(), from.end(),
+        [](const core::ArticleHead& head) { return head.kind == "rule" || head.kind == "ruling"; });
+    html += listHtml(say("Named in"), from);
+    return html;
+}
+
+} // namespace ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/record/article.h"
+
+#include <QString>
+
+class QFont;
+
+namespace ui {
+
+struct Colours;
+
+/// "8.6.1 First what must happen"; a title alone where there is no number.
+QString numberedTitle(const core::ArticleHead& head);
+
+/// What kind of entry it is and where it stands: "Rules 13.3 · Scoring bases", "Card · Pirates". `above` is the title
+/// of its parent.
+QString articleLabel(const core::ArticleHead& head, const QString& above);
+
+/// The whole entry as a page, in which the first mention of every entry that it leads to is a link with
+/// its address.
+QString articleHtml(const core::Article& article, const QString& above, const Colours& colours, const QFont& font);
+
+} // namespace ui
