@@ -73,12 +73,12 @@ bool isWeakest(const State& s, const Powers& powers, CardId card)
     return stronger;
 }
 
-/// The highest power among its controller's minions at its base.
-bool isStrongest(const State& s, const Powers& powers, CardId card)
+/// The highest power at its base, or among its controller's minions there where somebody's are looked for.
+bool isStrongest(const State& s, const Powers& powers, Whose whose, CardId card)
 {
     const int own = powers.of(card);
     for (const CardId id : cardsOf(s, s.slot[s.at(card).where].minions))
-        if (s.at(id).controller == s.at(card).controller && powers.of(id) > own)
+        if ((whose == Whose::Anyone || s.at(id).controller == s.at(card).controller) && powers.of(id) > own)
             return false;
     return true;
 }
@@ -137,7 +137,7 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
         return false;
     if (selector.weakest && !isWeakest(s, powers, card))
         return false;
-    return !selector.strongest || isStrongest(s, powers, card);
+    return !selector.strongest || isStrongest(s, powers, selector.whose, card);
 }
 
 bool seatFits(const State& s, const Selector& selector, const Context& context, Seat seat)

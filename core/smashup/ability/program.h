@@ -79,7 +79,7 @@ struct Selector {
     std::uint8_t whoseReg = kNoReg;
     bool other = false; ///< not the card the ability is on
     bool weakest = false; ///< of the lowest power at its base, where another minion is stronger
-    bool strongest = false; ///< of the highest power among its controller's minions at its base
+    bool strongest = false; ///< of the highest power at its base, or with `whose` among its controller's there
     bool withYourMinion = false; ///< bases where you have a minion
     bool withoutYourMinion = false; ///< bases where you have none
     bool withMinionHere = false; ///< seats that have a minion here
