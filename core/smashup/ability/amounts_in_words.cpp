@@ -63,6 +63,7 @@ std::string Phrases::amount(
     if (amount.kind == Amount::Kind::Number && !referent(amount.of.reg).said) {
         Referent& number = referent(amount.of.reg);
         introduce(amount.of.reg);
+        nowSpeakingOf(OperandKind::None);
         number.many = true; // it stands for so many things from now on
         return "up to " + unit(m_library.amount(static_cast<std::size_t>(number.upTo)).add);
     }

@@ -25,6 +25,19 @@ std::string_view sentenceOf(OpCode code)
 
 constexpr const char* kAnd = " and ";
 
+/// A card given up for what follows.
+bool isPrice(const Selector& from, const std::vector<Step>& then)
+{
+    return (from.domain == Domain::Hand || from.domain == Domain::Discard) && from.whose == Whose::You && !then.empty()
+        && (then[0].op.code == OpCode::Discard || then[0].op.code == OpCode::ReturnMadness);
+}
+
+bool onlyVerbs(const std::vector<Step>& steps, std::size_t first)
+{
+    return countVerbs({ steps.begin() + static_cast<std::ptrdiff_t>(first), steps.end() })
+        == static_cast<int>(steps.size() - first);
+}
+
 bool sameSeat(const Operand& a, const Operand& b)
 {
     return a.kind == b.kind && a.reg == b.reg;
@@ -94,6 +107,7 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
 void Narrator::say(const Operand& subject, bool may, const std::string& predicate, bool anybody)
 {
     std::string clause;
+    const bool optional = may || m_may;
     if (anybody && !may && !m_may && m_phrases.isYou(subject) && m_phrases.voice().nobody) {
         clause = predicate;
     } else if (m_phrases.isYou(subject) && m_phrases.voice().second()) {
@@ -118,14 +132,15 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
     m_ifDone = false;
     m_chooses = false;
     if (m_joined && !m_sentences.empty()) {
-        // "Draw two cards and 1 Madness card" needs its verb once.
-        const std::string verb = predicate.substr(0, predicate.find(' ') + 1);
+        // "Draw two cards and a Madness card", "you may play an extra action and/or an extra minion": one verb will do.
+        const std::string verb = (optional ? "you may " : "") + predicate.substr(0, predicate.find(' ') + 1);
         const bool again = std::string_view(m_joint) == kAnd && verb == m_verb && clause.starts_with(verb);
-        m_sentences.back() += m_joint + (again ? clause.substr(verb.size()) : clause);
+        m_sentences.back()
+            += (again && optional ? " and/or " : m_joint) + (again ? clause.substr(verb.size()) : clause);
         m_verb = verb;
     } else {
         m_sentences.push_back(clause);
-        m_verb = predicate.substr(0, predicate.find(' ') + 1);
+        m_verb = (may ? "you may " : "") + predicate.substr(0, predicate.find(' ') + 1);
     }
 }
 
@@ -165,9 +180,16 @@ void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const 
         m_ifDone = optional && !step.then.empty();
     }
     const std::size_t before = m_sentences.size();
+    const bool dependent = optional || isPrice(from, step.then);
     for (std::size_t i = 0; i < step.then.size(); ++i) {
+        if (i == 1 && m_ifDone && onlyVerbs(step.then, i)) {
+            const char* joint = std::exchange(m_joint, kAnd);
+            tellBranch({ step.then.begin() + 1, step.then.end() }, {}, chooser);
+            m_joint = joint;
+            break;
+        }
         tellStep(step.then, i, chooser);
-        if (i == 0 && optional && m_sentences.size() > before)
+        if (i == 0 && dependent && m_sentences.size() > before)
             m_ifDone = step.then.size() > 1;
     }
     if (!step.then.empty())

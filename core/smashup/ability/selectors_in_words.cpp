@@ -67,6 +67,9 @@ std::string Phrases::noun(const Selector& selector, bool plural)
         word = capitalised(m_library.tagName(selector.tag));
     if (selector.name != 0)
         word = m_library.nameOf(selector.name);
+    if (selector.name != 0 && word.ends_with('s')) // "The Locals", "Madness": neither one nor many by itself
+        return word.starts_with("The ") ? (plural ? "copies of " : "copy of ") + word
+                                        : word + (plural ? " cards" : " card");
     return plural ? pluralOf(word) : word;
 }
 
