@@ -388,6 +388,11 @@ std::string ScenarioTable::make(const Json& step)
         };
         // Where several abilities wait, naming one also says that it comes first.
         for (Prompt prompt = m_match->prompt(); prompt.seat != Seat::None;) {
+            if (forced(prompt) && verbOf(prompt.choices[0]) != Verb::Use) {
+                apply(prompt.choices[0]);
+                prompt = m_match->prompt();
+                continue;
+            }
             const auto order = std::find_if(prompt.choices.begin(), prompt.choices.end(),
                 [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
             if (order == prompt.choices.end() || prompt.seat != seat)

@@ -22,7 +22,7 @@ std::string Phrases::number(std::int16_t index, bool most)
     case Amount::Kind::Constant:
         return std::to_string(amount.add);
     case Amount::Kind::Count:
-        text = "the number of " + plain(m_library.selector(amount.selector));
+        text = "the number of " + inPlace(m_library.selector(amount.selector));
         break;
     case Amount::Kind::Power:
         text = powerOf(amount.of);

@@ -228,7 +228,8 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
         what.insert(std::min(what.rfind(" from "), what.size()), " with the same name");
     if (step.then.empty()) {
         m_phrases.setChosen(what, &from);
-        const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen;
+        const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen
+            && steps[at + 1].op.code != OpCode::Each;
         if (!direct) {
             announceChoice(op, what, actor);
             m_phrases.setChosen("the chosen " + pluralOf(each.noun), &from);
@@ -256,7 +257,7 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
         card = {};
         card.selector = m_phrases.selectorOf(op.a);
         card.noun = card.selector == nullptr ? "card" : Phrases::baseNoun(*card.selector);
-        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + "for each of " + (chosen.many ? chosen.text : "them");
+        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + "for each of " + chosen.text;
         m_phrases.introduce(op.reg);
         tellSteps(step.then, actor);
         return;
@@ -411,6 +412,12 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     m_phrases.setSubject(subject);
     if (op.code == OpCode::PlayAtEach)
         m_lead += (m_lead.empty() ? "for " : ", for ") + m_phrases.each(m_phrases.library().selector(op.a.selector));
+    // "Destroy it and this card."
+    if (std::exchange(m_told, op.code) == OpCode::Destroy && op.code == OpCode::Destroy
+        && op.a.kind == OperandKind::This && m_lead.empty() && !m_may && !m_ifDone && !m_sentences.empty()) {
+        m_sentences.back() += " and " + m_phrases.thing(op.a).text;
+        return;
+    }
     say(subject, may, filledIn(sentenceOf(op.code), op), !personal);
     if (op.reg != kNoReg && (op.code == OpCode::DrawMadness || op.code == OpCode::Destroy)) {
         Referent& number = m_phrases.referent(op.reg);

@@ -59,6 +59,7 @@ private:
     std::string m_verb; ///< of the last clause
     Operand m_choosing; ///< who the last sentence made choose; the next choice joins it
     bool m_chooses = false;
+    OpCode m_told = OpCode::End; ///< told last
 };
 
 } // namespace core::smashup

@@ -54,6 +54,7 @@ public:
     std::string some(
         const Selector& selector, int upTo, int atLeast = 0); ///< "up to two of your minions"; -1 for any number
     std::string searched(const Selector& selector); ///< after "search your deck for": "an action"
+    std::string inPlace(const Selector& selector); ///< as plain(), but "in your hand"
     std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
 

@@ -138,7 +138,8 @@ std::string Phrases::tail(const Selector& selector)
     if (isNumber(selector.powerAtMost))
         text += " of power " + number(selector.powerAtMost) + " or less";
     // A measure may be long, so it comes last: "a minion here with power lower than the number of …".
-    const std::string where = place(selector);
+    const bool said = selector.domain == Domain::BaseActions && selector.where == Where::Here; // "on this base"
+    const std::string where = said ? std::string() : place(selector);
     if (selector.strongest)
         text += " with the most power" + (where.empty() ? std::string() : " " + where);
     else if (selector.weakest)
@@ -174,8 +175,13 @@ std::string Phrases::onWhat(const Selector& selector, bool plural)
 {
     if (selector.on.kind != OperandKind::None)
         return " on " + thing(selector.on).text;
-    if (selector.domain == Domain::BaseActions) // "on a base here" would be said twice
-        return selector.where != Where::Anywhere ? "" : plural ? " on bases" : " on a base";
+    if (selector.domain == Domain::Actions)
+        return plural ? " on bases or minions" : " on a base or minion";
+    if (selector.domain == Domain::BaseActions)
+        return selector.where == Where::Here    ? " on " + m_voice.hereBase
+            : selector.where != Where::Anywhere ? ""
+            : plural                            ? " on bases"
+                                                : " on a base";
     return selector.domain != Domain::MinionActions ? "" : plural ? " on minions" : " on a minion";
 }
 
@@ -215,6 +221,11 @@ std::string Phrases::one(const Selector& selector)
     const std::string on = onWhat(selector, false);
     if (selector.whose == Whose::Others)
         return "another player's " + noun(selector, false) + on + tail(selector);
+    if (selector.strongest && selector.whose != Whose::Anyone) {
+        Selector rest = selector;
+        rest.strongest = false;
+        return whose(selector) + " strongest " + noun(selector, false) + tail(rest);
+    }
     if (selector.whose == Whose::Anyone)
         return (selector.other ? "another " + noun(selector, false) : withArticle(noun(selector, false))) + on
             + tail(selector);
@@ -309,6 +320,14 @@ std::string Phrases::whereMinion(const Selector& selector)
         return {};
     return std::string(" where ") + (m_voice.second() ? "you" : "they") + " have "
         + (selector.withYourMinion ? "a" : "no") + " minion";
+}
+
+std::string Phrases::inPlace(const Selector& selector)
+{
+    std::string text = plain(selector);
+    if (const std::size_t from = text.find(" from "); isPile(selector.domain) && from != std::string::npos)
+        text.replace(from, 6, " in ");
+    return text;
 }
 
 std::string Phrases::counted(const Selector& selector)
