@@ -123,11 +123,8 @@ private:
             return;
         expect(m_s.pending.empty() && m_s.picks.empty() && m_s.shielded.empty(),
             "something was left over between two choices");
-        if (m_s.top().stage == TurnStage::Play && m_s.top().reg[0] == 0 && m_s.turn > 1) {
-            // The seat before has been through its draw phase, and nobody has done anything since.
-            const Seat before = seatAt((indexOf(m_s.current) + m_s.seats - 1) % m_s.seats);
-            expect(m_s.of(before).hand.count <= kHandLimit, "a hand went over ten cards into the next turn");
-        }
+        // Afterwards it may grow again: what dies at the end of the turn may draw.
+        expect(m_s.top().reg[1] <= kHandLimit, "a hand went over ten cards out of the draw phase");
         if (m_s.top().stage == TurnStage::Limit) {
             const Powers powers(m_s, m_lib);
             for (Slot slot = 0; slot < m_s.slots; ++slot)

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts.
+// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts;
+// reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase.
 
 namespace core::smashup {
 
@@ -245,6 +246,7 @@ bool stepTurn(Engine& e)
             answerTurn(e, prompt.choices[0]); // only equal cards in hand
             return false;
         }
+        f.reg[1] = s.of(s.current).hand.count;
         f.stage = TurnStage::End;
         return false;
     case TurnStage::End:
