@@ -126,6 +126,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     for (std::size_t i = 0; i < s.seats; ++i) {
         hash.value(s.seat[i].vp);
         hash.value(s.seat[i].minionsPlayed);
+        hash.value(s.seat[i].fromDiscard);
         hash.value(s.seat[i].barred);
         pile(s.seat[i].hand);
         pile(s.seat[i].deck);
@@ -137,6 +138,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     for (std::size_t i = 0; i < s.slots; ++i) {
         hash.value(s.slot[i].base == kNoCard ? DefId { 0xFFFF } : s.at(s.slot[i].base).def);
         hash.value(s.slot[i].lowered);
+        hash.value(s.slot[i].played);
         pile(s.slot[i].minions);
         pile(s.slot[i].actions);
         pile(s.slot[i].attached);

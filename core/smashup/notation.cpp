@@ -332,7 +332,7 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
     case Reason::ChooseMode:
         return source + ": choose what it does.";
     case Reason::PutInOrder:
-        return source + ": put the cards back in an order of your choice, this one first.";
+        return source + ": put the cards back in any order, the top one first.";
     case Reason::PlayFromPile:
         return source + ": you may play one of these now.";
     case Reason::ChooseOne:

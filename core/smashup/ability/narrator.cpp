@@ -378,7 +378,7 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
         for (std::size_t i = before; i < m_sentences.size(); ++i)
             text += (text.empty() ? "" : "; ") + m_sentences[i];
         m_sentences.resize(before);
-        all += (all.empty() ? "" : " or ") + text;
+        all += (all.empty() ? "" : mode.op.condition >= 0 ? " or, " : " or ") + text;
     }
     m_may = false;
     m_joined = joined;

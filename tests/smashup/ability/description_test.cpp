@@ -247,6 +247,41 @@ void DescriptionTest::tellsOtherShapes_data()
         R"("play": [ { "chooseUpTo": "m", "from": { "minions": "anywhere", "of": "you" }, "upTo": 2,
         "do": [ { "boost": "$m", "by": 1, "until": "endOfTurn" }, { "draw": 1 } ] } ])",
         "Choose up to two of your minions. For each of them, give it +1 power until the end of the turn. Draw a card.");
+    minion("modes, one of them nothing", R"("play": [ { "lookAtTop": "c", "then": [ { "mode": [
+        { "name": "discard", "do": [ { "discard": "$c" } ] },
+        { "name": "draw", "if": { "isMinion": "$c" }, "do": [ { "draw": 1 } ] }, { "name": "keep" } ] } ] } ])",
+        "Look at the top card of your deck. You may discard it or, if it is a minion, draw a card.");
+    action("one of two modes", R"("play": [ { "mode": [ { "name": "draw", "do": [ { "draw": 2 } ] },
+        { "name": "win", "do": [ { "gainVp": 1 } ] } ] } ])",
+        "Draw two cards or gain 1 VP.");
+    action("onto the deck", R"("play": [ { "choose": "c", "from": { "discard": "you", "kind": "minion" },
+        "then": [ { "deckTop": "$c" } ] } ])",
+        "Put a minion from your discard pile on top of your deck.");
+    action("the rest goes under the deck",
+        R"("play": [ { "reveal": 3 }, { "take": { "shown": true, "kind": "minion" } },
+        { "putBack": { "shown": true }, "to": "bottom" } ])",
+        "Reveal the top three cards of your deck. Put all the minions among them into your hand. Put the rest back at "
+        "the bottom of your deck in any order.");
+    action("a search for several", R"("play": [ { "chooseUpTo": "c", "from": { "deck": "you", "kind": "action" },
+        "upTo": 2 }, { "take": "chosen" }, { "shuffle": "you" } ])",
+        "Reveal up to two actions from your deck and put them into your hand. Shuffle your deck.");
+    action("somebody else's card", R"("play": [ { "choose": "s", "from": { "seats": "others" },
+        "then": [ { "reveal": 1, "of": "$s" },
+        { "choose": "c", "from": { "shown": true, "kind": "minion" }, "may": true, "then": [ { "play": "$c" } ] } ] } ])",
+        "Reveal the top card of another player's deck. You may play one of the minions among them as an extra minion.");
+    action("of one name", R"("play": [ { "choose": "m", "from": { "minions": "anywhere", "of": "you" },
+        "then": [ { "return": { "minions": "anywhere", "of": "you", "sameName": "$m", "except": "$m" } } ] } ])",
+        "Choose one of your minions. Return all your minions with the same name as it other than it to their owners' "
+        "hands.");
+    action("closed to a faction", R"("on": "base", "play": [ { "choose": "f", "from": { "factions": true },
+        "then": [ { "name": "$f" } ] } ], "ongoing": [ { "cannotPlay": "minions", "faction": "named" } ])",
+        "Play on a base. Name a faction. Ongoing: Minions of the named faction cannot be played here.");
+    action("closed to actions", R"("on": "base", "ongoing": [ { "cannotPlay": "actions", "by": "others" },
+        { "extraEachTurn": "minion", "at": "here" } ])",
+        "Play on a base. Ongoing: Other players cannot play actions here. You may play an extra minion here in each of "
+        "your turns.");
+    base("one minion a turn", R"("ongoing": [ { "cannotPlay": "minions", "afterFirst": true } ])",
+        "Each player may play only one minion here in a turn.");
     action("guard of a minion", R"("on": "minion", "ongoing": [ { "protect": "host", "from": "othersCards" } ])",
         "Play on a minion. Ongoing: That minion is not affected by other players' cards.");
     action("weakening", R"("on": "minion", "ongoing": [ { "power": -4, "of": "host" } ])",
