@@ -1,4 +1,5 @@
 // mutation_check SEED...: breaks sixty abilities for each seed, one at a time, and asks whether a scenario notices.
+// mutation_check FACTION...: makes every change there is to the file of that faction: mutation_check innsmouth.
 // A change that the checker refuses, or that compiles to the same program, is no change and another one is drawn.
 // Says which changes went unnoticed; ends with 1 when more than one in twenty did, with 2 on wrong usage.
 
@@ -14,8 +15,6 @@
 
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <numeric>
 
 namespace {
 
@@ -83,7 +82,7 @@ int main(int argc, char** argv)
     QTextStream out(stdout);
     QStringList seeds = QCoreApplication::arguments().mid(1);
     if (seeds.isEmpty()) {
-        QTextStream(stderr) << "usage: mutation_check SEED...\n";
+        QTextStream(stderr) << "usage: mutation_check SEED|FACTION...\n";
         return 2;
     }
 
@@ -107,14 +106,19 @@ int main(int argc, char** argv)
 
     bool enough = true;
     for (const QString& seed : seeds) {
-        std::vector<std::size_t> order(sites.size());
-        std::iota(order.begin(), order.end(), std::size_t { 0 });
-        core::Rng rng(seed.toULongLong());
-        rng.shuffle(order);
+        bool isSeed = false;
+        const auto number = seed.toULongLong(&isSeed);
+        std::vector<std::size_t> order;
+        for (std::size_t i = 0; i < sites.size(); ++i)
+            if (isSeed || content[sites[i].file].path.find("/" + seed.toStdString() + ".json") != std::string::npos)
+                order.push_back(i);
+        core::Rng rng(number);
+        if (isSeed)
+            rng.shuffle(order);
         int drawn = 0;
         int caught = 0;
         for (const std::size_t index : order) {
-            if (drawn == kDrawn)
+            if (isSeed && drawn == kDrawn)
                 break;
             const Site& site = sites[index];
             std::vector<core::SourceFile> broken = content;
@@ -131,7 +135,7 @@ int main(int argc, char** argv)
                     << QString::fromStdString(site.mutation.card) << ": "
                     << QString::fromStdString(site.mutation.change) << Qt::endl;
         }
-        out << "seed " << seed << ": " << caught << " of " << drawn << " noticed" << Qt::endl;
+        out << (isSeed ? "seed " : "") << seed << ": " << caught << " of " << drawn << " noticed" << Qt::endl;
         enough = enough && caught * 20 >= drawn * 19;
     }
     return enough ? 0 : 1;

@@ -16,7 +16,7 @@ constexpr std::array<std::pair<const char*, int>, 4> kLimits { { { "powerAtMost"
 constexpr std::array<std::pair<const char*, const char*>, 2> kSuperlatives { { { "weakest", "strongest" },
     { "strongest", "weakest" } } };
 /// Keys that say whose, and the words they may have.
-constexpr std::array<const char*, 4> kWhose { "of", "hand", "discard", "deck" };
+constexpr std::array<const char*, 5> kWhose { "of", "hand", "discard", "handOrDiscard", "deck" };
 constexpr std::array<std::pair<const char*, const char*>, 4> kOwners { { { "you", "others" }, { "others", "you" },
     { "winner", "runnerUp" }, { "runnerUp", "winner" } } };
 
@@ -105,7 +105,7 @@ std::vector<Mutation> mutationsOf(const Json& file)
 {
     // What a card does; the rest of it is its name, kind, power and place, which no scenario has to defend.
     static constexpr std::array kAbilities { "play", "talent", "special", "after", "instead", "when", "replaced",
-        "ongoing" };
+        "cleared", "ongoing" };
     Collector found;
     for (const char* list : { "cards", "bases" }) {
         const Pointer cards = Pointer() / list;
