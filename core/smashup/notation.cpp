@@ -138,7 +138,8 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
     const auto& ops = def.abilities[f.ability].ops;
     const Op& op = ops[f.pc];
     if (op.code == OpCode::Offer || op.code == OpCode::ChooseNumber)
-        return questionInWords(match.library(), def, def.abilities[f.ability], f.pc);
+        return questionInWords(match.library(), def, def.abilities[f.ability], f.pc)
+            + (op.code == OpCode::Offer ? "." : ": how many?");
     const Selector& selector = match.library().selector(op.a.selector);
     const bool more = op.code == OpCode::ChooseEach;
     const bool may = op.may || more;
@@ -181,11 +182,15 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         what = "a number";
         break;
     }
+    if (selector.name != 0)
+        what = "a " + match.library().nameOf(selector.name) + " card";
     // The first thing done to what is chosen names the purpose.
     std::string purpose;
+    bool kept = more; // among "chosen"
     for (std::size_t i = f.pc + 1U; i < ops.size() && purpose.empty(); ++i) {
         const bool chosen = (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == op.reg)
-            || ops[i].a.kind == OperandKind::Chosen;
+            || (kept && ops[i].a.kind == OperandKind::Chosen);
+        kept = kept || (chosen && ops[i].code == OpCode::Mark);
         const bool second = ops[i].b.kind == OperandKind::Register && ops[i].b.reg == op.reg;
         if (!chosen && !second)
             continue;
@@ -200,7 +205,7 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
             purpose = chosen ? " to move" : " to move to";
             break;
         case OpCode::DeckBottom:
-            purpose = " to put under its owner's deck";
+            purpose = selector.domain == Domain::Hand ? " to put under the deck" : " to put under its owner's deck";
             break;
         case OpCode::Boost:
             purpose = " to strengthen";
@@ -234,6 +239,9 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
             break;
         case OpCode::ShuffleIn:
             purpose = " to shuffle into the deck";
+            break;
+        case OpCode::ReturnMadness:
+            purpose = " to return to the Madness deck";
             break;
         default:
             break;

@@ -100,6 +100,7 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         fault(path + "/who", "before scoring nobody has won yet", "everybody");
     if (head.contains("from"))
         start.fromHand = word<bool>(head["from"], path + "/from", { { "hand", true }, { "play", false } });
+    start.may = start.may || start.fromHand; // nobody has to play a card
     if (head.contains("at"))
         start.where = word<Where>(head["at"], path + "/at",
             { { "here", Where::Here }, { "elsewhere", Where::Elsewhere }, { "anywhere", Where::Anywhere } });
