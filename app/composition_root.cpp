@@ -78,10 +78,12 @@ void CompositionRoot::build(
         m_window->showPage(m_play);
         m_play->resumeMatch(id);
     });
-    QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_rules, [this](const QString& topic) {
+    const auto openRules = [this](const QString& topic) {
         m_window->showPage(m_rules);
         m_rules->openTopic(topic);
-    });
+    };
+    QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_rules, openRules);
+    QObject::connect(m_play, &ui::PlayPage::rulesAsked, m_rules, openRules);
     QObject::connect(m_rules, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_rules, [this](const QWidget* page) {
         if (page == m_rules)

@@ -8,15 +8,18 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/text/topic.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTreeView>
 
 /// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
@@ -184,6 +187,46 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QCOMPARE(window().currentPage(), &m_root->play());
         QVERIFY(m_root->play().hasRunningMatch());
+
+        // A card that is looked at comes before the question, and a line of the log speaks for itself.
+        hint->setFocus();
+        QVERIFY(ui::topicOf(hint) != name);
+        hand->setCurrentIndex(hand->model()->index(0, 0));
+        hand->setCurrentIndex(card);
+        QCOMPARE(ui::topicOf(hint), name);
+        auto* log = accessibility::find<QTextEdit>(m_root->play(), QStringLiteral("Log"));
+        log->setFocus();
+        log->moveCursor(QTextCursor::End);
+        log->moveCursor(QTextCursor::Start);
+        QCOMPARE(ui::topicOf(log), log->toPlainText().section(QLatin1Char('\n'), 0, 0).section(QLatin1Char(' '), 1));
+        QTest::keyClick(log, Qt::Key_F1);
+        QCOMPARE(window().currentPage(), &page());
+        QCOMPARE(entry().isVisible(), !found().isVisible());
+    }
+
+    void optionsThatAreNamedAreThere()
+    {
+        core::Problems problems;
+        const core::Game* game = m_composition->game(app::Composition::defaultGame(), problems);
+        core::ArticleStore* store = m_composition->articles(app::Composition::defaultGame(), problems);
+        QVERIFY(game != nullptr && store != nullptr);
+        QStringList options;
+        for (const core::OptionInfo& option : game->options())
+            options << QString::fromStdString(option.name);
+        static const QRegularExpression named(QStringLiteral("match option \"([^\"]*)\""));
+        int count = 0;
+        std::vector<core::ArticleHead> heads;
+        QVERIFY(store->contents(game->id(), heads).ok());
+        for (const core::ArticleHead& head : heads) {
+            core::Article article;
+            QVERIFY(store->load(game->id(), head.address, article).ok());
+            for (const std::string& text : article.text)
+                for (const QRegularExpressionMatch& match : named.globalMatch(QString::fromStdString(text))) {
+                    QVERIFY2(options.contains(match.captured(1)), head.address.c_str());
+                    ++count;
+                }
+        }
+        QVERIFY(count > 4);
     }
 
     void f1FromACardOfThePair()

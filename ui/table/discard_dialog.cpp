@@ -5,6 +5,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -35,6 +36,11 @@ DiscardDialog::DiscardDialog(
             cards->setGrid();
             cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(name));
             connect(cards, &HandView::backAsked, this, &QDialog::reject);
+            auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
+            connect(rules, &QShortcut::activated, this, [this, cards] {
+                reject();
+                Q_EMIT rulesAsked(cards->currentIndex().data().toString());
+            });
             page = cards;
         }
         QString title = tr("%1 (%2)").arg(name).arg(seat.discard.size());

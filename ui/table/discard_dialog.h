@@ -13,6 +13,10 @@ class DiscardDialog final : public QDialog {
 
 public:
     DiscardDialog(const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent);
+
+Q_SIGNALS:
+    /// F1 on a card; the dialog has closed.
+    void rulesAsked(const QString& card);
 };
 
 } // namespace ui

@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -83,6 +84,10 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
     connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
 
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now != nullptr && m_prompt->isAncestorOf(now))
+            setTopic(m_prompt, m_promptTopic);
+    });
     auto* discards = new QAction(tr("Discard piles"), this);
     discards->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     discards->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -150,7 +155,8 @@ void SmashUpTable::showQuestion()
 {
     // Questions begin with who or what asks ("Your play: …", "Saucy Wench: …"): that part stands out.
     const QString question = QString::fromStdString(m_table.prompt.question);
-    setTopic(m_prompt, m_table.prompt.source.empty() ? question : QString::fromStdString(m_table.prompt.source));
+    m_promptTopic = m_table.prompt.source.empty() ? question : QString::fromStdString(m_table.prompt.source);
+    setTopic(m_prompt, m_promptTopic);
     const qsizetype colon = question.indexOf(QStringLiteral(": "));
     if (colon > 0 && colon < 40)
         m_prompt->setQuestion(question.left(colon + 1), question.mid(colon + 2));
@@ -352,6 +358,7 @@ void SmashUpTable::focusChoice()
 
 void SmashUpTable::lookAt(int card, int slot)
 {
+    setTopic(m_prompt, {}); // a card that is pointed at comes before the question that has the keyboard
     if (const CardView* shown = findCard(m_table, card)) {
         m_closeUp->showCard(*shown, m_table);
         setTopic(this, QString::fromStdString(shown->name));
@@ -367,6 +374,7 @@ void SmashUpTable::lookAt(int card, int slot)
 void SmashUpTable::showDiscards(Seat seat)
 {
     auto* dialog = new DiscardDialog(m_table, seat, m_looks, this);
+    connect(dialog, &DiscardDialog::rulesAsked, this, &TableSurface::rulesAsked);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

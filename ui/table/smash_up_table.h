@@ -63,6 +63,7 @@ private:
     Use m_use;
     core::smashup::TableView m_table;
     Marks m_marks; ///< of the open prompt, whoever may answer now
+    QString m_promptTopic;
     bool m_asking = false;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void undoAsked();
     void hintAsked();
     void skipAsked();
+    /// What do the rules say about this? Asked where the key for it does not reach the window.
+    void rulesAsked(const QString& topic);
 };
 
 } // namespace ui

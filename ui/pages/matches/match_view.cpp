@@ -15,6 +15,7 @@
 #include "ui/pages/text_table.h"
 #include "ui/pages/three_columns.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/topic.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -100,6 +101,7 @@ QWidget* MatchView::makeMoves()
     m_moveTable->setWideColumn(MoveListModel::MoveColumn);
     panel->body()->addWidget(m_moveTable, 1);
     connect(m_moveTable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        setTopic(m_moveTable, now.siblingAtColumn(MoveListModel::MoveColumn).data().toString());
         if (now.isValid())
             stepTo(now.row() + 1);
     });

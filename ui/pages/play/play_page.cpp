@@ -95,6 +95,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
     connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
+    connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
     connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });

@@ -48,6 +48,8 @@ Q_SIGNALS:
     void matchAsked(std::int64_t id);
     /// A match began, ended or went on: lists of matches are out of date.
     void matchesChanged();
+    /// What do the rules say about this?
+    void rulesAsked(const QString& topic);
 
 protected:
     void showEvent(QShowEvent* event) override;
