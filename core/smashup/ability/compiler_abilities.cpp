@@ -110,6 +110,7 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         fault(path, "a base's ability is used where it is", "\"at\": \"here\"");
     if (!base && def.kind == CardKind::Action && def.attach == AttachTo::Nothing && !start.fromHand)
         fault(path, "this action does not stay in play", "\"from\": \"hand\", or say what it is played \"on\"");
+    start.may = start.may || start.fromHand; // nobody must play a card
     start.onePerBase = flag(head, "onePerBase", path);
     if (start.onePerBase && !start.fromHand)
         fault(path + "/onePerBase", "is said of cards that are played from the hand", "\"from\": \"hand\"");

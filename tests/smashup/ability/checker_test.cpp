@@ -197,6 +197,35 @@ void CheckerTest::refuses_data()
     minion("filter that says nothing",
         R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "powerAtMost": 3 }, "then": [ { "move": "this", "to": "$b" } ] } ])",
         "\"powerAtMost\" says nothing about what is looked for here");
+    // Words that fit only some cards
+    action("names and is gone",
+        R"("play": [ { "choose": "f", "from": { "factions": true }, "then": [ { "name": "$f" } ] } ])",
+        "only an action that stays in play names a faction");
+    minion("ignored by a minion", R"("ongoing": [ { "ignore": "base" } ])", "only an action played on a base");
+    minion("hiding at no base", R"("ongoing": [ { "shield": "yoursHere" } ])", "needs a card that is played on a base");
+    minion("what a minion from hand does",
+        R"("special": { "time": "beforeScoring", "from": "hand", "do": [ { "draw": 1 } ] })",
+        "a minion played from the hand does what it always does");
+    minion("one of a kind in play",
+        R"("special": { "time": "beforeScoring", "onePerBase": true, "do": [ { "draw": 1 } ] })",
+        "/special/onePerBase: is said of cards that are played from the hand");
+    minion("affected others",
+        R"("after": { "event": "affected", "of": { "minions": "here" }, "do": [ { "draw": 1 } ] })",
+        "what is affected is the card itself");
+    minion("whose turn is it", R"("after": { "event": "minionPlayed", "turn": "yours", "do": [ { "draw": 1 } ] })",
+        "/after/turn: is said of turnStart and turnEnd");
+    minion(
+        "nobody did it", R"("play": [ { "discardRandom": 1, "by": "whoDidIt" } ])", "\"whoDidIt\" is not a seat here");
+    minion(
+        "nobody's hand", R"("play": [ { "discard": { "hand": "whoDidIt" } } ])", "nothing has happened to a card here");
+    minion("on a heap of minions",
+        R"("play": [ { "destroy": { "minionActions": "here", "on": { "minions": "here" } } } ])",
+        "/on: one minion only");
+    minion("two abilities of the play phase",
+        R"("talent": [ { "draw": 1 } ], "special": { "time": "playPhase", "do": [ { "return": "this" } ] })",
+        "a talent or a special of its play phase, not both");
+    minion("for ever in the play phase", R"("special": { "time": "playPhase", "do": [ { "draw": 1 } ] })",
+        "it could be used for ever");
     // What would go on for ever, or nearly
     minion("each card", R"("play": [ { "each": "m", "in": { "minions": "here" }, "do": [ { "draw": 1 } ] } ])",
         "\"each\" goes through bases or seats");

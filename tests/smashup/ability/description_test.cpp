@@ -143,6 +143,47 @@ void DescriptionTest::tellsOtherShapes_data()
         R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "withAction": true } },
                      { "chooseUpTo": "a", "from": { "baseActions": "$b" }, "upTo": "any" }, { "destroy": "chosen" } ])",
         "Choose a base with an action on it. Destroy any number of actions there.");
+    action("a trap",
+        R"("on": "base", "after": { "event": "minionPlayed", "at": "here", "of": { "minions": "here", "of": "others" },
+        "do": [ { "destroy": "it" }, { "destroy": "this" }, { "discardRandom": 2, "by": "whoDidIt" } ] })",
+        "Play on a base. Ongoing: After another player's minion is played here, destroy it and this card. That player "
+        "discards two cards at random.");
+    action("a trap with a measure",
+        R"("on": "base", "after": { "event": "minionPlayed", "at": "here", "if": { "is": "it", "among": { "minions": "here",
+        "powerAtMost": 2 } }, "do": [ { "return": "it" } ] })",
+        "Play on a base. Ongoing: After a minion is played here, if it is still of power 2 or less here, return it to "
+        "its "
+        "owner's hand.");
+    minion("affected",
+        R"("after": { "event": "affected", "of": "this", "do": [ { "discardRandom": 1, "by": "whoDidIt" } ] })",
+        "Ongoing: After another player plays a card that affects this minion, that player discards a card at random.");
+    minion("played from the hand in time",
+        R"("special": { "time": "afterScoring", "from": "hand", "onePerBase": true })",
+        "Special: After a base scores, you may play this minion there, but only one One each time.");
+    minion("of the own play phase",
+        R"("special": { "time": "playPhase", "if": "noMinionThisTurn", "do": [ { "destroy": "this" }, { "draw": 2 } ] })",
+        "Special: On your turn, if you have played no minion this turn, you may destroy this minion. If you do, draw "
+        "two "
+        "cards.");
+    minion("the own turn alone",
+        R"("after": { "event": "turnStart", "turn": "yours", "may": true, "do": [ { "draw": 1 } ] })",
+        "Ongoing: At the start of your turn, you may draw a card.");
+    action("one for each chosen",
+        R"("play": [ { "chooseUpTo": "m", "from": { "minions": "anywhere", "of": "you" }, "atLeast": 1, "upTo": 3 },
+                     { "each": "c", "in": "chosen", "do": [ { "draw": 1 } ] } ])",
+        "Choose one to three of your minions. For each of the chosen minions, draw a card.");
+    action("an action on that minion",
+        R"("on": "yourMinion", "play": [ { "choose": "a", "from": { "minionActions": "anywhere", "on": "host", "other": true },
+        "then": [ { "destroy": "$a" } ] } ])",
+        "Play on one of your minions. Destroy another action on that minion.");
+    action("a seat that is barred",
+        R"("play": [ { "choose": "s", "from": { "seats": "others" }, "then": [ { "barActions": "$s" } ] } ])",
+        "Keep another player from playing actions during their next turn.");
+    action("a base ignored and its minions hidden",
+        R"("on": "base", "ongoing": [ { "ignore": "base" }, { "shield": "yoursHere" } ])",
+        "Play on a base. Ongoing: You ignore the base's ability. The first time another player's action would affect "
+        "your "
+        "minions here, destroy this card instead, and that action does nothing to them.");
     base("the owner's own hand",
         R"("after": { "event": "minionPlayed", "at": "here", "do": [ { "choose": "c", "from": { "hand": "itsOwner", "kind": "action" },
                      "by": "itsOwner", "may": true, "then": [ { "discard": "$c" } ] } ] })",
