@@ -275,6 +275,34 @@ void CheckerTest::refuses_data()
     minion("other names no list", R"("otherNames": "Uno")", "/otherNames: expected a list");
     minion("line break", R"("note": "one\ntwo")", "a line break or another control character");
     minion("no steps", R"("play": [])", "expected a list of steps");
+    // Offers, numbers and names
+    minion("nothing offered", R"("play": [ { "offer": [] } ])", "/play/0/offer: expected a list of steps");
+    minion("offered to a minion", R"("play": [ { "offer": [ { "draw": 1 } ], "by": "this" } ])",
+        "/play/0/by: \"this\" is not a seat here");
+    minion("a number without end", R"("play": [ { "chooseNumber": "n" } ])", "\"chooseNumber\" needs \"upTo\"");
+    minion("a card for a number",
+        R"("play": [ { "choose": "m", "from": { "minions": "here" } }, { "draw": { "number": "$m" } } ])",
+        "expected a number that was chosen, \"$m\" is none");
+    minion("a number destroyed", R"("play": [ { "chooseNumber": "n", "upTo": 2 }, { "destroy": "$n" } ])",
+        "expected cards in play, \"$n\" is none");
+    minion(
+        "counting nothing chosen", R"("play": [ { "draw": { "count": "chosen" } } ])", "nothing has been chosen here");
+    minion("actions of one name in play",
+        R"("play": [ { "if": { "alike": { "hand": "you" }, "atLeast": 2 }, "then": [ { "draw": 1 } ] } ])",
+        "/play/0/if/alike: expected minions");
+    minion("bases of one name",
+        R"("play": [ { "chooseUpTo": "b", "from": { "bases": "anywhere" }, "upTo": 2, "oneName": true } ])",
+        "no two bases bear one name");
+    minion("an extra action's name", R"("play": [ { "extra": "action", "sameName": "anywhere" } ])",
+        "/play/0/sameName: this is for minions");
+    minion("a name here, a minion there", R"("play": [ { "extra": "minion", "sameName": "here" } ])",
+        "add \"at\": \"here\"");
+    minion(
+        "a name of nobody", R"("play": [ { "extra": "minion", "sameName": "this" } ])", "/sameName: expected a card");
+    minion("actions on minions", R"("play": [ { "destroy": { "minions": "here", "withAction": true } } ])",
+        "\"withAction\" says nothing about what is looked for here");
+    minion("nobody's owner", R"("play": [ { "discard": { "hand": "itsOwner" } } ])", "nothing happened to a card here");
+    minion("cleared minion", R"("cleared": [ { "draw": 1 } ])", "unknown key \"cleared\"");
 }
 
 void CheckerTest::refuses()
