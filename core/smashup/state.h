@@ -93,7 +93,7 @@ struct SeatState {
     std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
     std::uint8_t barred = 0; ///< kBarredNow, kBarredNext: it can play no actions
     std::uint8_t fromDiscard = 0; ///< this turn: bits of the cards played by their own right from the discard pile
-    std::uint8_t reserved = 0;
+    std::uint8_t comesBack = 0; ///< such bits of all cards that have ever been in its discard pile
     Pile hand;
     Pile deck;
     Pile discard;

@@ -83,9 +83,12 @@ void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 /// Minions that the current seat may play from its discard pile, equal ones once.
 void addDiscardedMinions(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
+    const SeatState& own = s.of(s.current);
     const bool open = discardIsOpen(s, lib, s.current);
+    if (!open && (own.comesBack & ~own.fromDiscard) == 0)
+        return;
     const std::size_t first = prompt.choices.size();
-    for (const CardId id : cardsOf(s, s.of(s.current).discard)) {
+    for (const CardId id : cardsOf(s, own.discard)) {
         if ((!open && lib.def(s.at(id).def).fromDiscard == 0) || prompt.choices.full())
             continue;
         bool offered = false;

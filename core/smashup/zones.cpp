@@ -196,6 +196,7 @@ void toDiscard(Engine& e, CardId card)
     c.controller = c.owner;
     c.known = kEverySeat;
     pushFront(e.s, e.s.of(c.owner).discard, card);
+    e.s.of(c.owner).comesBack |= e.def(card).fromDiscard;
 }
 
 void toDeckTop(Engine& e, CardId card, SeatMask known)
