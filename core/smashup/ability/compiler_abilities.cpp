@@ -326,6 +326,11 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
             made.others = word<bool>(item["by"], path + "/by", { { "others", true }, { "anyone", false } });
         if (item.contains("faction"))
             made.namedFaction = word<bool>(item["faction"], path + "/faction", { { "named", true } });
+        const auto names = [](const Op& op) { return op.code == OpCode::NameFaction; };
+        if (made.namedFaction && std::none_of(def.abilities.begin(), def.abilities.end(), [&](const Ability& each) {
+                return std::any_of(each.ops.begin(), each.ops.end(), names);
+            }))
+            fault(path + "/faction", "this card names no faction", "\"name\" one when it is played");
         made.afterFirst = flag(item, "afterFirst", path);
         if (made.others && def.kind == CardKind::Base)
             fault(path + "/by", "a base has no controller", "anyone");
@@ -363,6 +368,7 @@ void Compiler::speaksOf(const Ability& start, const CardDef& def, Scope& scope)
     scope.did = scope.it || start.trigger == Trigger::Affected;
     scope.scored = start.timing == Timing::WhenScoring || start.timing == Timing::AfterScoring
         || start.timing == Timing::AfterReplaced || start.timing == Timing::InsteadOfDiscarded;
+    scope.replacing = scope.scored && start.timing != Timing::AfterReplaced;
     scope.instead = start.timing == Timing::InsteadOfDestroyed;
 }
 

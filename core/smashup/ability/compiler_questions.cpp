@@ -59,6 +59,11 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     if (step.contains("by"))
         op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
     op.may = flag(step, "may", path);
+    if (modes.size() == 1 && !op.may)
+        fault(list, "one mode alone leaves no choice", "\"offer\" the steps, or write them as they are");
+    if (std::all_of(
+            modes.begin(), modes.end(), [](const Json& each) { return !each.is_object() || !each.contains("do"); }))
+        fault(list, "nothing is done in any of the modes", "give one a \"do\"");
     const std::size_t head = ops.size();
     ops.push_back(op);
     std::vector<std::size_t> ends;
@@ -134,6 +139,9 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
     case OpCode::Take:
         keysAre(step, path, { verb, "note" });
         op.a = operand(main, at, scope, Wanted::Pile);
+        if (op.code == OpCode::Take && op.a.kind == OperandKind::All
+            && m_library.m_selectors[op.a.selector].domain == Domain::Hand)
+            fault(at, "these are in a hand already", "take them from a deck or a discard pile");
         break;
     case OpCode::PutBack:
         keysAre(step, path, { verb, "to", "by", "note" });
@@ -162,7 +170,7 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
     case OpCode::NextBase:
         keysAre(step, path, { verb, "note" });
         op.a = operand(main, at, scope, Wanted::BaseCard);
-        if (!scope.scored || scope.card.kind != CardKind::Base)
+        if (!scope.replacing || scope.card.kind != CardKind::Base)
             fault(at, "no base is being replaced here");
         break;
     default:

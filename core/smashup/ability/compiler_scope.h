@@ -52,6 +52,7 @@ struct Compiler::Scope {
     bool shown = false; ///< cards have been shown or looked at
     bool shownBases = false;
     bool scored = false; ///< a base has scored, so there are winners
+    bool replacing = false; ///< a base has scored and is still to be replaced
     bool instead = false; ///< takes the place of a destruction
     bool noPower = false; ///< a bonus: it would depend on itself
     bool noTag = false;

@@ -403,6 +403,9 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         if (op.b.kind != OperandKind::All)
             fault(path + "/from", "expected cards of a hand or a pile",
                 "{ \"discard\": \"you\", \"kind\": \"minion\" }, say");
+        else if (const Domain domain = m_library.m_selectors[op.b.selector].domain;
+                 domain != Domain::Hand && domain != Domain::Discard)
+            fault(path + "/from", "nobody may look for them there", "a hand or a discard pile");
         else if (m_library.m_selectors[op.b.selector].kind != KindFilter::Minion)
             fault(path + "/from", "only minions are played at a base so", "\"kind\": \"minion\"");
         op.reg = hiddenRegister(path, scope);

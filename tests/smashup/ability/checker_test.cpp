@@ -303,6 +303,41 @@ void CheckerTest::refuses_data()
         "\"withAction\" says nothing about what is looked for here");
     minion("nobody's owner", R"("play": [ { "discard": { "hand": "itsOwner" } } ])", "nothing happened to a card here");
     minion("cleared minion", R"("cleared": [ { "draw": 1 } ])", "unknown key \"cleared\"");
+    // Modes, shown cards and where cards may be played
+    minion("no choice of modes", R"("play": [ { "mode": [ { "name": "draw", "do": [ { "draw": 1 } ] } ] } ])",
+        "/play/0/mode: one mode alone leaves no choice");
+    minion("idle modes", R"("play": [ { "mode": [ { "name": "keep" }, { "name": "leave" } ] } ])",
+        "nothing is done in any of the modes");
+    minion("a mode twice", R"("play": [ { "mode": [ { "name": "draw", "do": [ { "draw": 1 } ] },
+        { "name": "draw", "do": [ { "draw": 2 } ] } ] } ])",
+        "/play/0/mode/1/name: there are two modes of that name");
+    minion("a mode of two words", R"("play": [ { "mode": [ { "name": "draw two", "do": [ { "draw": 2 } ] } ] } ])",
+        "expected a mode's name");
+    minion("nothing shown", R"("play": [ { "take": { "shown": true } } ])", "nothing has been shown here");
+    minion("taken from the hand", R"("play": [ { "take": { "hand": "you" } } ])", "these are in a hand already");
+    minion("put back from play", R"("play": [ { "putBack": { "minions": "here" } } ])",
+        "/play/0/putBack: expected cards of a hand, a deck or a discard pile, or bases that are shown");
+    minion("raised out of the deck", R"("play": [ { "playAtEach": { "bases": "anywhere" },
+        "from": { "deck": "you", "kind": "minion" } } ])",
+        "nobody may look for them there");
+    minion("raised actions", R"("play": [ { "playAtEach": { "bases": "anywhere" }, "from": { "discard": "you" } } ])",
+        "only minions are played at a base so");
+    minion("an extra minion with conditions", R"("play": [ { "extra": "minion", "at": { "bases": "anywhere" } } ])",
+        "says where only by \"withoutYourMinion\"");
+    minion("both with and without", R"("play": [ { "choose": "b", "from": { "bases": "anywhere", "withYourMinion": true,
+        "withoutYourMinion": true }, "then": [ { "draw": 1 } ] } ])",
+        "there is no such base");
+    minion("a minion that forbids", R"("ongoing": [ { "cannotPlay": "minions" } ])",
+        "is for bases and for actions played on a base");
+    action("a faction never named", R"("on": "base", "ongoing": [ { "cannotPlay": "minions", "faction": "named" } ])",
+        "this card names no faction");
+    action("actions are not counted", R"("on": "base", "ongoing": [ { "cannotPlay": "actions", "afterFirst": true } ])",
+        "only minions are counted");
+    action("an action from the discard pile", R"("play": [ { "draw": 1 } ], "fromDiscard": "oncePerTurn")",
+        "only minions are played from the discard pile");
+    action("a base without a scoring", R"("play": [ { "lookAtBases": 3 },
+        { "choose": "b", "from": { "shownBases": true }, "then": [ { "nextBase": "$b" } ] } ])",
+        "no base is being replaced here");
 }
 
 void CheckerTest::refuses()
