@@ -51,10 +51,16 @@ std::string smashUpText(const core::Match& match, core::Seat viewer)
     out << "== Turn " << table.turn;
     if (table.current != core::Seat::None)
         out << ", " << table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name;
+    if (table.madnessDeck >= 0)
+        out << ", " << table.madnessDeck << " in the Madness deck";
     out << '\n';
-    for (const core::smashup::SeatInfo& seat : table.seats)
+    for (const core::smashup::SeatInfo& seat : table.seats) {
         out << seat.name << " (" << factionsText(seat.factions) << "): " << seat.vp << " VP, " << seat.handSize
-            << " in hand, " << seat.deckSize << " in the deck, " << seat.discard.size() << " discarded\n";
+            << " in hand, " << seat.deckSize << " in the deck, " << seat.discard.size() << " discarded";
+        if (table.madnessDeck >= 0)
+            out << ", Madness " << seat.madness;
+        out << '\n';
+    }
     for (const BaseView& base : table.bases)
         printBase(table, base, out);
     if (!table.hand.empty())

@@ -50,17 +50,21 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
     painter->setPen(QPen(current ? seatColour(seat) : colours.border, current ? 1.6 : 1));
     painter->drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), scaled(font(), 8), scaled(font(), 8));
     if (row == 0) {
+        QString details = tr("base deck %1").arg(table.baseDeckSize);
+        if (table.madnessDeck >= 0)
+            details += QLatin1Char('\n') + tr("Madness %1").arg(table.madnessDeck);
         paintLines(*painter, frame, tr("Turn"), colours.muted, QString::number(table.turn),
-            tr("base deck %1").arg(table.baseDeckSize));
+            details.replace(QLatin1Char(' '), QChar::Nbsp));
     } else if (seat != core::Seat::None) {
         const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
-        const QString details = tr("hand %1\ndeck %2\ndiscard %3")
-                                    .arg(info.handSize)
-                                    .arg(info.deckSize)
-                                    .arg(info.discard.size())
-                                    .replace(QLatin1Char(' '), QChar::Nbsp);
+        QString details
+            = tr("hand %1\ndeck %2\ndiscard %3").arg(info.handSize).arg(info.deckSize).arg(info.discard.size());
+        if (table.madnessDeck >= 0)
+            details += QLatin1Char('\n')
+                + (info.madness < 2 ? tr("Madness %1").arg(info.madness)
+                                    : tr("Madness %1 (\u2212%2)").arg(info.madness).arg(info.madness / 2));
         paintLines(*painter, frame, QString::fromStdString(info.name), seatInk(seat, colours), QString::number(info.vp),
-            details);
+            details.replace(QLatin1Char(' '), QChar::Nbsp));
     }
     painter->restore();
 }

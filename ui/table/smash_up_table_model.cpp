@@ -248,18 +248,21 @@ QString SmashUpTableModel::cellText(const QModelIndex& index) const
 QString SmashUpTableModel::seatText(Seat seat) const
 {
     const auto& info = m_table.seats[static_cast<std::size_t>(core::indexOf(seat))];
-    return tr("%1: %2 VP, hand %3, deck %4, discard pile %5%6")
-        .arg(QString::fromStdString(info.name))
-        .arg(info.vp)
-        .arg(info.handSize)
-        .arg(info.deckSize)
-        .arg(info.discard.size())
-        .arg(seat == m_table.current ? tr(", has the turn") : QString());
+    QString text = tr("%1: %2 VP, hand %3, deck %4, discard pile %5")
+                       .arg(QString::fromStdString(info.name))
+                       .arg(info.vp)
+                       .arg(info.handSize)
+                       .arg(info.deckSize)
+                       .arg(info.discard.size());
+    if (m_table.madnessDeck >= 0)
+        text += tr(", Madness cards %1, which would cost %2 VP now").arg(info.madness).arg(info.madness / 2);
+    return seat == m_table.current ? text + tr(", has the turn") : text;
 }
 
 QString SmashUpTableModel::phaseText() const
 {
-    return tr("Turn %1, base deck %2").arg(m_table.turn).arg(m_table.baseDeckSize);
+    const QString text = tr("Turn %1, base deck %2").arg(m_table.turn).arg(m_table.baseDeckSize);
+    return m_table.madnessDeck < 0 ? text : text + tr(", Madness deck %1").arg(m_table.madnessDeck);
 }
 
 QString describeCard(const CardView& card)
