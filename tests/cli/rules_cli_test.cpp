@@ -72,6 +72,12 @@ private Q_SLOTS:
         row("tie at 15 points", "rules/14.2");
         row("mulligan", "rules/4.7");
         row("what does affect mean", "words/affect");
+        row("what does \"return\" mean", "words/return");
+        row("can I play two minions in one turn", "rules/5.3.1");
+        row("does a bounced minion keep its upgrades", "rules/12.5");
+        row("can power go below zero", "rules/10.2");
+        row("who goes first", "rules/4.8");
+        row("is madness an action", "rules/15.3");
         row("13.8", "rules/13.8");
         row("\"Old Man Jenkins!?\"", "cards/old-man-jenkins");
     }
