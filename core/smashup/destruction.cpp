@@ -57,6 +57,8 @@ int destroyAll(Engine& e, const Frame& f)
         // An action may have gone with the minion it was on.
         if (card == kNoCard || !inPlay(s, card))
             continue;
+        if (s.at(card).zone == Zone::Minions)
+            s.slot[s.at(card).where].lost |= maskOf(s.at(card).controller);
         e.tell(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
         toDiscard(e, card);
         ++destroyed;

@@ -28,6 +28,8 @@ enum class EventKind : std::uint8_t {
     ReturnedMadness, ///< to the Madness deck
     DeckRenewed, ///< the discard pile became the deck
     Revealed,
+    RevealedHand, ///< seat shows its hand to all
+    GaveMadness, ///< seat gave a card, other: the seat whose hand it is in now
     LookedAtHand, ///< seat looked, other: whose hand
     Boosted, ///< amount: by how much
     BreakpointLowered, ///< base, amount

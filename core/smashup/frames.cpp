@@ -53,7 +53,7 @@ void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot he
     pushAbility(e, source, ability, seat, here, it, by);
 }
 
-void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by)
+void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by, PlayedHow how)
 {
     State& s = e.s;
     const auto consider = [&](CardId id, Slot at, Seat seat) {
@@ -66,6 +66,8 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
             if (each.onlySelf && id != subject)
                 continue;
             if (each.yourTurn && seat != s.current)
+                continue;
+            if ((each.firstPlayed && !how.first) || (each.playedFromHand && !how.fromHand))
                 continue;
             if (each.where == Where::Here && at != slot)
                 continue;
@@ -133,6 +135,9 @@ bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context
             return false;
     }
     if (used.timing == Timing::PlayPhase && !couldPlayAfter(s, lib, used, context))
+        return false;
+    // A Special that costs Madness is not offered where there is none.
+    if (op.code == OpCode::DrawMadness && used.may && used.timing != Timing::Talent && s.madness.count == 0)
         return false;
     if (op.code != OpCode::Choose && op.code != OpCode::ChooseEach)
         return true;

@@ -35,7 +35,11 @@ void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignori
 
 /// Sets off every ability in play that waits for `trigger`, which `by` brought about. Called while the card it happens
 /// to is still in play.
-void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by);
+struct PlayedHow {
+    bool first = false; ///< the first minion that its seat plays there in this turn
+    bool fromHand = false;
+};
+void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by, PlayedHow how = {});
 
 /// When an extra play is used. Rules 6.7.3.
 enum class PlayTime : std::uint8_t {

@@ -139,7 +139,7 @@ void returnToHand(Engine& e, CardId card)
     toHand(e, card);
 }
 
-void swapBase(Engine& e, Slot slot, CardId base)
+void swapBase(Engine& e, Slot slot, CardId base, bool shuffle)
 {
     State& s = e.s;
     const CardId old = s.slot[slot].base;
@@ -151,7 +151,8 @@ void swapBase(Engine& e, Slot slot, CardId base)
     }
     baseToDeck(e, old);
     baseToSlot(e, base, slot);
-    shuffleBaseDeck(e);
+    if (shuffle)
+        shuffleBaseDeck(e);
     e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
 }
 
@@ -243,7 +244,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
         targets(s, e.lib, f, op.a, found);
         const int amount = value(op.amount);
         for (const CardId card : found) {
-            if (s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
+            if (amount == 0 || s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
                 continue;
             boost(s, card, amount, op.until, f.seat);
             e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
@@ -259,9 +260,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
         return false;
     case OpCode::SwapBase: {
         const Slot slot = placeOf(s, e.lib, f, op.a);
-        const CardId base = valueOf(s, op.b, contextOf(s, f));
+        const bool top = op.b.kind == OperandKind::None;
+        const CardId base = top ? topBase(e) : valueOf(s, op.b, contextOf(s, f));
         if (slot != kNoSlot && base != kNoCard)
-            swapBase(e, slot, base);
+            swapBase(e, slot, base, !top);
         return false;
     }
     case OpCode::BarActions:
@@ -437,11 +439,15 @@ bool stepAbility(Engine& e)
             }
             break;
         }
-        case OpCode::Offer:
-            if (seatFor(s, e.lib, op.by, f) != Seat::None)
+        case OpCode::Offer: {
+            // What begins with drawing Madness cannot be done where there is none. Rules 9.2.
+            const Op& first = abilityOf(s, e.lib, f).ops[f.pc + 1U];
+            const bool possible = first.code != OpCode::DrawMadness || s.madness.count > 0;
+            if (possible && seatFor(s, e.lib, op.by, f) != Seat::None)
                 return true;
             f.pc = op.jump;
             break;
+        }
         case OpCode::ChooseNumber: {
             if (seatFor(s, e.lib, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
                 return true;

@@ -148,6 +148,8 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
     case Domain::Minions:
         what = "a minion";
         break;
+    case Domain::Cards:
+        break;
     case Domain::BaseActions:
     case Domain::MinionActions:
     case Domain::Actions:
@@ -419,6 +421,10 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " shuffles the discard pile into a new deck.";
     case EventKind::Revealed:
         return who + " reveals " + card + ".";
+    case EventKind::RevealedHand:
+        return who + " reveals a hand of " + plural(event.amount, "card", "cards") + ".";
+    case EventKind::GaveMadness:
+        return who + " puts Madness into " + seatName(m, seatAt(event.other)) + "'s hand.";
     case EventKind::LookedAtHand:
         return who + " looks at " + seatName(m, seatAt(event.other)) + "'s hand.";
     case EventKind::Boosted:

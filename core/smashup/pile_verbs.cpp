@@ -2,6 +2,7 @@
 
 #include "core/smashup/zones.h"
 
+#include <algorithm>
 #include <cassert>
 
 // Verbs done to hands, decks and discard piles.
@@ -30,18 +31,42 @@ void shuffleIn(Engine& e, const Found& cards, Seat whole)
         }
 }
 
-/// Nobody sees beforehand which card it will be.
-void discardRandom(Engine& e, Seat seat)
+/// Nobody sees beforehand which card it will be. Returns it, or kNoCard when there is none.
+CardId discardRandom(Engine& e, Seat seat)
 {
     const Pile& hand = e.s.of(seat).hand;
     if (hand.count == 0)
-        return;
+        return kNoCard;
     std::uint32_t left = e.s.rng.below(hand.count);
     CardId card = hand.head;
     for (; left > 0; --left)
         card = e.s.at(card).next;
     e.tell(EventKind::Discarded, seat, card);
     toDiscard(e, card);
+    return card;
+}
+
+/// Cards in play, those on minions before the minions, so that they are not lost with them; whatever an ability may not
+/// affect stays, or is discarded all the same.
+void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards, std::uint8_t depth)
+{
+    State& s = e.s;
+    Found affected;
+    Found others;
+    for (const CardId card : cards)
+        (affect(e, card, f.source, f.seat, depth) ? affected : others).push(card);
+    for (const bool attached : { true, false })
+        for (const CardId card : affected) {
+            if (!inPlay(s, card) || (s.at(card).zone == Zone::Attached) != attached)
+                continue;
+            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card);
+            toDeckBottom(e, card, kEverySeat);
+        }
+    for (const CardId card : others)
+        if (op.orDiscard && inPlay(s, card)) {
+            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            toDiscard(e, card);
+        }
 }
 
 /// The seat whose whole hand or pile an operand names, so that its deck is shuffled though there is nothing in it.
@@ -72,9 +97,14 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
 {
     State& s = e.s;
     const bool named = op.reg != kNoReg;
+    const auto counts = [&](CardId card) {
+        return op.showUntil == KindFilter::Any
+            || (op.showUntil == KindFilter::Minion) == (e.def(card).kind == CardKind::Minion);
+    };
     if (!named)
         s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick)); // what was chosen before is forgotten
-    for (CardId card = pile.head; card != kNoCard && amount > 0; card = s.at(card).next, --amount) {
+    for (CardId card = pile.head; card != kNoCard && amount > 0; card = s.at(card).next) {
+        amount -= counts(card) ? 1 : 0;
         show(e, card, viewers);
         if (named)
             f.reg[op.reg] = card;
@@ -98,7 +128,7 @@ void showDeck(Engine& e, Frame& f, const Op& op)
     if (op.reg != kNoReg)
         f.reg[op.reg] = kNoCard;
     if (whose != Seat::None) {
-        fillDeck(e, whose, amount);
+        fillDeck(e, whose, op.showUntil == KindFilter::Any ? amount : 1);
         showTop(e, f, op, s.of(whose).deck, amount, viewers, whose);
     }
     const bool none = op.reg != kNoReg ? f.reg[op.reg] == kNoCard : s.picks.size() == before;
@@ -116,6 +146,16 @@ void lookAtHand(Engine& e, const Frame& f, const Op& op)
     for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand))
         show(e, card, maskOf(f.seat));
     e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
+}
+
+void revealHand(Engine& e, Seat seat)
+{
+    const Pile& hand = e.s.of(seat).hand;
+    e.tell(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
+    for (const CardId card : cardsOf(e.s, hand)) {
+        show(e, card, kEverySeat);
+        e.tell(EventKind::Revealed, seat, card);
+    }
 }
 
 } // namespace
@@ -160,13 +200,22 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         return true;
     case OpCode::DiscardRandom: {
         const Seat seat = seatFor(s, e.lib, op.by, f);
-        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
-            discardRandom(e, seat);
+        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None;) {
+            const CardId card = discardRandom(e, seat);
+            left = card == kNoCard ? 0 : op.name != 0 && e.def(card).nameId == op.name ? left : left - 1;
+        }
         return true;
     }
     case OpCode::DeckBottom:
     case OpCode::DeckTop:
         targets(s, e.lib, f, op.a, found);
+        if (op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All && !found.empty() && inPlay(s, found[0])) {
+            putUnderDecks(e, f, op, found, depth);
+            return true;
+        }
+        // What was picked first comes to lie on top.
+        if (op.code == OpCode::DeckTop && op.a.kind == OperandKind::Chosen)
+            std::reverse(found.begin(), found.end());
         for (const CardId card : found) {
             const bool top = op.code == OpCode::DeckTop;
             if (op.a.kind == OperandKind::It && s.at(card).zone == Zone::Deck)
@@ -220,6 +269,21 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         return true;
     case OpCode::Look:
         lookAtHand(e, f, op);
+        return true;
+    case OpCode::RevealHand:
+        if (const Seat seat = seatFor(s, e.lib, op.by, f); seat != Seat::None)
+            revealHand(e, seat);
+        return true;
+    case OpCode::Give:
+        targets(s, e.lib, f, op.a, found);
+        if (const Seat seat = seatFor(s, e.lib, op.b, f); seat != Seat::None)
+            for (const CardId card : found) {
+                if (!e.def(card).madness)
+                    continue;
+                const Seat giver = s.at(card).owner;
+                giveToHand(e, card, seat);
+                e.tell(EventKind::GaveMadness, giver, card, kNoSlot, 0, static_cast<std::uint8_t>(seat));
+            }
         return true;
     default:
         return false;

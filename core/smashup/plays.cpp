@@ -68,11 +68,12 @@ void land(Engine& e, Frame& f)
         s.at(f.source).known = kEverySeat; // playing it shows it; that is no news to the seat itself
     bool runs = true;
     if (def.kind == CardKind::Minion) {
+        const PlayedHow how { !contains(s.slot[f.slot].played, f.seat), s.at(f.source).zone == Zone::Hand };
         toBase(e, f.source, f.slot, f.seat);
         ++s.of(f.seat).minionsPlayed;
         s.slot[f.slot].played |= maskOf(f.seat);
         e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
-        collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat);
+        collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat, how);
     } else {
         e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
         if (def.attach == AttachTo::Base) {

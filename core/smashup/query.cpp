@@ -168,10 +168,12 @@ bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const
         && cardFits(s, lib, powers, selector, context, card);
 }
 
-static bool baseFits(const State& s, const Selector& selector, const Context& context, Slot slot)
+static bool baseFits(const State& s, const Powers& powers, const Selector& selector, const Context& context, Slot slot)
 {
     if (!placeFits(s, selector, context, slot)
         || (selector.exceptReg != kNoReg && context.reg[selector.exceptReg] == slot))
+        return false;
+    if (selector.yourPowerAtLeast > 0 && powers.total(slot, context.you) < selector.yourPowerAtLeast)
         return false;
     if (selector.withAction && s.slot[slot].actions.count == 0)
         return false;
@@ -192,6 +194,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::BaseActions:
     case Domain::MinionActions:
     case Domain::Actions:
+    case Domain::Cards:
         for (Slot slot = 0; slot < s.slots; ++slot) {
             if (!placeFits(s, selector, context, slot))
                 continue;
@@ -202,17 +205,18 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
                         && cardFits(s, lib, powers, selector, context, id))
                         found.push(id);
             };
-            if (selector.domain == Domain::Minions)
+            const bool all = selector.domain == Domain::Cards;
+            if (selector.domain == Domain::Minions || all)
                 takeOf(place.minions);
-            if (selector.domain == Domain::BaseActions || selector.domain == Domain::Actions)
+            if (selector.domain == Domain::BaseActions || selector.domain == Domain::Actions || all)
                 takeOf(place.actions);
-            if (selector.domain == Domain::MinionActions || selector.domain == Domain::Actions)
+            if (selector.domain == Domain::MinionActions || selector.domain == Domain::Actions || all)
                 takeOf(place.attached);
         }
         break;
     case Domain::Bases:
         for (Slot slot = 0; slot < s.slots; ++slot)
-            if (s.slot[slot].base != kNoCard && baseFits(s, selector, context, slot))
+            if (s.slot[slot].base != kNoCard && baseFits(s, powers, selector, context, slot))
                 found.push(slot);
         break;
     case Domain::BaseDeck:
@@ -224,7 +228,8 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Discard:
         for (int i = 0; i < s.seats; ++i) {
             const Seat seat = seatAt(i);
-            if (!whoseFits(s, selector, context, seat))
+            if (!whoseFits(s, selector, context, seat)
+                || (selector.withMinionHere && (context.here == kNoSlot || !hasMinion(s, context.here, seat))))
                 continue;
             const SeatState& own = s.of(seat);
             takeFitting(selector.domain == Domain::Hand ? own.hand
@@ -337,6 +342,8 @@ bool holds(
         const std::uint8_t card = valueOf(s, condition.of, context);
         return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Minion;
     }
+    case Condition::Kind::OthersLostHere:
+        return context.here != kNoSlot && (s.slot[context.here].lost & ~maskOf(context.you)) != 0;
     case Condition::Kind::NumberAtLeast:
     case Condition::Kind::NumberAtMost: {
         const std::uint8_t number = valueOf(s, condition.of, context);

@@ -210,6 +210,18 @@ int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat,
     return best;
 }
 
+/// Whether the card itself lets it be played at that base.
+static bool maybeAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
+{
+    const std::int16_t where = lib.def(s.at(card).def).where;
+    if (where < 0)
+        return true;
+    Found bases;
+    find(s, lib, Powers(s, lib), lib.selector(static_cast<std::size_t>(where)),
+        { seat, card, kNoSlot, kNoCard, nullptr }, bases);
+    return bases.contains(slot);
+}
+
 void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets)
 {
     const CardDef& def = lib.def(s.at(card).def);
@@ -221,7 +233,8 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
             continue;
         if (tokens && fittingToken(s, lib, card, seat, slot) < 0)
             continue;
-        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot))
+        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot)
+            || !maybeAt(s, lib, card, seat, slot))
             continue;
         if (def.kind == CardKind::Minion || def.attach == AttachTo::Base)
             targets.push(slot);
@@ -247,7 +260,7 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
             continue;
         if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
             return true;
-        if (forbidden(s, lib, def, seat, slot))
+        if (forbidden(s, lib, def, seat, slot) || !maybeAt(s, lib, card, seat, slot))
             continue;
         if (def.attach != AttachTo::Minion)
             return true;

@@ -80,6 +80,7 @@ struct BaseSlot {
     CardId base = kNoCard;
     std::uint8_t lowered = 0; ///< taken off its breakpoint until the end of the turn
     SeatMask played = 0; ///< who has played a minion here this turn
+    SeatMask lost = 0; ///< whose minions were destroyed here this turn
     Pile minions; ///< in order of arrival
     Pile actions; ///< on the base
     Pile attached; ///< actions on the minions here

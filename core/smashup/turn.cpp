@@ -120,8 +120,10 @@ void beginTurn(Engine& e)
         seat.minionsPlayed = 0;
         seat.fromDiscard = 0;
     }
-    for (BaseSlot& slot : s.slot)
+    for (BaseSlot& slot : s.slot) {
         slot.played = 0;
+        slot.lost = 0;
+    }
     SeatState& own = s.of(s.current);
     own.barred = (own.barred & kBarredNext) != 0 ? kBarredNow : std::uint8_t { 0 };
     eachInPlay(s, [&](CardId id) { s.at(id).used = 0; });

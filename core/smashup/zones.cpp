@@ -313,6 +313,14 @@ void toMadnessDeck(Engine& e, CardId card)
     pushFront(e.s, e.s.madness, card);
 }
 
+void giveToHand(Engine& e, CardId card, Seat seat)
+{
+    assert(e.def(card).madness); // every other card's owner stays the same
+    takeOut(e, card);
+    e.s.at(card).owner = seat;
+    toHand(e, card);
+}
+
 void shuffleDeck(Engine& e, Seat seat)
 {
     shufflePile(e.s, e.s.of(seat).deck);
@@ -360,6 +368,7 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     e.s.slot[slot].base = base;
     e.s.slot[slot].lowered = 0;
     e.s.slot[slot].played = 0;
+    e.s.slot[slot].lost = 0;
 }
 
 void baseToDiscard(Engine& e, Slot slot)

@@ -27,6 +27,9 @@ bool drawMadness(Engine& e, Seat seat);
 /// Puts a Madness card back into the Madness deck, where it is nobody's.
 void toMadnessDeck(Engine& e, CardId card);
 
+/// Puts a Madness card into another seat's hand, where it is that seat's. Everybody can tell what was given.
+void giveToHand(Engine& e, CardId card, Seat seat);
+
 void shuffleDeck(Engine& e, Seat seat);
 /// Makes the discard pile the deck when the deck is empty. False when both are.
 bool renewDeck(Engine& e, Seat seat);

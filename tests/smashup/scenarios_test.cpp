@@ -129,9 +129,9 @@ private Q_SLOTS:
     void aCardNotBuiltSkips()
     {
         const core::ScenarioResult result
-            = runText(position(QStringLiteral(R"("base_deck":["R'lyeh"])"), QStringLiteral("[]")));
+            = runText(position(QStringLiteral(R"("base_deck":["Arkham University"])"), QStringLiteral("[]")));
         QCOMPARE(result.status, core::ScenarioResult::Status::Skipped);
-        QCOMPARE(result.message, std::string("R'lyeh is not built"));
+        QCOMPARE(result.message, std::string("Arkham University is not built"));
     }
 
 private:

@@ -105,6 +105,8 @@ std::string Phrases::condition(const Condition& condition)
         return "it is " + m_voice.your + " turn";
     case Condition::Kind::CountAtLeast: {
         const Selector& selector = m_library.selector(condition.selector);
+        if (condition.number == 1 && selector.domain == Domain::Hand)
+            return "there is " + withArticle(counted(selector));
         if (condition.number == 1)
             return "there is " + one(selector);
         return "there are at least " + numberWord(condition.number) + (selector.whose == Whose::Anyone ? " " : " of ")
@@ -121,6 +123,8 @@ std::string Phrases::condition(const Condition& condition)
             referent(condition.of.reg).noun = noun;
         return card + " is " + withArticle(noun);
     }
+    case Condition::Kind::OthersLostHere:
+        return "another player's minion was destroyed " + m_voice.here + " this turn";
     case Condition::Kind::NumberAtLeast:
     case Condition::Kind::NumberAtMost: {
         const std::string& counted = referent(condition.of.reg).counted;

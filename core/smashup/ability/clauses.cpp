@@ -98,12 +98,15 @@ std::string Narrator::pileSlot(std::string_view name, const Op& op, Noun& main)
     }
     if (name == "top" || name == "top bases") {
         const char* noun = name == "top" ? "card" : "base";
+        const std::string the = name == "top" ? "the top " : "";
         if (op.reg != kNoReg)
-            return noun;
+            return the + noun;
+        if (op.showUntil != KindFilter::Any)
+            return "cards from the top";
         const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
         if (amount.kind != Amount::Kind::Constant)
-            return pluralOf(noun) + " (" + m_phrases.number(op.amount) + ")";
-        return amount.add == 1 ? noun : numberWord(amount.add) + " " + pluralOf(noun);
+            return the + pluralOf(noun) + " (" + m_phrases.number(op.amount) + ")";
+        return the + (amount.add == 1 ? noun : numberWord(amount.add) + " " + pluralOf(noun));
     }
     if (name == "whose") {
         m_shownOf = m_phrases.isYou(op.a) ? m_phrases.voice().your : possessive(m_phrases.seat(op.a));
@@ -149,6 +152,8 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         const bool fresh = op.a.kind == OperandKind::Register && !m_phrases.referent(op.a.reg).said;
         return m_phrases.thing(op.a).text + (fresh ? " in play" : "");
     }
+    if (name == "with" && op.b.kind == OperandKind::None)
+        return "the top base of the base deck";
     if (name == "with") {
         const Selector* selector = m_phrases.selectorOf(op.b);
         const bool fresh = op.b.kind == OperandKind::Register && !m_phrases.referent(op.b.reg).said;
@@ -157,10 +162,27 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
             with = "one from the base deck";
         if (op.a.kind == OperandKind::Register)
             m_phrases.referent(op.a.reg).noun = "the new base";
-        return with;
+        return with + " (minions stay, actions on the old base are discarded, and the base deck is shuffled)";
     }
+    if (name == "or discard")
+        return op.orDiscard ? "; those that are not affected are discarded" : "";
+    if (name == "until not")
+        return op.name == 0 ? std::string() : " until one is not " + m_phrases.library().nameOf(op.name);
+    if (name == "until shown") {
+        if (op.showUntil == KindFilter::Any)
+            return {};
+        const char* noun = op.showUntil == KindFilter::Minion ? "minion" : "action";
+        const int count = m_phrases.library().amount(static_cast<std::size_t>(op.amount)).add;
+        return " until " + counted(count, noun) + (count == 1 ? " is" : " are") + " revealed";
+    }
+    if (name == "their")
+        return m_phrases.isYou(op.by) ? m_phrases.voice().your : "their";
+    if (name == "receiver")
+        return possessive(m_phrases.thing(op.b).text);
     if (name == "n")
         return m_phrases.number(op.amount);
+    if (name == "cards" && op.name != 0)
+        return "cards";
     if (name == "cards")
         return m_phrases.amount(
             op.amount, [](int n) { return counted(n, "card"); }, "a number of cards");

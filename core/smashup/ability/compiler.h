@@ -32,6 +32,7 @@ private:
     void addNames(const Json& card, const std::string& path, CardDef& def);
     void baseNumbers(const Json& card, const std::string& path, CardDef& def);
     void cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies);
+    void playableWhere(const Json& card, const std::string& path, CardDef& def);
     std::uint16_t tagBit(const Json& value, const std::string& path);
     std::uint16_t nameId(const std::string& name);
 
@@ -62,6 +63,7 @@ private:
     void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, std::vector<Op>& ops,
         int depth, Op op);
+    static bool namesSeat(const Json& value, const Scope& scope);
     void pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
     void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);
     std::uint8_t hiddenRegister(const std::string& path, Scope& scope);

@@ -151,7 +151,7 @@ void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& 
 
 void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& def)
 {
-    if (!keysAre(head, path, { "event", "of", "at", "turn", "if", "may", "do" }))
+    if (!keysAre(head, path, { "event", "of", "at", "first", "from", "turn", "if", "may", "do" }))
         return;
     Ability start;
     start.timing = Timing::Trigger;
@@ -177,6 +177,12 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
         if (def.kind == CardKind::Base)
             fault(path + "/turn", "a base has no controller whose turn it could be", "leave it out");
     }
+    start.firstPlayed = flag(head, "first", path);
+    if (head.contains("from"))
+        start.playedFromHand = word<bool>(head["from"], path + "/from", { { "hand", true } });
+    for (const char* key : { "first", "from" })
+        if (head.contains(key) && start.trigger != Trigger::MinionPlayed)
+            fault(path + "/" + key, "is said of minions that are played", "leave it out");
     if (start.trigger == Trigger::Affected && (!head.contains("of") || head["of"] != "this"))
         fault(path + "/of", "what is affected is the card itself", "\"of\": \"this\"");
     ownCondition(head, path, def, start);

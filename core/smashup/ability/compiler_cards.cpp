@@ -166,12 +166,13 @@ void Compiler::addMadness(const Json& json)
 
 bool Compiler::addCard(const Json& card, const std::string& path, FactionId faction, bool base)
 {
-    const bool sound = base ? keysAre(card, path,
-                           { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when",
-                               "replaced", "cleared", "ongoing" })
-                            : keysAre(card, path,
-                                { "id", "name", "otherNames", "kind", "on", "copies", "power", "tags", "note", "play",
-                                    "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
+    const bool sound = base
+        ? keysAre(card, path,
+            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when", "replaced", "cleared",
+                "ongoing" })
+        : keysAre(card, path,
+            { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "tags", "note", "play", "talent",
+                "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
     if (!sound)
         return false;
     CardDef def;
@@ -251,6 +252,7 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
         def.attach = word<AttachTo>(card["on"], path + "/on",
             { { "base", AttachTo::Base }, { "minion", AttachTo::Minion }, { "yourMinion", AttachTo::Minion } });
     def.onYours = card.contains("on") && card["on"] == "yourMinion";
+    playableWhere(card, path, def);
     if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
         fault(path + "/on", "only actions are played on something");
     def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, mostCopies));
@@ -266,6 +268,23 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     }
     for (std::size_t i = 0; i < tags->size(); ++i)
         def.tags |= tagBit((*tags)[i], path + "/tags/" + std::to_string(i));
+}
+
+/// The bases that a card says it may be played at.
+void Compiler::playableWhere(const Json& card, const std::string& path, CardDef& def)
+{
+    const auto where = card.find("where");
+    if (where == card.end())
+        return;
+    Scope scope(def);
+    scope.named = false;
+    scope.here = false;
+    const std::uint16_t index = selector(*where, path + "/where", scope);
+    def.where = static_cast<std::int16_t>(index);
+    if (m_library.m_selectors[index].domain != Domain::Bases)
+        fault(path + "/where", "expected bases", "{ \"bases\": \"anywhere\", \"withYourMinion\": true }, say");
+    if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
+        fault(path + "/where", "this action is played at no base", "say what it is played \"on\"");
 }
 
 void Compiler::finish()

@@ -99,7 +99,7 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
 void Compiler::topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
     std::vector<Op>& ops, int depth, Op op)
 {
-    if (!keysAre(step, path, { verb, "of", "then", "note" }))
+    if (!keysAre(step, path, { verb, "of", "until", "then", "note" }))
         return;
     const Json& main = step[std::string(verb)];
     const std::string at = path + "/" + std::string(verb);
@@ -114,6 +114,12 @@ void Compiler::topStep(const Json& step, const std::string& path, std::string_vi
         if (scope.inChooseUpTo)
             fault(path, "within \"chooseUpTo\" this would forget what was chosen");
         scope.chosen.reset();
+    }
+    if (step.contains("until")) {
+        op.showUntil = word<KindFilter>(
+            step["until"], path + "/until", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
+        if (op.reg != kNoReg || op.code != OpCode::Reveal)
+            fault(path + "/until", "is said of several cards that are revealed", "\"reveal\": 2, say");
     }
     const std::size_t head = ops.size();
     ops.push_back(op);
@@ -130,6 +136,20 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
     const std::string at = path + "/" + std::string(verb);
     switch (op.code) {
     case OpCode::DeckBottom:
+        keysAre(step, path, { verb, "orDiscard", "note" });
+        op.a = operand(main, at, scope, Wanted::Card);
+        op.orDiscard = flag(step, "orDiscard", path);
+        break;
+    case OpCode::RevealHand:
+        keysAre(step, path, { verb, "note" });
+        op.by = operand(main, at, scope, Wanted::Seat);
+        break;
+    case OpCode::Give:
+        keysAre(step, path, { verb, "to", "note" });
+        op.a = operand(main, at, scope, Wanted::Pile);
+        if (const Json* to = needed(step, path, verb, "to"))
+            op.b = operand(*to, path + "/to", scope, Wanted::Seat);
+        break;
     case OpCode::DeckTop:
     case OpCode::ShuffleIn:
         keysAre(step, path, { verb, "note" });

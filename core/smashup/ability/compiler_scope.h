@@ -78,8 +78,8 @@ inline bool isPile(Domain domain)
 
 inline bool isInPlay(Domain domain)
 {
-    return domain == Domain::Minions || domain == Domain::BaseActions || domain == Domain::MinionActions
-        || domain == Domain::Actions;
+    return domain == Domain::Cards || domain == Domain::Minions || domain == Domain::BaseActions
+        || domain == Domain::MinionActions || domain == Domain::Actions;
 }
 
 template <typename Enum>

@@ -9,9 +9,10 @@ constexpr int kDeepestSelectors = 2;
 
 constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
     { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
-    { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand }, { "deck", Domain::Deck },
-    { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand }, { "seats", Domain::Seats },
-    { "factions", Domain::Factions }, { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
+    { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
+    { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
+    { "seats", Domain::Seats }, { "factions", Domain::Factions }, { "shown", Domain::Shown },
+    { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
 {
@@ -285,7 +286,9 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
         fault(path + "/withoutYourMinion", "there is no such base", "leave one of the two out");
     if (has("withAction", made.domain == Domain::Bases))
         made.withAction = flag(value, "withAction", path);
-    if (has("withMinion", made.domain == Domain::Seats)) {
+    if (has("yourPowerAtLeast", made.domain == Domain::Bases))
+        made.yourPowerAtLeast = static_cast<std::uint8_t>(number(value, "yourPowerAtLeast", path, 1, 1, 60));
+    if (has("withMinion", made.domain == Domain::Seats || made.domain == Domain::Hand)) {
         made.withMinionHere = word<bool>(value["withMinion"], path + "/withMinion", { { "here", true } });
         if (!scope.here)
             fault(path + "/withMinion", "this card is at no base");
@@ -333,9 +336,9 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
                 "handOrDiscard", "seats", "factions", "shown", "shownBases", "of", "other", "except", "weakest",
-                "strongest", "on", "playableAt", "withYourMinion", "withoutYourMinion", "withAction", "withMinion",
-                "notAt", "tag", "faction", "named", "sameName", "kind", "powerAtMost", "powerBelow",
-                "printedPowerAtMost" }))
+                "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "withYourMinion", "withoutYourMinion",
+                "withAction", "withMinion", "notAt", "tag", "faction", "named", "sameName", "kind", "powerAtMost",
+                "powerBelow", "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
@@ -432,7 +435,8 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
     Condition made;
     if (value.is_string()) {
         made.kind = word<Condition::Kind>(value, path,
-            { { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
+            { { "othersLostMinionHere", Condition::Kind::OthersLostHere },
+                { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
                 { "noMinionThisTurn", Condition::Kind::NoMinionThisTurn },
                 { "othersTurn", Condition::Kind::OthersTurn }, { "yourTurn", Condition::Kind::YourTurn } });
     } else if (!value.is_object()) {

@@ -79,8 +79,8 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             verb = &each;
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
-            "at", "until", "upTo", "as", "atLeast", "in", "of", "powerAtMost", "sameName", "oneName", "times", "now",
-            "must", "note" };
+            "at", "until", "upTo", "as", "orDiscard", "untilNot", "atLeast", "in", "of", "powerAtMost", "sameName",
+            "oneName", "times", "now", "must", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -152,7 +152,10 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
     const char* fromKey = asks ? "from" : "in";
     Domain domain = Domain::Minions;
     const bool overChosen = !asks && step.contains("in") && step["in"] == "chosen";
-    if (overChosen) {
+    if (overChosen && scope.chosen == Domain::Seats) {
+        op.a.kind = OperandKind::Chosen;
+        domain = Domain::Seats;
+    } else if (overChosen) {
         op.a = operand(step["in"], path + "/in", scope, Wanted::Card);
         domain = scope.chosen.value_or(domain);
     } else if (const Json* from = needed(step, path, verb, fromKey)) {
@@ -251,10 +254,19 @@ Operand Compiler::sameName(const Json& value, const std::string& path, Scope& sc
 {
     if (value == "here" || value == "anywhere")
         return source(Json { { "minions", value } }, path, scope);
-    if (value.is_string() && value.get_ref<const std::string&>().starts_with('$'))
+    if (value == "it" || (value.is_string() && value.get_ref<const std::string&>().starts_with('$')))
         return operand(value, path, scope, Wanted::Card);
     fault(path, "expected a card", "\"$m\", or here or anywhere for any minion there");
     return {};
+}
+
+/// Seats are marked by name only.
+bool Compiler::namesSeat(const Json& value, const Scope& scope)
+{
+    if (!value.is_string() || !value.get_ref<const std::string&>().starts_with('$'))
+        return false;
+    const Scope::Name* name = scope.find(value.get_ref<const std::string&>().substr(1));
+    return name != nullptr && name->domain == Domain::Seats;
 }
 
 void Compiler::verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op)
@@ -282,7 +294,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     switch (op.code) {
     case OpCode::Mark:
         keysAre(step, path, { "mark", "note" });
-        op.a = operand(main, at, scope, Wanted::Card);
+        op.a = operand(main, at, scope, namesSeat(main, scope) ? Wanted::Seat : Wanted::Card);
         scope.chosen = op.a.kind == OperandKind::All ? m_library.m_selectors[op.a.selector].domain : Domain::Minions;
         if (op.a.kind == OperandKind::Register)
             for (const Scope::Name& each : scope.names)
@@ -311,6 +323,8 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     case OpCode::PutBack:
     case OpCode::Shuffle:
     case OpCode::Look:
+    case OpCode::RevealHand:
+    case OpCode::Give:
     case OpCode::LookAtBases:
     case OpCode::NextBase:
         pileStep(step, path, verb, scope, op);
@@ -336,6 +350,8 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     case OpCode::SwapBase:
         keysAre(step, path, { "swapBase", "with", "note" });
         op.a = operand(main, at, scope, Wanted::Base);
+        if (step.contains("with") && step["with"] == "top")
+            break;
         second("with", Wanted::BaseCard, true);
         break;
     case OpCode::Draw:
@@ -344,8 +360,10 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         by();
         break;
     case OpCode::DiscardRandom:
-        keysAre(step, path, { "discardRandom", "by", "note" });
+        keysAre(step, path, { "discardRandom", "by", "untilNot", "note" });
         op.amount = amount(main, at, scope, 1, 20);
+        if (step.contains("untilNot"))
+            op.name = nameId(text(step, "untilNot", path, true));
         by();
         break;
     case OpCode::BarActions:

@@ -84,6 +84,10 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
         if (phrases.countsItself(full) && ability.trigger == Trigger::MinionDestroyed)
             whom += " (this one included)";
     }
+    if (ability.playedFromHand)
+        place += " from hand";
+    if (ability.firstPlayed)
+        return "after a player plays their first minion of a turn" + place;
     return "after " + whom + (ability.trigger == Trigger::MinionPlayed ? " is played" : " is destroyed") + place;
 }
 
@@ -264,6 +268,13 @@ std::string describe(const CardLibrary& library, const CardDef& def)
             def.attach == AttachTo::Base ? "Play on a base."
                 : def.onYours            ? "Play on one of your minions."
                                          : "Play on a minion.");
+    if (def.where >= 0) {
+        const std::string base = Phrases(library, def, {}).one(library.selector(static_cast<std::size_t>(def.where)));
+        if (def.attach == AttachTo::Base)
+            text = "Play on " + base + ".";
+        else
+            add("", (def.kind == CardKind::Minion ? "Play only at " : "Play only on a minion at ") + base + ".");
+    }
     const auto abilities = [&](auto wanted) {
         for (const Ability& each : def.abilities)
             if (wanted(each.timing))

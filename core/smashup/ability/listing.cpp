@@ -80,8 +80,8 @@ std::string Lister::operand(const Operand& operand) const
 
 std::string Lister::selector(std::size_t index) const
 {
-    static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck",
-        "hand", "deck", "discard", "shown", "seats", "factions", "numbers", "shownBases" };
+    static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "cards", "bases",
+        "baseDeck", "hand", "deck", "discard", "shown", "seats", "factions", "numbers", "shownBases" };
     static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
     const Selector& selector = m_library.selector(index);
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
@@ -139,6 +139,8 @@ std::string Lister::selector(std::size_t index) const
         text += " playable at " + operand(selector.playableAt);
     text += selector.withYourMinion ? " withYourMinion" : "";
     text += selector.withoutYourMinion ? " withoutYourMinion" : "";
+    if (selector.yourPowerAtLeast > 0)
+        text += " yourPower >= " + std::to_string(selector.yourPowerAtLeast);
     text += selector.withMinionHere ? " withMinion here" : "";
     static constexpr std::array kSameName { "", " sameName this", " sameName it", " sameName " };
     text += kSameName[static_cast<std::size_t>(selector.sameName)];
@@ -213,6 +215,8 @@ std::string Lister::condition(std::int16_t index) const
         return "noMinionThisTurn";
     case Condition::Kind::IsAmong:
         return operand(condition.of) + " is among " + selector(condition.selector);
+    case Condition::Kind::OthersLostHere:
+        return "othersLostMinionHere";
     case Condition::Kind::NumberAtLeast:
         return operand(condition.of) + " >= " + std::to_string(condition.number);
     case Condition::Kind::NumberAtMost:
@@ -289,6 +293,8 @@ std::string headOf(const Lister& lister, const Ability& ability)
     if (ability.subject >= 0)
         text += ", of " + lister.selector(static_cast<std::size_t>(ability.subject));
     text += ability.where == Where::Here ? ", at here" : ability.where == Where::Elsewhere ? ", at elsewhere" : "";
+    text += ability.firstPlayed ? ", first" : "";
+    text += ability.playedFromHand ? ", from hand" : "";
     text += ability.yourTurn ? ", turn yours" : "";
     if (ability.condition >= 0)
         text += ", if " + lister.condition(ability.condition);

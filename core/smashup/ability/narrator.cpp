@@ -111,7 +111,9 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
     if (anybody && !may && !m_may && m_phrases.isYou(subject) && m_phrases.voice().nobody) {
         clause = predicate;
     } else if (m_phrases.isYou(subject) && m_phrases.voice().second()) {
-        clause = (may || m_may ? "you may " : "") + predicate;
+        // Within an offer "you may" has been said.
+        const bool said = m_joined && m_offering;
+        clause = ((may || m_may) && !said ? "you may " : "") + predicate;
     } else if (std::exchange(m_alternative, false)) {
         clause = may || m_may ? predicate : thirdPerson(predicate);
     } else if (m_spoken && sameSeat(m_subject, subject) && m_lead.empty() && !m_ifDone && !m_joined) {
@@ -257,7 +259,8 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
         card = {};
         card.selector = m_phrases.selectorOf(op.a);
         card.noun = card.selector == nullptr ? "card" : Phrases::baseNoun(*card.selector);
-        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + "for each of " + chosen.text;
+        const bool seats = card.selector != nullptr && card.selector->domain == Domain::Seats;
+        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + (seats ? "for each " : "for each of ") + chosen.text;
         m_phrases.introduce(op.reg);
         tellSteps(step.then, actor);
         return;
@@ -276,13 +279,12 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
     }
     // A seat that acts first is the subject of its sentence; any other is announced.
     each.intro = m_phrases.each(in);
-    if (!step.then.empty() && step.then[0].op.by.kind == OperandKind::Register && step.then[0].op.by.reg == op.reg) {
-        tellSteps(step.then, actor);
-        return;
+    if (step.then.empty() || step.then[0].op.by.kind != OperandKind::Register || step.then[0].op.by.reg != op.reg) {
+        m_lead = lead + "for " + each.intro;
+        m_phrases.introduce(op.reg);
     }
-    m_lead = lead + "for " + each.intro;
-    m_phrases.introduce(op.reg);
     tellSteps(step.then, actor);
+    each.said = false; // what comes after speaks of others
 }
 
 /// Steps that make one sentence together.
@@ -318,11 +320,16 @@ void Narrator::tellOffer(const Step& step, const Operand& actor)
             m_joint = i == 0 ? before : kAnd;
             tellStep(step.then, i, chooser);
         }
-    } else {
+    } else { // "you may" is said once
+        m_offering = you;
         tellBranch(step.then, m_lead, chooser);
     }
+    m_offering = false;
     m_joint = before;
-    if (!step.otherwise.empty())
+    if (step.otherwise.size() == 1 && step.otherwise[0].op.code == OpCode::Mark
+        && sameSeat(step.otherwise[0].op.a, step.op.by)) // spoken of when something is done for them
+        m_phrases.setChosen("player who does not", m_phrases.selectorOf(step.op.by));
+    else if (!step.otherwise.empty())
         tellBranch(step.otherwise, you ? "if you do not" : "if they do not", actor);
 }
 
@@ -401,13 +408,20 @@ void Narrator::tellTop(const Step& step, const Operand& actor)
 
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
-    const bool personal = op.code == OpCode::Draw || op.code == OpCode::DrawMadness || op.code == OpCode::GainVp
-        || op.code == OpCode::Extra || op.code == OpCode::DiscardRandom || op.code == OpCode::PlayCard
-        || op.code == OpCode::Look || op.code == OpCode::Reveal || op.code == OpCode::LookAtTop
-        || op.code == OpCode::LookAtBases || op.code == OpCode::NextBase || op.code == OpCode::PutBack
-        || op.code == OpCode::PlayAtEach;
+    const bool personal = op.code == OpCode::Draw || op.code == OpCode::RevealHand || op.code == OpCode::DrawMadness
+        || op.code == OpCode::GainVp || op.code == OpCode::Extra || op.code == OpCode::DiscardRandom
+        || op.code == OpCode::PlayCard || op.code == OpCode::Look || op.code == OpCode::Reveal
+        || op.code == OpCode::LookAtTop || op.code == OpCode::LookAtBases || op.code == OpCode::NextBase
+        || op.code == OpCode::PutBack || op.code == OpCode::PlayAtEach;
     // What the ability's own seat does is not done by whoever chose.
-    const Operand& subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
+    Operand subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
+    // What is done to all of a seat's hand or pile that seat does.
+    if (const Selector* whole = m_phrases.selectorOf(op.a); whole != nullptr && op.a.kind == OperandKind::All
+        && whole->whose == Whose::Register && (op.code == OpCode::Discard || op.code == OpCode::ShuffleIn)) {
+        subject = {};
+        subject.kind = OperandKind::Register;
+        subject.reg = whole->whoseReg;
+    }
     const bool may = op.may || (op.code == OpCode::Extra && !op.must) || op.code == OpCode::PlayAtEach;
     m_phrases.setSubject(subject);
     if (op.code == OpCode::PlayAtEach)
@@ -427,6 +441,10 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
         number.many = true;
         number.counted = op.code == OpCode::Destroy ? "minion destroyed" : "Madness card drawn";
     }
+    if (const Selector* from = m_phrases.selectorOf(op.a); op.code == OpCode::Take && from != nullptr)
+        m_phrases.setRestShown(from->domain == Domain::Shown);
+    if (op.a.kind == OperandKind::Chosen)
+        m_phrases.setChosen("them", m_phrases.selectorOf(op.a));
     if (op.code == OpCode::Mark) {
         const Selector* selector = m_phrases.selectorOf(op.a);
         m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));

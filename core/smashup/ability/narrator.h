@@ -52,6 +52,7 @@ private:
     std::string m_instead; ///< how the next clause ends: " instead"
     std::string m_shownOf; ///< whose deck the cards shown are from: "your"
     bool m_joined = false; ///< clauses follow one another within one sentence
+    bool m_offering = false; ///< within an offer to "you"
     const char* m_joint = ", then "; ///< by which words
     bool m_alternative = false; ///< the next clause is joined by "or", so its subject is said already
     bool m_spoken = false; ///< there has been such a clause

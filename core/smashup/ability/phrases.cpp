@@ -140,8 +140,11 @@ std::string Phrases::owner(const Operand& operand)
             return m_voice.your;
         const bool one = operand.kind == OperandKind::Register && !referent(operand.reg).many;
         if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt
-            || (selector->whose == Whose::Anyone && one))
-            return "that player's";
+            || (selector->whose == Whose::Anyone && one)) {
+            const bool own = m_subject.kind == OperandKind::Register && selector->whose == Whose::Register
+                && m_subject.reg == selector->whoseReg;
+            return own ? "their" : "that player's";
+        }
     }
     const bool many = operand.kind == OperandKind::All || (operand.kind == OperandKind::Chosen && m_chosen.many)
         || (operand.kind == OperandKind::Register && referent(operand.reg).many);

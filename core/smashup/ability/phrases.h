@@ -82,6 +82,7 @@ public:
     /// The seat that is the clause's subject: "their" means its.
     void setSubject(const Operand& operand);
     void setListener(const Operand& operand) { m_listener = operand; }
+    void setRestShown(bool rest) { m_restShown = rest; } ///< some of the cards shown have gone elsewhere
     void setMoving(bool moving) { m_moving = moving; } ///< places are "from here"
     /// What "chosen" is called from now on, and where it came from if that is one place.
     void setChosen(std::string text, const Selector* from = nullptr);
@@ -114,6 +115,7 @@ private:
     Operand m_subject;
     Operand m_listener; ///< a seat that is spoken to as "you"
     bool m_moving = false;
+    bool m_restShown = false;
 };
 
 } // namespace core::smashup

@@ -50,6 +50,7 @@ enum class Domain : std::uint8_t {
     BaseActions,
     MinionActions,
     Actions, ///< on bases and on minions
+    Cards, ///< minions and actions
     Bases,
     BaseDeck,
     Hand,
@@ -82,7 +83,8 @@ struct Selector {
     bool strongest = false; ///< of the highest power at its base, or with `whose` among its controller's there
     bool withYourMinion = false; ///< bases where you have a minion
     bool withoutYourMinion = false; ///< bases where you have none
-    bool withMinionHere = false; ///< seats that have a minion here
+    bool withMinionHere = false; ///< seats, or hands of seats, that have a minion here
+    std::uint8_t yourPowerAtLeast = 0; ///< bases where you have so much power
     SameName sameName = SameName::Anything; ///< whose name the card must bear
     std::uint8_t sameNameReg = kNoReg;
     std::uint8_t exceptReg = kNoReg; ///< not this one
@@ -124,6 +126,7 @@ struct Condition {
         IsAction,
         NumberAtLeast,
         NumberAtMost,
+        OthersLostHere, ///< a minion of another seat was destroyed here this turn
     };
     Kind kind = Kind::Always;
     Operand of;
@@ -151,6 +154,9 @@ struct Op {
     bool must = false; ///< Extra: compulsory
     std::uint8_t word = 0; ///< Branch: the mode's
     bool bottom = false; ///< PutBack: under the deck
+    bool orDiscard = false; ///< DeckBottom: what it does not affect is discarded
+    KindFilter showUntil = KindFilter::Any; ///< Reveal: until so many of this kind are shown
+    std::uint16_t name = 0; ///< DiscardRandom: until one is of another name than this one
     PlayKind play = PlayKind::Minion;
     bool oneName = false; ///< ChooseEach: all that are chosen bear one name
     Until until = Until::EndOfTurn;
@@ -195,6 +201,8 @@ struct Ability {
     bool may = false; ///< its seat may decline all of it
     bool fromHand = false; ///< a Special that is played from the hand at its time
     bool onlySelf = false; ///< trigger: only when it happens to this card
+    bool firstPlayed = false; ///< trigger: only for the first minion that its seat plays there in a turn
+    bool playedFromHand = false; ///< trigger: only for a minion played from the hand
     bool yourTurn = false; ///< trigger: only of its controller's own turns
     bool onePerBase = false; ///< a seat plays only one card of this name from its hand at one time
     Where where = Where::Anywhere; ///< Here: the base it is at; Elsewhere: any other base

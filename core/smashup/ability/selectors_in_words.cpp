@@ -55,6 +55,7 @@ std::string Phrases::baseNoun(const Selector& selector)
     case Domain::Deck:
     case Domain::Discard:
     case Domain::Shown:
+    case Domain::Cards:
         break;
     }
     return selector.kind == KindFilter::Minion ? "minion" : selector.kind == KindFilter::Action ? "action" : "card";
@@ -288,11 +289,11 @@ std::string Phrases::plain(const Selector& selector)
 
 std::string Phrases::all(const Selector& selector)
 {
-    if (selector.domain == Domain::Hand && isBare(selector) && !whose(selector).empty()
-        && selector.whose != Whose::Others)
-        return whose(selector) + " hand";
+    if ((selector.domain == Domain::Hand || selector.domain == Domain::Discard) && isBare(selector)
+        && !whose(selector).empty() && selector.whose != Whose::Others)
+        return whose(selector) + " " + pileName(selector);
     if (isShown(selector.domain) && isBare(selector))
-        return "them";
+        return m_restShown ? "the rest" : "them";
     const bool theirs = selector.whose == Whose::Register && !isPile(selector.domain);
     return (theirs ? "all of " : "all ") + plain(selector);
 }
@@ -300,6 +301,7 @@ std::string Phrases::all(const Selector& selector)
 std::string Phrases::some(const Selector& selector, int upTo, int atLeast)
 {
     const std::string how = atLeast == 1 && upTo == 2 ? "one or two"
+        : atLeast > 0 && atLeast == upTo              ? numberWord(upTo)
         : upTo < 0                                    ? "any number"
         : atLeast > 0                                 ? numberWord(atLeast) + " to " + numberWord(upTo)
                                                       : "up to " + numberWord(upTo);
@@ -316,6 +318,9 @@ std::string Phrases::searched(const Selector& selector)
 /// "where you have a minion", as far as the selector says so.
 std::string Phrases::whereMinion(const Selector& selector)
 {
+    if (selector.yourPowerAtLeast > 0)
+        return std::string(" where ") + (m_voice.second() ? "you" : "they") + " have at least "
+            + std::to_string(selector.yourPowerAtLeast) + " power";
     if (!selector.withYourMinion && !selector.withoutYourMinion)
         return {};
     return std::string(" where ") + (m_voice.second() ? "you" : "they") + " have "
@@ -333,7 +338,9 @@ std::string Phrases::inPlace(const Selector& selector)
 std::string Phrases::counted(const Selector& selector)
 {
     std::string text = partOf(selector, "", false) + tail(selector);
-    if (isPile(selector.domain))
+    if (selector.withMinionHere && selector.domain == Domain::Hand)
+        text = noun(selector, false) + tail(selector) + " in the hand of another player with a minion " + m_voice.here;
+    else if (isPile(selector.domain))
         text = noun(selector, false) + tail(selector) + " in " + (whose(selector).empty() ? "any" : whose(selector))
             + " " + pileName(selector);
     else if (selector.domain == Domain::Seats || selector.domain == Domain::Bases)

@@ -25,6 +25,7 @@ struct CardDef {
     CardKind kind = CardKind::Minion;
     AttachTo attach = AttachTo::Nothing;
     bool onYours = false; ///< played on a minion of one's own only
+    std::int16_t where = -1; ///< selector of the bases it may be played at; -1 for any
     std::uint8_t copies = 1;
     std::int8_t power = 0;
     std::uint8_t breakpoint = 0;
