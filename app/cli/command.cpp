@@ -1,5 +1,8 @@
 #include "app/cli/command.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace app::cli {
 
 ExitStatus Context::fail(const core::Problems& problems)
@@ -28,6 +31,23 @@ const core::Game* Context::game(const std::string& id)
     if (found == nullptr)
         fail(problems);
     return found;
+}
+
+std::string Context::commandLine(const std::string& verb) const
+{
+    if (databasePath.empty())
+        return "breakpoint-cli " + verb;
+    const bool plain = std::all_of(databasePath.begin(), databasePath.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c >= 0x80 || c == '/' || c == '.' || c == '-' || c == '_';
+    });
+    std::string path = databasePath;
+    if (!plain) {
+        path = "'";
+        for (const char c : databasePath)
+            path += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        path += '\'';
+    }
+    return "breakpoint-cli --db " + path + ' ' + verb;
 }
 
 database::Database* Context::database()

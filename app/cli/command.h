@@ -23,6 +23,7 @@ struct Context {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    std::string databasePath; ///< as --db gave it; empty: the user's own
     bool json = false;
     bool toldDatabaseError = false;
 
@@ -30,6 +31,8 @@ struct Context {
     const core::Game* game(const std::string& id);
     /// The database, or null after telling why there is none.
     database::Database* database();
+    /// The command line that runs `verb` on the same database, to be copied into a shell.
+    std::string commandLine(const std::string& verb) const;
     /// Tells each on a line of its own; gives `Wrong`.
     ExitStatus fail(const core::Problems& problems);
     ExitStatus fail(const std::string& sentence);

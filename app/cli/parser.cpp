@@ -204,7 +204,7 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     }
 
     Composition composition(databasePath);
-    Context context { composition, in, out, err, json };
+    Context context { composition, in, out, err, databasePath, json };
     for (std::size_t i = 0; i < commands.size(); ++i)
         if (parsers[i]->parsed())
             return commands[i]->run(context);

@@ -28,7 +28,7 @@ bool hasPeople(const core::MatchRecord& record)
 void PlayCommand::declare(Parser& parser)
 {
     m_match.declare(parser);
-    parser.flag("--record", m_record, "store the match as it is played");
+    parser.flag("--record", m_record, "keep the match as it is played; without it nothing is kept");
     parser.number("--resume", m_resume, 1, std::numeric_limits<int>::max(), "go on with this stored match");
 }
 
@@ -54,7 +54,6 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
     if (!m_match.seedGiven) {
         std::random_device device;
         m_match.seed = (std::uint64_t { device() } << 32U) | device();
-        context.err << "Seed " << m_match.seed << '\n';
     }
     core::MatchSetup setup;
     std::vector<std::string> players;
@@ -77,6 +76,12 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
         status = context.fail(session->pendingError());
         return nullptr;
     }
+    if (session == nullptr)
+        return nullptr;
+    if (!m_match.seedGiven)
+        context.err << "Seed " << m_match.seed << ": --seed " << m_match.seed << " deals the same again.\n";
+    if (!m_record && !context.json)
+        context.err << "This match is not kept; add --record to keep it.\n";
     return session;
 }
 
@@ -146,8 +151,8 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
             if (!terminal.mend())
                 break;
         } else {
-            return context.fail(stored.error + " The match is stored up to there; go on with play --resume "
-                + std::to_string(record.summary.id) + '.');
+            return context.fail(stored.error + " The match is stored up to there; go on with: "
+                + context.commandLine("play --resume " + std::to_string(record.summary.id)));
         }
     }
     terminal.tellRest();
@@ -156,7 +161,8 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     if (session.match().outcome().decided) {
         printResult(context, record);
     } else if (record.summary.id != 0) {
-        context.out << "The match is kept. Go on with: breakpoint-cli play --resume " << record.summary.id << '\n';
+        context.out << "The match is kept. Go on with: "
+                    << context.commandLine("play --resume " + std::to_string(record.summary.id)) << '\n';
     } else {
         context.out << "The match was not recorded, so it ends here.\n";
     }

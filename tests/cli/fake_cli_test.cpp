@@ -165,6 +165,26 @@ private Q_SLOTS:
         QCOMPARE(run("matches verify " + number).status, 2);
     }
 
+    void aMatchThatIsNotKeptSaysSoAtTheStart()
+    {
+        const tests::CommandRun lost = run("play --seat human --seat random --seed 5");
+        QCOMPARE(lost.status, 0);
+        QVERIFY2(lost.err.contains("not kept; add --record to keep it"), lost.err.constData());
+        const tests::CommandRun kept = run("play --seat human --seat random --seed 5 --record");
+        QVERIFY2(kept.err.isEmpty(), kept.err.constData());
+        // What it says to go on with is on the same database.
+        QVERIFY2(kept.out.contains("breakpoint-cli --db " + path("matches.db").toUtf8() + " play --resume "),
+            kept.out.constData());
+    }
+
+    void theSeedIsToldOfASoundSetupOnly()
+    {
+        QVERIFY(run("play --seat random --seat random").err.contains("Seed "));
+        const tests::CommandRun done = run("play --seat random --seat clever");
+        QCOMPARE(done.status, 2);
+        QVERIFY2(!done.err.contains("Seed "), done.err.constData());
+    }
+
     void aForgedMatchIsNotTaken()
     {
         run("play --seat random --seat random --seed 6 --record");
