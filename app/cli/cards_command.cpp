@@ -70,18 +70,19 @@ ExitStatus CardsCommand::run(Context& context)
         return Wrong;
     const std::vector<core::CardInfo> all = game->cards();
     std::vector<std::string> factions;
-    std::vector<core::CardInfo> chosen;
-    for (const core::CardInfo& card : all) {
+    for (const core::CardInfo& card : all)
         if (std::find(factions.begin(), factions.end(), card.faction) == factions.end())
             factions.push_back(card.faction);
-        if ((m_faction.empty() || card.faction == m_faction) && (m_set.empty() || card.set == m_set))
-            chosen.push_back(card);
-    }
     const std::vector<std::string> sets = game->sets();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail("there is no set \"" + m_set + '"' + didYouMean(m_set, sets));
-    if (!m_faction.empty() && std::find(factions.begin(), factions.end(), m_faction) == factions.end())
+    const std::string faction = sameName(m_faction, factions);
+    if (!m_faction.empty() && faction.empty())
         return context.fail("there is no faction \"" + m_faction + '"' + didYouMean(m_faction, factions));
+    std::vector<core::CardInfo> chosen;
+    for (const core::CardInfo& card : all)
+        if ((m_faction.empty() || card.faction == faction) && (m_set.empty() || card.set == m_set))
+            chosen.push_back(card);
 
     if (context.json) {
         auto list = nlohmann::ordered_json::array();

@@ -21,11 +21,13 @@ ExitStatus ExplainCommand::run(Context& context)
     std::string card;
     for (const std::string& word : m_words)
         card += (card.empty() ? "" : " ") + word;
+    std::vector<std::string> names;
+    for (const core::CardInfo& each : game->cards())
+        names.push_back(each.name);
+    if (const std::string known = sameName(card, names); !known.empty())
+        card = known;
     const std::string listing = game->explain(card);
     if (listing.empty()) {
-        std::vector<std::string> names;
-        for (const core::CardInfo& each : game->cards())
-            names.push_back(each.name);
         context.err << "breakpoint-cli: there is no card \"" << card << '"' << didYouMean(card, names) << '\n';
         return No;
     }

@@ -1,6 +1,10 @@
 #include "app/cli/match_arguments.h"
 
+#include "app/cli/command.h"
+#include "app/cli/nearest.h"
+#include "app/cli/pair_reader.h"
 #include "core/ai/player_factory.h"
+#include "database/database.h"
 
 #include <algorithm>
 #include <cctype>
@@ -19,33 +23,24 @@ std::string seatName(const std::string& player, std::size_t seat)
 
 }
 
-std::vector<std::string> splitPair(const std::string& pair)
-{
-    std::vector<std::string> factions;
-    std::size_t begin = 0;
-    for (std::size_t plus = pair.find('+'); plus != std::string::npos; plus = pair.find('+', begin)) {
-        factions.push_back(pair.substr(begin, plus - begin));
-        begin = plus + 1;
-    }
-    factions.push_back(pair.substr(begin));
-    return factions;
-}
-
 void MatchArguments::declare(Parser& parser)
 {
     parser.text("--game", game, "which game; left out where there is one");
     parser.texts("--seat", seats,
-        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:greedy); PLAYER alone "
-        "in a game without pairs");
+        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:greedy), where PAIR is two factions or the "
+        "name of a saved pair; PLAYER alone in a game without pairs");
     parser.text("--set", set, "which printing; the game's default when left out");
     parser.texts("--option", options, "a match option, NAME=VALUE");
     parser.seed(seed, &seedGiven);
 }
 
-bool MatchArguments::resolve(
-    const core::Game& from, core::MatchSetup& setup, std::vector<std::string>& players, core::Problems& problems) const
+bool MatchArguments::resolve(Context& context, const core::Game& from, core::MatchSetup& setup,
+    std::vector<std::string>& players, core::Problems& problems) const
 {
     const std::size_t before = problems.size();
+    std::vector<core::SavedPair> saved;
+    if (from.factionsPerSeat() > 0 && context.composition.database() != nullptr)
+        context.composition.database()->pairs().list(saved); // where they cannot be read no name is known
     setup.set = set;
     setup.seed = seed;
     for (const std::string& seat : seats) {
@@ -58,8 +53,8 @@ bool MatchArguments::resolve(
                 problems.push_back({ where, "no player is named", "write PAIR:PLAYER, as Aliens+Pirates:greedy" });
                 continue;
             }
-            made.factions = splitPair(seat.substr(0, colon));
-            player = seat.substr(colon + 1);
+            made.factions = readPair(from, set, seat.substr(0, colon), saved, where, problems);
+            player = trimmed(seat.substr(colon + 1));
         }
         for (core::Problem problem : core::checkPlayer(player)) {
             problem.where = where;

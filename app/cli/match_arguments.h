@@ -5,10 +5,13 @@
 
 namespace app::cli {
 
+struct Context;
+
 /// The options of every command that begins matches, and the setup they say.
 struct MatchArguments {
     std::string game; ///< empty: the only or first one
-    std::vector<std::string> seats; ///< "PAIR:PLAYER", or "PLAYER" in a game without pairs
+    std::vector<std::string>
+        seats; ///< "PAIR:PLAYER" (the pair by its factions or its saved name), or "PLAYER" in a game without pairs
     std::string set;
     std::vector<std::string> options; ///< "name=value"
     std::uint64_t seed = 1;
@@ -16,12 +19,9 @@ struct MatchArguments {
 
     void declare(Parser& parser);
     /// Setup and one player a seat. False, with `problems`, when something in them is wrong.
-    bool resolve(const core::Game& from, core::MatchSetup& setup, std::vector<std::string>& players,
+    bool resolve(Context& context, const core::Game& from, core::MatchSetup& setup, std::vector<std::string>& players,
         core::Problems& problems) const;
 };
-
-/// "Aliens+Pirates" as its factions.
-std::vector<std::string> splitPair(const std::string& pair);
 
 /// Two seats with the game's first factions, for commands where it does not matter who sits there.
 core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction = 0);

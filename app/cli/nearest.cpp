@@ -48,6 +48,23 @@ std::string nearest(const std::string& word, const std::vector<std::string>& can
     return best;
 }
 
+std::string trimmed(const std::string& text)
+{
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == std::string::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+std::string sameName(const std::string& word, const std::vector<std::string>& candidates)
+{
+    const std::string wanted = lower(trimmed(word));
+    for (const std::string& candidate : candidates)
+        if (lower(candidate) == wanted)
+            return candidate;
+    return {};
+}
+
 std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates)
 {
     const std::string meant = nearest(word, candidates);

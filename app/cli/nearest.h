@@ -8,6 +8,12 @@ namespace app::cli {
 /// The candidate that `word` was probably meant to be, regardless of capitals; empty when none is near.
 std::string nearest(const std::string& word, const std::vector<std::string>& candidates);
 
+/// Without the spaces around it.
+std::string trimmed(const std::string& text);
+
+/// The candidate that is `word` but for capitals and spaces around it; empty when none is.
+std::string sameName(const std::string& word, const std::vector<std::string>& candidates);
+
 /// ", did you mean "X"?", or nothing when none is near.
 std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates);
 

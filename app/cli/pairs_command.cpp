@@ -1,7 +1,7 @@
 #include "app/cli/pairs_command.h"
 
-#include "app/cli/match_arguments.h"
 #include "app/cli/nearest.h"
+#include "app/cli/pair_reader.h"
 #include "app/cli/table.h"
 #include "database/database.h"
 
@@ -12,31 +12,6 @@
 namespace app::cli {
 
 namespace {
-
-/// Every fault of a pair of `game`.
-core::Problems faultsOf(const core::Game& game, const std::string& set, const std::vector<std::string>& factions)
-{
-    core::Problems problems;
-    const std::vector<std::string> sets = game.sets();
-    if (std::find(sets.begin(), sets.end(), set) == sets.end())
-        problems.push_back({ "set", "there is no set \"" + set + '"' + didYouMean(set, sets), "" });
-    std::vector<std::string> names;
-    for (const core::FactionInfo& faction : game.factions())
-        if (faction.set == set)
-            names.push_back(faction.name);
-    if (static_cast<int>(factions.size()) != game.factionsPerSeat())
-        problems.push_back({ "pair", "this game takes " + std::to_string(game.factionsPerSeat()) + " factions",
-            "write FACTION+FACTION" });
-    for (std::size_t i = 0; i < factions.size(); ++i) {
-        if (std::find(names.begin(), names.end(), factions[i]) == names.end())
-            problems.push_back(
-                { "pair", "there is no faction \"" + factions[i] + '"' + didYouMean(factions[i], names), "" });
-        else if (std::find(factions.begin(), factions.begin() + static_cast<std::ptrdiff_t>(i), factions[i])
-            != factions.begin() + static_cast<std::ptrdiff_t>(i))
-            problems.push_back({ "pair", factions[i] + " is there twice", "choose two different ones" });
-    }
-    return problems;
-}
 
 std::string joined(const std::vector<std::string>& factions)
 {
@@ -106,8 +81,12 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     pair.name = m_name;
     pair.game = game->id();
     pair.set = m_set.empty() ? game->sets().front() : m_set;
-    pair.factions = splitPair(m_pair);
-    if (const core::Problems faults = faultsOf(*game, pair.set, pair.factions); !faults.empty())
+    core::Problems faults;
+    const std::vector<std::string> sets = game->sets();
+    if (std::find(sets.begin(), sets.end(), pair.set) == sets.end())
+        faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + didYouMean(pair.set, sets), "" });
+    pair.factions = readPair(*game, pair.set, m_pair, {}, "", faults);
+    if (!faults.empty())
         return context.fail(faults);
     if (const core::StoreResult result = store.add(pair, pair.id); !result.ok())
         return context.fail(result.error);
@@ -124,14 +103,16 @@ ExitStatus PairsCommand::remove(Context& context, core::PairStore& store)
     if (const core::StoreResult result = store.list(pairs); !result.ok())
         return context.fail(result.error);
     std::vector<std::string> names;
-    for (const core::SavedPair& pair : pairs) {
+    for (const core::SavedPair& pair : pairs)
         names.push_back(pair.name);
-        if (pair.name != m_name)
+    const std::string wanted = sameName(m_name, names);
+    for (const core::SavedPair& pair : pairs) {
+        if (pair.name != wanted)
             continue;
         if (const core::StoreResult result = store.remove(pair.id); !result.ok())
             return context.fail(result.error);
         if (!context.json)
-            context.out << "Removed " << m_name << ".\n";
+            context.out << "Removed " << wanted << ".\n";
         return Done;
     }
     context.err << "breakpoint-cli: there is no pair \"" << m_name << '"' << didYouMean(m_name, names) << '\n';

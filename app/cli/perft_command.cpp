@@ -42,7 +42,7 @@ ExitStatus PerftCommand::run(Context& context)
     if (m_match.seats.empty()) {
         setup = anySetup(*game);
         setup.seed = m_match.seed;
-    } else if (!m_match.resolve(*game, setup, players, problems)) {
+    } else if (!m_match.resolve(context, *game, setup, players, problems)) {
         return context.fail(problems);
     }
     const std::unique_ptr<core::Match> match = game->newMatch(setup, problems);

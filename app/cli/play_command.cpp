@@ -58,7 +58,7 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
     core::MatchSetup setup;
     std::vector<std::string> players;
     core::Problems problems;
-    if (!m_match.resolve(*game, setup, players, problems)) {
+    if (!m_match.resolve(context, *game, setup, players, problems)) {
         status = context.fail(problems);
         return nullptr;
     }

@@ -78,7 +78,7 @@ ExitStatus SimulateCommand::run(Context& context)
         return Wrong;
     core::SimulationRequest request;
     core::Problems problems;
-    if (!m_match.resolve(*game, request.setup, request.players, problems))
+    if (!m_match.resolve(context, *game, request.setup, request.players, problems))
         return context.fail(problems);
     request.matches = m_matches;
     request.threads = m_threads;

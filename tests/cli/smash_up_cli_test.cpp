@@ -102,6 +102,35 @@ private Q_SLOTS:
             0);
     }
 
+    void factionsAndPairsAreNamedFreely()
+    {
+        const auto play = [&](const QString& seat) {
+            return tests::runCommand(kProgram,
+                { QStringLiteral("simulate"), QStringLiteral("--matches"), QStringLiteral("1"),
+                    QStringLiteral("--seat"), seat, QStringLiteral("--seat"), QStringLiteral("Robots+Dinosaurs:random"),
+                    QStringLiteral("--db"), m_folder.filePath(QStringLiteral("smashup.db")) });
+        };
+        QCOMPARE(play(QStringLiteral("aliens + PIRATES : random")).status, 0);
+        QByteArray told = play(QStringLiteral("Aliens+Pirats:random")).err;
+        QVERIFY2(told.contains("there is no faction \"Pirats\", did you mean \"Pirates\"?"), told.constData());
+
+        QCOMPARE(tests::runCommand(kProgram,
+                     { QStringLiteral("pairs"), QStringLiteral("add"), QStringLiteral("Sea Saucers"),
+                         QStringLiteral("aliens+pirates"), QStringLiteral("--db"),
+                         m_folder.filePath(QStringLiteral("smashup.db")) })
+                     .status,
+            0);
+        const tests::CommandRun done = play(QStringLiteral("sea saucers:random"));
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.out.contains("Aliens + Pirates"), done.out.constData());
+        told = play(QStringLiteral("Sea Sorcers:random")).err;
+        QVERIFY2(
+            told.contains("there is no saved pair \"Sea Sorcers\", did you mean \"Sea Saucers\"?"), told.constData());
+        told = play(QStringLiteral("Aliens:random")).err;
+        QVERIFY2(told.contains("a pair is 2 factions, not 1"), told.constData());
+        QVERIFY(run("cards --faction pirates --json").json().array().size() > 12);
+    }
+
     void cardsHaveTheirText()
     {
         const QJsonArray cards = run("cards --faction Pirates --json").json().array();

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/stores.h"
+
+namespace app::cli {
+
+/// The factions of "aliens + Pirates" or of the saved pair of that name, spelled as the game spells them. `where` is
+/// what the problems are told of.
+std::vector<std::string> readPair(const core::Game& game, const std::string& set, const std::string& text,
+    const std::vector<core::SavedPair>& saved, const std::string& where, core::Problems& problems);
+
+} // namespace app::cli
