@@ -3,6 +3,7 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/words.h"
 #include "core/smashup/frames.h"
+#include "core/smashup/plays_left.h"
 #include "core/smashup/zones.h"
 
 namespace core::smashup {
@@ -114,19 +115,8 @@ std::string plural(int count, const std::string& one, const std::string& many)
 
 std::string playPhaseQuestion(const SmashUpMatch& match)
 {
-    const State& s = match.state();
-    int minions = 0;
-    int actions = 0;
-    for (const PlayToken& token : s.tokens)
-        ++(token.kind == PlayKind::Minion ? minions : actions);
-    if (minions + actions == 0)
-        return "Nothing left to play: end the play phase.";
-    std::string left;
-    if (minions > 0)
-        left = plural(minions, "minion", "minions");
-    if (actions > 0)
-        left += (left.empty() ? "" : " and ") + plural(actions, "action", "actions");
-    return "Your play: " + left + " left.";
+    const std::string left = playsLeftInWords(match.state(), match.library());
+    return left.empty() ? "Nothing left to play: end the play phase." : "Your play: " + left + " left.";
 }
 
 /// What the ability at hand would do with the answer, for its question.
