@@ -13,11 +13,12 @@ using core::smashup::BaseView;
 using core::smashup::CardView;
 using core::smashup::TableView;
 
+/// A card in play: "Collector (2) [Augmentation]".
 std::string cardText(const CardView& card)
 {
     std::string text = card.name;
     if (card.isMinion)
-        text += ' ' + std::to_string(card.power);
+        text += " (" + std::to_string(card.power) + ')';
     if (!card.named.empty())
         text += " (" + card.named + ')';
     std::string attached;
@@ -28,8 +29,8 @@ std::string cardText(const CardView& card)
 
 void printBase(const TableView& table, const BaseView& base, std::ostream& out)
 {
-    out << base.name << "  " << base.total << " of " << base.breakpoint << ", VP " << base.vp[0] << ' ' << base.vp[1]
-        << ' ' << base.vp[2] << (base.scoring ? ", scoring now" : "") << '\n';
+    out << base.name << ": power " << base.total << " of " << base.breakpoint << ", VP " << base.vp[0] << ' '
+        << base.vp[1] << ' ' << base.vp[2] << (base.scoring ? ", scoring now" : "") << '\n';
     if (!base.text.empty())
         out << "    " << (base.cancelled ? "(cancelled) " : "") << base.text << '\n';
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -38,7 +39,8 @@ void printBase(const TableView& table, const BaseView& base, std::ostream& out)
             if (minion.controller == core::seatAt(static_cast<int>(seat)))
                 minions += (minions.empty() ? "" : ", ") + cardText(minion);
         if (!minions.empty() || base.power[seat] != 0)
-            out << "    " << table.seats[seat].name << ' ' << base.power[seat] << ": " << minions << '\n';
+            out << "    " << table.seats[seat].name << " has power " << base.power[seat]
+                << (minions.empty() ? "" : ": ") << minions << '\n';
     }
     for (const CardView& action : base.actions)
         out << "    on the base: " << cardText(action) << '\n';
@@ -66,8 +68,9 @@ std::string smashUpText(const core::Match& match, core::Seat viewer)
     if (!table.hand.empty())
         out << "Your hand\n";
     for (const CardView& card : table.hand)
-        out << "    " << cardText(card) << " (" << card.kind << ")" << (card.text.empty() ? "" : ": ") << card.text
-            << '\n';
+        out << "    " << card.name << " (" << card.kind
+            << (card.isMinion ? ", power " + std::to_string(card.power) : std::string()) << ')'
+            << (card.text.empty() ? "" : ": ") << card.text << '\n';
     return out.str();
 }
 

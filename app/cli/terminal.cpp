@@ -1,6 +1,7 @@
 #include "app/cli/terminal.h"
 
 #include "app/cli/match_text.h"
+#include "app/cli/nearest.h"
 #include "app/cli/table_text.h"
 
 #include <algorithm>
@@ -15,14 +16,6 @@ constexpr const char* kWipe = "\033[2J\033[3J\033[H";
 std::size_t place(core::Seat seat)
 {
     return static_cast<std::size_t>(core::indexOf(seat));
-}
-
-std::string trimmed(const std::string& text)
-{
-    const auto first = text.find_first_not_of(" \t\r");
-    if (first == std::string::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
 }
@@ -60,8 +53,10 @@ void Terminal::onEvent(const core::Event& event)
 bool Terminal::readLine(std::string& line)
 {
     m_out.flush();
-    if (!std::getline(m_in, line))
+    if (!std::getline(m_in, line)) {
+        m_out << '\n'; // the question's line is still open
         return false;
+    }
     line = trimmed(line);
     return true;
 }
@@ -152,6 +147,7 @@ bool Terminal::ask(core::Seat seat)
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
             report(m_session.undo());
+            m_shown[place(seat)] = 0; // the sentences told of what is no more
             for (int i = 0; i < core::kMaxSeats; ++i)
                 if (core::contains(m_people, core::seatAt(i)) && core::seatAt(i) != seat)
                     m_untold[static_cast<std::size_t>(i)].push_back(

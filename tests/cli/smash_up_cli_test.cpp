@@ -77,6 +77,15 @@ private Q_SLOTS:
         QVERIFY(!done.out.contains("A number from"));
     }
 
+    void takingBackShowsTheTableAgain()
+    {
+        // A minion is chosen, its base not yet: nothing but the taking back calls for the table.
+        const tests::CommandRun done
+            = run("play --seat Aliens+Pirates:human --seat Robots+Dinosaurs:greedy --seed 4", "1\nu\n");
+        QVERIFY2(done.out.contains("At which base do you play"), done.out.constData());
+        QCOMPARE(done.out.count("== Turn"), 2);
+    }
+
     void whatAPersonReadsHidesTheOthersCards()
     {
         const tests::CommandRun done = run(
