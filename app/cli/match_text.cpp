@@ -1,5 +1,8 @@
 #include "app/cli/match_text.h"
 
+#include <array>
+#include <ctime>
+
 namespace app::cli {
 
 const char* statusWord(core::MatchStatus status)
@@ -31,6 +34,25 @@ std::string seatsText(const core::MatchSummary& match)
         text += (text.empty() ? "" : " - ") + who + " (" + seat.player + ')';
     }
     return text;
+}
+
+std::string isoTime(const std::string& recorded)
+{
+    std::tm parts {};
+    const char* const rest = strptime(recorded.c_str(), "%Y-%m-%dT%H:%M:%S", &parts);
+    return rest != nullptr && *rest == '\0' ? recorded + 'Z' : recorded;
+}
+
+std::string localTime(const std::string& recorded)
+{
+    std::tm parts {};
+    if (strptime(isoTime(recorded).c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) == nullptr)
+        return recorded;
+    const std::time_t moment = timegm(&parts);
+    localtime_r(&moment, &parts);
+    std::array<char, 64> text {};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M %Z", &parts);
+    return text.data();
 }
 
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats)

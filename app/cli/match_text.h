@@ -12,6 +12,10 @@ const char* statusWord(core::MatchStatus status);
 std::string factionsText(const std::vector<std::string>& factions);
 /// "Aliens + Pirates (greedy) - Robots + Dinosaurs (human)".
 std::string seatsText(const core::MatchSummary& match);
+/// A time of a record as ISO 8601 with its offset, also where the record does not say that it is in UTC.
+std::string isoTime(const std::string& recorded);
+/// The same in local time with its zone, for people: "2026-11-21 20:22 CET".
+std::string localTime(const std::string& recorded);
 /// "15 : 12".
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats);
 /// The names of the winners, or nothing while nobody has won.

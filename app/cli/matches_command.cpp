@@ -30,7 +30,7 @@ nlohmann::ordered_json toJson(const core::MatchSummary& match)
     }
     return { { "id", match.id }, { "game", match.game }, { "set", match.set }, { "status", statusWord(match.status) },
         { "seats", seats }, { "turns", match.turns }, { "choices", match.choices }, { "winners", winners },
-        { "score", score }, { "started_at", match.startedAt }, { "finished_at", match.finishedAt } };
+        { "score", score }, { "started_at", isoTime(match.startedAt) }, { "finished_at", isoTime(match.finishedAt) } };
 }
 
 }
@@ -51,8 +51,9 @@ void MatchesCommand::declare(Parser& parser)
     verbWithId("show", "a match with its turns and moves", &MatchesCommand::show);
     verbWithId("export", "write a match as JSON", &MatchesCommand::exportOne)
         .text("--out", m_file, "to this file instead of the standard output");
-    verb("import", "take matches from JSON files, if they replay", &MatchesCommand::importAll)
-        .texts("FILE", m_files, "files that export wrote", true);
+    Parser import = verb("import", "take matches from JSON files, if they replay", &MatchesCommand::importAll);
+    import.texts("FILE", m_files, "files that export wrote", true);
+    import.flag("--again", m_again, "take also a match that is stored already, as a copy");
     verbWithId("verify", "replay a match and compare every standing", &MatchesCommand::verify);
     verbWithId("delete", "remove a match", &MatchesCommand::remove);
 }
@@ -99,9 +100,9 @@ ExitStatus MatchesCommand::list(Context& context)
     }
     Table table({ "id", "started", "seats", "score", "turns", "status", "winner" });
     for (const core::MatchSummary& match : matches)
-        table.add(
-            { std::to_string(match.id), match.startedAt, seatsText(match), scoreText(match.score, match.seats.size()),
-                std::to_string(match.turns), statusWord(match.status), winnersText(match) });
+        table.add({ std::to_string(match.id), localTime(match.startedAt), seatsText(match),
+            scoreText(match.score, match.seats.size()), std::to_string(match.turns), statusWord(match.status),
+            winnersText(match) });
     table.print(context.out);
     return Done;
 }
@@ -117,8 +118,8 @@ ExitStatus MatchesCommand::show(Context& context)
     }
     const core::MatchSummary& match = record.summary;
     const std::size_t seats = match.seats.size();
-    context.out << "Match " << match.id << ", " << statusWord(match.status) << ", begun " << match.startedAt << ", set "
-                << match.set << ", seed " << record.seed << '\n';
+    context.out << "Match " << match.id << ", " << statusWord(match.status) << ", begun " << localTime(match.startedAt)
+                << ", set " << match.set << ", seed " << record.seed << '\n';
     Table table({ "seat", "name", "player", "factions", "score" });
     for (std::size_t i = 0; i < seats; ++i)
         table.add({ std::to_string(i + 1), match.seats[i].name, match.seats[i].player,
@@ -160,7 +161,27 @@ ExitStatus MatchesCommand::exportOne(Context& context)
     file.close();
     if (!file)
         return context.fail(m_file + " could not be written; is the folder there, and is there room?");
+    if (!context.json)
+        context.out << "Match " << m_id << " is written to " << m_file << ".\n";
     return Done;
+}
+
+std::int64_t MatchesCommand::stored(const core::MatchRecord& record) const
+{
+    const auto plain = [](core::MatchRecord match) {
+        match.summary.id = 0;
+        return core::toJson(match);
+    };
+    const std::string wanted = plain(record);
+    std::vector<core::MatchSummary> matches;
+    m_store->list(matches);
+    for (const core::MatchSummary& match : matches) {
+        core::MatchRecord other;
+        if (match.startedAt == record.summary.startedAt && match.choices == record.summary.choices
+            && m_store->load(match.id, other).ok() && plain(std::move(other)) == wanted)
+            return match.id;
+    }
+    return 0;
 }
 
 ExitStatus MatchesCommand::importAll(Context& context)
@@ -192,7 +213,13 @@ ExitStatus MatchesCommand::importAll(Context& context)
             status = std::max(status, No);
             continue;
         }
-        std::int64_t id = 0;
+        std::int64_t id = m_again ? 0 : stored(*record);
+        if (id != 0) {
+            context.err << "breakpoint-cli: " << path << " is stored already, as match " << id
+                        << "; --again takes it a second time\n";
+            status = std::max(status, No);
+            continue;
+        }
         if (const core::StoreResult result = m_store->begin(*record, id); !result.ok())
             return context.fail(result.error);
         ids.push_back(id);

@@ -21,6 +21,8 @@ private:
     ExitStatus importAll(Context& context);
     ExitStatus verify(Context& context);
     ExitStatus remove(Context& context);
+    /// The id of the stored match that is `record`, choice by choice; 0 when none is.
+    std::int64_t stored(const core::MatchRecord& record) const;
     bool load(Context& context, core::MatchRecord& record);
 
     struct Verb {
@@ -30,6 +32,7 @@ private:
     std::vector<Verb> m_verbs;
     core::MatchStore* m_store = nullptr;
     int m_id = 0;
+    bool m_again = false;
     std::string m_file;
     std::vector<std::string> m_files;
 };

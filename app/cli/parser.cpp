@@ -13,6 +13,9 @@ namespace app::cli {
 
 namespace {
 
+constexpr const char* kDatabaseMeaning = "another database than your own";
+constexpr const char* kJsonMeaning = "print JSON; seats are counted from 0 there";
+
 /// The whole number of the text, or no number. Takes no sign and no more digits than fit.
 bool readWhole(const std::string& text, std::uint64_t& value)
 {
@@ -54,7 +57,10 @@ std::string fullName(const CLI::App& app)
 
 std::string helpOf(const CLI::App& app)
 {
-    return app.help(app.get_parent() == nullptr ? "" : fullName(*app.get_parent()));
+    if (app.get_parent() == nullptr)
+        return app.help();
+    return app.help(fullName(*app.get_parent())) + "\nWith every command:\n  --db FILE  " + kDatabaseMeaning
+        + "\n  --json     " + kJsonMeaning + '\n';
 }
 
 std::vector<std::string> verbsOf(const CLI::App& app)
@@ -82,10 +88,52 @@ int unexpected(const CLI::App& at, const std::string& word, std::ostream& err)
     }
     if (verbs.empty())
         return wrongUsage(at, "there is nothing to do with \"" + word + "\" here", err);
-    std::string what = "there is no command \"" + word + '"' + didYouMean(word, verbs) + " Commands:";
+    const std::string near = didYouMean(word, verbs);
+    std::string what = "there is no command \"" + word + '"' + (near.empty() ? "." : near) + " Commands: ";
     for (const std::string& verb : verbs)
-        what += ' ' + verb;
-    return wrongUsage(at, what, err);
+        what += (verb == verbs.front() ? "" : ", ") + verb;
+    return wrongUsage(at, what + '.', err);
+}
+
+const CLI::Option* optionOf(const CLI::App& app, const std::string& name)
+{
+    if (const CLI::Option* const option = app.get_option_no_throw(name); option != nullptr)
+        return option;
+    return app.get_parent() == nullptr ? nullptr : optionOf(*app.get_parent(), name);
+}
+
+std::string needsValue(const CLI::Option& option)
+{
+    return option.get_name() + " needs a value after it: " + option.get_description();
+}
+
+/// The option that has taken another option for its value, or null.
+const CLI::Option* robber(const CLI::App& app)
+{
+    for (const CLI::Option* option : app.get_options())
+        for (const std::string& value : option->results())
+            if (option->get_type_size() > 0 && value.starts_with("--"))
+                return option;
+    return app.get_parent() == nullptr ? nullptr : robber(*app.get_parent());
+}
+
+/// The parser's error in our words. Its sentences begin with the option they are about.
+std::string inWords(const CLI::App& at, const CLI::ParseError& error)
+{
+    const std::string what = error.what();
+    const std::string name = what.substr(0, what.find_first_of(": "));
+    const CLI::Option* const option = optionOf(at, name);
+    if (option == nullptr)
+        return what;
+    if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr)
+        return what;
+    if (what.find(" received ") != std::string::npos)
+        return name + " is given more than once, give it once: " + option->get_description();
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+        return needsValue(*option);
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+        return name + " is missing: " + option->get_description();
+    return what;
 }
 
 }
@@ -164,8 +212,8 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     std::string databasePath;
     bool json = false;
     bool version = false;
-    root.add_option("--db", databasePath, "another database than your own")->type_name("FILE");
-    root.add_flag("--json", json, "print JSON");
+    root.add_option("--db", databasePath, kDatabaseMeaning)->type_name("FILE");
+    root.add_flag("--json", json, kJsonMeaning);
     root.add_flag("--version", version, "print the version");
 
     const std::vector<std::unique_ptr<Command>> commands = allCommands();
@@ -189,13 +237,15 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
         // A mistyped option often leaves another one without its value; the mistyped one is what is wrong.
         if (const std::vector<std::string> left = root.remaining(true); !left.empty())
             return unexpected(at, left.front(), err);
-        return wrongUsage(at, error.what(), err);
+        return wrongUsage(at, inWords(at, error), err);
     }
     if (version) {
         out << "breakpoint-cli " BREAKPOINT_VERSION "\n";
         return Done;
     }
     const CLI::App& at = deepest(root);
+    if (const CLI::Option* const option = robber(at); option != nullptr)
+        return wrongUsage(at, needsValue(*option), err);
     if (const std::vector<std::string> left = root.remaining(true); !left.empty())
         return unexpected(at, left.front(), err);
     if (!verbsOf(at).empty()) {

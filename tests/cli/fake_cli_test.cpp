@@ -64,6 +64,12 @@ private Q_SLOTS:
         QTest::newRow("stray") << QStringLiteral("simulate tomorrow")
                                << QStringLiteral("nothing to do with \"tomorrow\"");
         QTest::newRow("verb") << QStringLiteral("matches forget 3") << QStringLiteral("there is no command \"forget\"");
+        QTest::newRow("far command") << QStringLiteral("bogus") << QStringLiteral("\"bogus\". Commands: play, ");
+        QTest::newRow("no value") << QStringLiteral("simulate --seat")
+                                  << QStringLiteral("--seat needs a value after it: who sits there");
+        QTest::newRow("twice") << QStringLiteral("simulate --set a --set b")
+                               << QStringLiteral("--set is given more than once");
+        QTest::newRow("no file named") << QStringLiteral("matches import") << QStringLiteral("FILE is missing: ");
         QTest::newRow("no verb") << QStringLiteral("matches") << QStringLiteral("verify");
         QTest::newRow("player") << QStringLiteral("simulate --seat random --seat clever")
                                 << QStringLiteral("choose one of: human, random, greedy");
@@ -103,6 +109,7 @@ private Q_SLOTS:
             QCOMPARE(done.status, 0);
             QVERIFY(!done.out.isEmpty());
             QVERIFY(done.err.isEmpty());
+            QVERIFY(QByteArray(line) == "--version" || (done.out.contains("--db") && done.out.contains("--json")));
         }
     }
 
@@ -157,8 +164,13 @@ private Q_SLOTS:
         QCOMPARE(run("matches show " + number).status, 0);
         QCOMPARE(run("play --resume " + number).status, 1);
 
-        QCOMPARE(run(QByteArray("matches export " + number + " --out " + path("match.json").toUtf8())).status, 0);
-        QCOMPARE(run(QByteArray("matches import " + path("match.json").toUtf8())).status, 0);
+        const tests::CommandRun written = run("matches export " + number + " --out " + path("match.json").toUtf8());
+        QCOMPARE(written.status, 0);
+        QVERIFY2(written.out.contains("is written to"), written.out.constData());
+        const tests::CommandRun again = run("matches import " + path("match.json").toUtf8());
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.err.contains("stored already, as match " + number), again.err.constData());
+        QCOMPARE(run("matches import --again " + path("match.json").toUtf8()).status, 0);
         QCOMPARE(storedMatches(), 2);
         QCOMPARE(run("matches delete " + number).status, 0);
         QCOMPARE(storedMatches(), 1);

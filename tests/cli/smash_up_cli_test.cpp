@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(run("matches verify " + id).status, 0);
         const QByteArray file = m_folder.filePath(QStringLiteral("match.json")).toUtf8();
         QCOMPARE(run("matches export " + id + " --out " + file).status, 0);
-        QCOMPARE(run("matches import " + file).status, 0);
+        QCOMPARE(run("matches import --again " + file).status, 0);
         QCOMPARE(run("matches list --json").json().array().size(), 2);
     }
 
