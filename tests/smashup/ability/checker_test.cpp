@@ -20,6 +20,7 @@ private Q_SLOTS:
     void findsEveryFault();
     void refuses_data();
     void refuses();
+    void knowsTheMadnessDeck();
     void refusesBases_data();
     void refusesBases();
     void refusesHeads_data();
@@ -335,6 +336,18 @@ void CheckerTest::refuses_data()
         "only minions are counted");
     action("an action from the discard pile", R"("play": [ { "draw": 1 } ], "fromDiscard": "oncePerTurn")",
         "only minions are played from the discard pile");
+    action("a place for what stays nowhere",
+        R"("play": [ { "draw": 1 } ], "where": { "bases": "anywhere", "withYourMinion": true })",
+        "this action is played at no base");
+    minion("a place that is no base", R"("where": { "minions": "anywhere" })", "expected bases");
+    action("a number by itself",
+        R"("play": [ { "drawMadness": 1, "as": "n" }, { "if": { "number": "$n" }, "then": [ { "draw": 1 } ] } ])",
+        "compares with nothing");
+    action("one card until there are some", R"("play": [ { "reveal": "c", "until": "action" } ])",
+        "is said of several cards that are revealed");
+    minion("the first of a turn's start",
+        R"("after": { "event": "turnStart", "first": true, "do": [ { "draw": 1 } ] })",
+        "is said of minions that are played");
     action("a base without a scoring", R"("play": [ { "lookAtBases": 3 },
         { "choose": "b", "from": { "shownBases": true }, "then": [ { "nextBase": "$b" } ] } ])",
         "no base is being replaced here");
@@ -347,6 +360,24 @@ void CheckerTest::refuses()
     const auto card = QStringLiteral(R"({ "id": "test.one", "name": "One", )") + rest + QStringLiteral(" }");
     const std::string all = texts(checkCardFile(tests::factionWith(card.toStdString())));
     QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+}
+
+void CheckerTest::knowsTheMadnessDeck()
+{
+    const auto deck = [](const std::string& id, const std::string& card) {
+        return core::SourceFile { "deck.json",
+            R"({ "id": ")" + id + R"(", "supply": "madness", "set": "Tests", "printing": "first", )" + card + " }" };
+    };
+    const std::string card
+        = R"("card": { "id": "test.madness", "name": "Raving", "kind": "action", "copies": 30, "play": [ { "draw": 2 } ] })";
+    QCOMPARE(texts(checkCardFile(deck("raving", card))), std::string());
+    const auto says = [](const core::SourceFile& file, const char* fault) {
+        return QString::fromStdString(texts(checkCardFile(file, tests::cardFiles()))).contains(QLatin1String(fault));
+    };
+    QVERIFY(says(deck("raving", card), "there is a Madness deck already"));
+    QVERIFY(says(deck("madness", R"("note": "empty")"), "needs \"card\""));
+    QVERIFY(says(deck("madness", R"("card": { "id": "test.madness", "name": "Raving", "kind": "minion", "power": 1 })"),
+        "made of actions"));
 }
 
 void CheckerTest::refusesBases_data()
