@@ -74,6 +74,7 @@ void CompositionRoot::build(
     });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, listsChanged);
     QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_pairs, &ui::PairsPage::refresh);
+    QObject::connect(m_matches, &ui::MatchesPage::matchRemoved, m_play, &ui::PlayPage::forgetMatch);
     QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {
         m_window->showPage(m_play);
         m_play->resumeMatch(id);
@@ -91,8 +92,10 @@ void CompositionRoot::build(
     });
     // A match that is played on the Play page grows while nobody looks at the list.
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_matches, [this](QWidget* page) {
-        if (page == m_matches)
-            m_matches->refresh();
+        if (page != m_matches)
+            return;
+        m_matches->setMatchOnTable(m_play->matchId());
+        m_matches->refresh();
     });
 }
 

@@ -32,6 +32,7 @@ StoreResult MemoryMatchStore::append(std::int64_t id, int firstChoice, const std
     if (static_cast<int>(record.choices.size()) != firstChoice)
         return { "Another program wrote to this match." };
     record.choices.insert(record.choices.end(), choices.begin(), choices.end());
+    record.summary.choices = static_cast<int>(record.choices.size());
     record.standings.insert(record.standings.end(), standings.begin(), standings.end());
     record.scorings.insert(record.scorings.end(), scorings.begin(), scorings.end());
     return {};
@@ -43,6 +44,7 @@ StoreResult MemoryMatchStore::truncate(std::int64_t id, int choices)
         return result;
     core::MatchRecord& record = m_records.at(id);
     record.choices.resize(static_cast<std::size_t>(choices));
+    record.summary.choices = choices;
     std::erase_if(record.standings, [choices](const auto& each) { return each.choice > choices; });
     std::erase_if(record.scorings, [choices](const auto& each) { return each.choice > choices; });
     record.summary.status = core::MatchStatus::Running;

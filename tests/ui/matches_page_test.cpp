@@ -1,3 +1,4 @@
+#include "core/record/match_session.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void endsItsChartWithTheFinalScore();
     void marksEveryScoredBase();
     void stepsThroughTheMoves();
+    void showsWhatBecameOfTheOpenedMatch();
+    void saysThatTheMatchIsOnTheTable();
     void continuesARunningMatch();
     void deletesOnlyWhenToldTo();
     void exportsWholeFiles();
@@ -165,6 +168,45 @@ void MatchesPageTest::stepsThroughTheMoves()
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[0])));
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[1])));
     QVERIFY(figures->accessibleDescription().contains(QStringLiteral("won")));
+}
+
+void MatchesPageTest::showsWhatBecameOfTheOpenedMatch()
+{
+    QVERIFY(m_page->openMatch(m_running));
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    const int before = moves->model()->rowCount();
+    core::MatchRecord record;
+    QVERIFY(m_store->load(m_running, record).ok());
+    core::Problems problems;
+    const auto session = core::MatchSession::resume(m_game, record, m_store.get(), problems);
+    QVERIFY(session != nullptr);
+    QVERIFY(session->choose(session->match().prompt().choices[0]).ok());
+    m_page->refresh();
+    QCOMPARE(moves->model()->rowCount(), before + 1);
+    QVERIFY(find(QStringLiteral("Continue")) != nullptr);
+    QVERIFY(session->abandon().ok());
+    m_page->refresh();
+    QVERIFY(find(QStringLiteral("Continue")) == nullptr);
+    QVERIFY(m_store->remove(m_running).ok());
+    m_page->refresh();
+    QVERIFY(list() != nullptr);
+}
+
+void MatchesPageTest::saysThatTheMatchIsOnTheTable()
+{
+    QSignalSpy removed(m_page.get(), &ui::MatchesPage::matchRemoved);
+    m_page->setMatchOnTable(m_running);
+    QVERIFY(m_page->openMatch(m_running));
+    QString said;
+    QTimer::singleShot(0, qApp, [&said] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        said = box->text();
+        QTest::mouseClick(accessibility::withText<QPushButton>(*box, QStringLiteral("Delete")), Qt::LeftButton);
+    });
+    QTest::mouseClick(find(QStringLiteral("Delete…")), Qt::LeftButton);
+    QVERIFY2(said.contains(QStringLiteral("on the table")), qPrintable(said));
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed[0][0].toLongLong(), m_running);
 }
 
 void MatchesPageTest::continuesARunningMatch()

@@ -195,7 +195,7 @@ void ModelsTest::listsAndFiltersMatches()
 void ModelsTest::saysResultsOfEveryKind()
 {
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
-    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow"));
+    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (AI)"));
     QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
     match.winners = core::maskOf(core::seatAt(1));
@@ -206,7 +206,9 @@ void ModelsTest::saysResultsOfEveryKind()
     QVERIFY(ui::matchResult(match).contains(QStringLiteral("You and Marrow")));
     match.status = core::MatchStatus::Running;
     match.winners = 0;
-    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, 15 to 15"));
+    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, 15 to 15 after turn 11"));
+    match.turns = 0;
+    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, just begun"));
     match.status = core::MatchStatus::Abandoned;
     QVERIFY(ui::matchResult(match).startsWith(QStringLiteral("Given up")));
 }

@@ -196,6 +196,19 @@ private Q_SLOTS:
         QCOMPARE(presenter.state(), State::Finished);
     }
 
+    void aMatchThatWasGivenUpDoesNotGoOn()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        presenter.abandon();
+        QCOMPARE(presenter.state(), State::Idle);
+        core::Problems problems;
+        QVERIFY(!presenter.resume(1, problems));
+        QCOMPARE(problems.size(), 1U);
+        QCOMPARE(presenter.state(), State::Idle);
+    }
+
     void nobodyThinksWhileThePageIsOutOfSight()
     {
         PlayPresenter presenter(kGame, nullptr);

@@ -153,7 +153,17 @@ QVariant MatchListModel::sortValue(const core::MatchSummary& match, int column) 
 
 QString matchTitle(const core::MatchSummary& match)
 {
-    return seatNames(match, core::kEverySeat).join(say(" vs. "));
+    QStringList names;
+    for (const core::RecordedSeat& seat : match.seats) {
+        const QString name = QString::fromStdString(seat.name);
+        names << (seat.player == "human" ? name : say("%1 (AI)").arg(name));
+    }
+    return names.join(say(" vs. "));
+}
+
+QString turnsText(int turns)
+{
+    return turns == 1 ? say("1 turn") : say("%1 turns").arg(turns);
 }
 
 QString matchPairs(const core::MatchSummary& match)
@@ -167,8 +177,9 @@ QString matchPairs(const core::MatchSummary& match)
 
 QString matchResult(const core::MatchSummary& match)
 {
-    if (match.status == core::MatchStatus::Running)
-        return say("Running, %1").arg(scoreText(match));
+    if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
+        return match.turns == 0 ? say("Running, just begun")
+                                : say("Running, %1 after turn %2").arg(scoreText(match)).arg(match.turns);
     if (match.status == core::MatchStatus::Abandoned)
         return say("Given up at %1").arg(scoreText(match));
     const QStringList winners = seatNames(match, match.winners);

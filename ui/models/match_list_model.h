@@ -36,6 +36,8 @@ private:
 
 /// "You vs. Marrow".
 QString matchTitle(const core::MatchSummary& match);
+/// "1 turn", "12 turns".
+QString turnsText(int turns);
 /// "Aliens + Pirates against Zombies + Wizards".
 QString matchPairs(const core::MatchSummary& match);
 /// "You won 16 to 13", "shared by You and Marrow", "running, 9 to 11".

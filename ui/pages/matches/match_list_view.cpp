@@ -190,9 +190,11 @@ void MatchListView::showPreview()
     m_title->setText(matchTitle(record.summary));
     m_pairs->setText(matchPairs(record.summary));
     m_pairs->setVisible(!m_pairs->text().isEmpty());
-    m_result->setText(tr("%1, %2 turns").arg(matchResult(record.summary)).arg(record.summary.turns));
+    const bool running = record.summary.status == core::MatchStatus::Running;
+    const QString result = matchResult(record.summary);
+    m_result->setText(running ? result : tr("%1, %2").arg(result, turnsText(record.summary.turns)));
     m_chart->show(record, m_presenter->game().pointsToWin());
-    m_continue->setVisible(record.summary.status == core::MatchStatus::Running);
+    m_continue->setVisible(running);
 }
 
 std::int64_t MatchListView::currentId() const

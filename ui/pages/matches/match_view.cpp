@@ -183,8 +183,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_match = std::move(match);
     const core::MatchSummary& summary = m_match->record.summary;
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchPairs(summary), tr("%1 turns").arg(summary.turns), matchDate(summary),
-        matchResult(summary) };
+    QStringList facts { matchPairs(summary), turnsText(summary.turns), matchDate(summary), matchResult(summary) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
@@ -205,6 +204,14 @@ std::int64_t MatchView::matchId() const
     return m_match == nullptr ? 0 : m_match->record.summary.id;
 }
 
+bool MatchView::isLike(const core::MatchSummary& now) const
+{
+    if (m_match == nullptr)
+        return false;
+    const core::MatchSummary& shown = m_match->record.summary;
+    return shown.id == now.id && shown.status == now.status && shown.choices == now.choices;
+}
+
 void MatchView::step(int by)
 {
     stepTo(m_at + by);
@@ -222,6 +229,8 @@ void MatchView::stepTo(int choices)
     m_moveTable->setCurrentIndex(row);
     if (row.isValid())
         m_moveTable->scrollTo(row);
+    else
+        m_moveTable->scrollToTop();
     m_first->setEnabled(held > 0);
     m_back->setEnabled(held > 0);
     m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));

@@ -11,6 +11,7 @@ class QSplitter;
 
 namespace core {
 class Game;
+struct MatchSummary;
 }
 
 namespace ui {
@@ -36,6 +37,8 @@ public:
     void show(std::unique_ptr<OpenedMatch> match);
     /// The match that is shown; 0 for none.
     std::int64_t matchId() const;
+    /// What is shown is what the list says now.
+    bool isLike(const core::MatchSummary& now) const;
     /// Shows the match after `choices` choices.
     void stepTo(int choices);
 

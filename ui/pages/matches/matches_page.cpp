@@ -13,6 +13,8 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWidget* parent)
@@ -51,6 +53,22 @@ MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWid
 void MatchesPage::refresh()
 {
     m_presenter->reload();
+    if (m_stack->currentWidget() != m_view)
+        return;
+    // The match that is open may have been played on, given up or deleted.
+    const auto& matches = m_presenter->matches();
+    const auto now = std::find_if(matches.begin(), matches.end(),
+        [this](const core::MatchSummary& each) { return each.id == m_view->matchId(); });
+    if (now == matches.end())
+        showList();
+    else if (!m_view->isLike(*now))
+        if (auto match = m_presenter->open(now->id); match != nullptr)
+            m_view->show(std::move(match));
+}
+
+void MatchesPage::setMatchOnTable(std::int64_t id)
+{
+    m_onTable = id;
 }
 
 void MatchesPage::showList()
@@ -91,12 +109,15 @@ void MatchesPage::removeMatch(std::int64_t id)
 {
     if (id == 0
         || !askToConfirm(this, tr("Delete match"),
-            tr("This match and its chart will be gone for good. Export it first if you may want it again."),
+            (id == m_onTable ? tr("This is the match on the table; the table will be cleared.") + QLatin1Char(' ')
+                             : QString())
+                + tr("This match and its chart will be gone for good. Export it first if you may want it again."),
             tr("Delete")))
         return;
     if (!m_presenter->remove(id))
         return;
     showList();
+    Q_EMIT matchRemoved(id);
     Q_EMIT matchesChanged();
 }
 

@@ -24,14 +24,17 @@ class MatchesPage final : public QWidget {
 public:
     MatchesPage(const core::Game& game, core::MatchStore& matches, QWidget* parent = nullptr);
 
-    /// Reads the list again.
+    /// Reads the list again, and the match that is open where it has changed.
     void refresh();
+    /// Whose deletion would clear the table; 0 for none.
+    void setMatchOnTable(std::int64_t id);
     void showList();
     /// Opens a match. False where it cannot be read; the page then says why.
     bool openMatch(std::int64_t id);
 
 Q_SIGNALS:
     void continueAsked(std::int64_t id);
+    void matchRemoved(std::int64_t id);
     /// A match was deleted.
     void matchesChanged();
 
@@ -45,6 +48,7 @@ private:
     MatchListView* m_list;
     MatchView* m_view;
     NoticeBar* m_notice;
+    std::int64_t m_onTable = 0;
 };
 
 } // namespace ui

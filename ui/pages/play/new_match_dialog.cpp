@@ -1,5 +1,6 @@
 #include "ui/pages/play/new_match_dialog.h"
 
+#include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
 #include "ui/theme.h"
@@ -11,10 +12,23 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+
+QStringList computerNames()
+{
+    return { NewMatchDialog::tr("Marrow"), NewMatchDialog::tr("Quill"), NewMatchDialog::tr("Thistle"),
+        NewMatchDialog::tr("Ember") };
+}
+
+} // namespace
 
 NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPair> pairs, const MatchPlan& last,
     const QStringList& factions, QWidget* parent)
@@ -53,18 +67,18 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     form->setHorizontalSpacing(18);
     for (const core::OptionInfo& option : game.options()) {
         auto* box = new QComboBox(this);
-        for (const std::string& value : option.values)
-            box->addItem(QString::fromStdString(value));
         const QString name = QString::fromStdString(option.name);
+        for (const std::string& value : option.values)
+            box->addItem(optionWords(name, QString::fromStdString(value)), QString::fromStdString(value));
         const QString meaning = QString::fromStdString(option.meaning);
         box->setToolTip(meaning);
         box->setAccessibleName(name);
         box->setAccessibleDescription(meaning);
         const auto kept = last.options.find(name);
-        if (kept != last.options.end() && box->findText(kept->second) >= 0)
-            box->setCurrentText(kept->second);
-        auto* label = new QLabel(meaning.isEmpty() ? name : meaning, this);
-        label->setWordWrap(true);
+        if (kept != last.options.end() && box->findData(kept->second) >= 0)
+            box->setCurrentIndex(box->findData(kept->second));
+        auto* label = new QLabel(optionLabel(name, meaning), this);
+        label->setToolTip(meaning);
         label->setBuddy(box);
         form->addRow(label, box);
         m_options.append({ name, box });
@@ -95,7 +109,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     if (static_cast<int>(seats.size()) < game.minSeats()) {
         seats.clear();
         seats.push_back({ tr("You"), QStringLiteral("human"), PairSource::Random, {}, {} });
-        seats.push_back({ freeName(false), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        seats.push_back({ freeName(), QStringLiteral("greedy"), PairSource::Random, {}, {} });
     }
     if (factions.size() == 2)
         for (SeatPlan& seat : seats)
@@ -106,9 +120,11 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
             }
     for (const SeatPlan& seat : seats)
         addSeat(seat);
+    fitNames();
 
     connect(m_add, &QPushButton::clicked, this, [this] {
-        addSeat({ freeName(false), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        addSeat({ freeName(), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        fitNames();
         m_seats.last()->focusName();
         check();
     });
@@ -120,18 +136,34 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     resize(scaled(font(), 800), sizeHint().height());
 }
 
-QString NewMatchDialog::freeName(bool person) const
+QString NewMatchDialog::freeName() const
 {
-    const QStringList names = person ? QStringList { tr("You"), tr("Ann"), tr("Ben"), tr("Cleo") }
-                                     : QStringList { tr("Marrow"), tr("Quill"), tr("Thistle"), tr("Ember") };
-    for (const QString& name : names) {
+    for (const QString& name : computerNames()) {
         bool taken = false;
         for (const SeatEditor* seat : m_seats)
             taken = taken || seat->plan().name == name;
         if (!taken)
             return name;
     }
-    return names.first();
+    return computerNames().first();
+}
+
+/// One person is "You" to the program; of several at one screen nobody is. A name somebody typed stays.
+void NewMatchDialog::fitNames()
+{
+    static const QRegularExpression numbered(
+        QRegularExpression::anchoredPattern(tr("Player %1").arg(QStringLiteral("\\d"))));
+    const auto isPerson = [](const SeatEditor* seat) { return seat->plan().player == QStringLiteral("human"); };
+    const auto persons = std::count_if(m_seats.begin(), m_seats.end(), isPerson);
+    for (qsizetype i = 0; i < m_seats.size(); ++i) {
+        const QString name = m_seats[i]->plan().name;
+        const bool ofPerson = name == tr("You") || numbered.match(name).hasMatch();
+        const bool ofComputer = computerNames().contains(name);
+        if (isPerson(m_seats[i]) && (ofPerson || ofComputer))
+            m_seats[i]->setName(persons == 1 ? tr("You") : tr("Player %1").arg(i + 1));
+        else if (!isPerson(m_seats[i]) && ofPerson)
+            m_seats[i]->setName(freeName());
+    }
 }
 
 void NewMatchDialog::addSeat(const SeatPlan& plan)
@@ -141,6 +173,7 @@ void NewMatchDialog::addSeat(const SeatPlan& plan)
     m_seats.append(seat);
     m_seatRows->addWidget(seat);
     connect(seat, &SeatEditor::changed, this, &NewMatchDialog::check);
+    connect(seat, &SeatEditor::playerChanged, this, &NewMatchDialog::fitNames);
     connect(seat, &SeatEditor::removeAsked, this, [this, seat] { removeSeat(seat); });
     renumber();
 }
@@ -151,6 +184,7 @@ void NewMatchDialog::removeSeat(SeatEditor* seat)
     seat->hide();
     seat->deleteLater();
     renumber();
+    fitNames();
     check();
 }
 
@@ -169,7 +203,7 @@ MatchPlan NewMatchDialog::plan() const
     for (const SeatEditor* seat : m_seats)
         plan.seats.push_back(seat->plan());
     for (const auto& [name, box] : m_options)
-        plan.options[name] = box->currentText();
+        plan.options[name] = box->currentData().toString();
     plan.seed = m_seedEdit->text().trimmed();
     return plan;
 }

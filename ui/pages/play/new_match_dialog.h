@@ -34,7 +34,8 @@ private:
     void removeSeat(SeatEditor* seat);
     void renumber();
     void check();
-    QString freeName(bool person) const;
+    void fitNames();
+    QString freeName() const; ///< for a computer
 
     const core::Game& m_game;
     std::vector<core::SavedPair> m_pairs;

@@ -104,6 +104,19 @@ void Overlay::present()
     setFocus(Qt::OtherFocusReason);
 }
 
+void Overlay::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Also when its page comes back; whoever shows the page gives the keyboard away right after this.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (isVisible())
+                setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
+}
+
 void Overlay::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

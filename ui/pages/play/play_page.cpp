@@ -1,6 +1,7 @@
 #include "ui/pages/play/play_page.h"
 
 #include "core/record/stores.h"
+#include "ui/models/match_list_model.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/new_match_dialog.h"
@@ -175,21 +176,23 @@ void PlayPage::Parts::build()
 void PlayPage::Parts::buildMenu()
 {
     auto* menu = new QMenu(matchMenu);
-    QAction* fresh = menu->addAction(tr("New match…"), this, [this] { openDialog({}); });
-    fresh->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_N));
-    fresh->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    page.addAction(fresh);
+    // The window's own menu has the key; a second action with it would leave both without.
+    const QString key = QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText);
+    menu->addAction(tr("New match…") + QLatin1Char('\t') + key, this, [this] { openDialog({}); });
     menu->addSeparator();
     matchActions << menu->addAction(tr("Skip to my turn"), &presenter, &PlayPresenter::skip);
     matchActions << menu->addAction(tr("Put away for later"), this, [this] { presenter.leave(); });
     matchActions << menu->addAction(tr("Give up this match"), this, [this] {
-        auto* box = new QMessageBox(QMessageBox::Question, tr("Give up"),
-            tr("Give up this match? It stays in the list as abandoned and cannot be played on."),
-            QMessageBox::Yes | QMessageBox::Cancel, &page);
+        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Give up"),
+            tr("Give up this match? It stays in the list as given up and cannot be played on."), QMessageBox::Cancel,
+            &page);
+        auto* yes = box->addButton(tr("Give up"), QMessageBox::DestructiveRole);
+        box->setDefaultButton(QMessageBox::Cancel);
+        box->setEscapeButton(QMessageBox::Cancel);
         box->setAttribute(Qt::WA_DeleteOnClose);
-        connect(box, &QMessageBox::finished, this, [this](int answer) {
-            if (answer == QMessageBox::Yes)
-                presenter.abandon();
+        connect(yes, &QPushButton::clicked, this, [this] {
+            presenter.abandon();
+            Q_EMIT page.matchesChanged();
         });
         box->open();
     });
@@ -298,7 +301,7 @@ void PlayPage::Parts::showResult()
     overlay->setOpaque(false);
     overlay->setTexts(
         winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
-        tr("%1 turns, %2 choices").arg(session.match().standing().turn).arg(session.record().choices.size()));
+        tr("%1, %2 choices").arg(turnsText(session.match().standing().turn)).arg(session.record().choices.size()));
     overlay->setBody(new ResultTable(session.record().summary, outcome, overlay));
     overlay->clearButtons();
     if (room.matches && session.record().summary.id != 0)
@@ -411,6 +414,18 @@ void PlayPage::newMatch(const QStringList& factions)
 void PlayPage::resumeMatch(std::int64_t id)
 {
     m_parts->resume(id);
+}
+
+std::int64_t PlayPage::matchId() const
+{
+    const core::MatchSession* session = m_parts->presenter.session();
+    return session == nullptr ? 0 : session->record().summary.id;
+}
+
+void PlayPage::forgetMatch(std::int64_t id)
+{
+    if (id != 0 && id == matchId())
+        m_parts->presenter.leave();
 }
 
 bool PlayPage::hasRunningMatch() const

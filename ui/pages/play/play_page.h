@@ -40,6 +40,10 @@ public:
     void newMatch(const QStringList& factions = {});
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
+    /// The stored match that is on the table, decided or not; 0 for none.
+    std::int64_t matchId() const;
+    /// The stored match is gone: where it is on the table, the table is cleared.
+    void forgetMatch(std::int64_t id);
     /// True while a match is on the table that is not decided.
     bool hasRunningMatch() const;
 

@@ -109,6 +109,10 @@ bool PlayPresenter::resume(std::int64_t id, core::Problems& problems)
         problems.push_back({ "", loaded.error, "" });
         return false;
     }
+    if (record.summary.status == core::MatchStatus::Abandoned) {
+        problems.push_back({ "", tr("It was given up; it can be looked at, but not played on.").toStdString(), "" });
+        return false;
+    }
     std::vector<std::string> players;
     for (const core::RecordedSeat& seat : record.summary.seats)
         players.push_back(seat.player);

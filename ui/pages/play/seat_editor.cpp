@@ -80,7 +80,10 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     showPair();
 
     connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
-    connect(m_player, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
+    connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
+        Q_EMIT playerChanged();
+        Q_EMIT changed();
+    });
     connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
         showPair();
         Q_EMIT changed();
@@ -109,6 +112,11 @@ void SeatEditor::setNumber(int number)
 void SeatEditor::setRemovable(bool removable)
 {
     m_remove->setEnabled(removable);
+}
+
+void SeatEditor::setName(const QString& name)
+{
+    m_name->setText(name);
 }
 
 void SeatEditor::focusName()

@@ -24,10 +24,13 @@ public:
     /// At least two seats stay.
     void setRemovable(bool removable);
     void setNumber(int number);
+    void setName(const QString& name);
     void focusName();
 
 Q_SIGNALS:
     void changed();
+    /// A person sits here now, or a computer of some kind.
+    void playerChanged();
     void removeAsked();
 
 private:

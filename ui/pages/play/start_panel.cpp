@@ -33,16 +33,17 @@ StartPanel::StartPanel(QWidget* parent)
     m_new->setAutoDefault(true);
     setRole(m_heading, Role::Heading);
     m_error->setWordWrap(true);
+    m_error->setAlignment(Qt::AlignCenter);
     m_waiting->setSpacing(6);
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(12);
     rows->addStretch(2);
     rows->addWidget(title, 0, Qt::AlignHCenter);
-    rows->addWidget(text, 0, Qt::AlignHCenter);
+    rows->addWidget(text); // a wrapped label knows its height only where it has the whole width
     rows->addWidget(m_new, 0, Qt::AlignHCenter);
     rows->addSpacing(16);
     rows->addWidget(m_heading, 0, Qt::AlignHCenter);
-    rows->addWidget(m_error, 0, Qt::AlignHCenter);
+    rows->addWidget(m_error);
     auto* centred = new QHBoxLayout;
     centred->addStretch(1);
     centred->addLayout(m_waiting);
