@@ -11,6 +11,7 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -110,7 +111,7 @@ QWidget* MainWindow::currentPage() const
 void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.geometry()))
-        resize(1440, 900);
+        resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.92)); // the frame and the title need room, too
     if (QWidget* page = m_pages->widget(m_settings.page()))
         showPage(page);
 }
@@ -175,9 +176,10 @@ void MainWindow::makeViewMenu()
     connect(m_textSizes, &QActionGroup::triggered, this,
         [this](const QAction* action) { setTextPercent(action->data().toInt()); });
     text->addSeparator();
-    QAction* larger = text->addAction(tr("&Larger"), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
-    QAction* smaller = text->addAction(tr("&Smaller"), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
-    QAction* normal = text->addAction(tr("&Normal"), this, [this] { setTextPercent(100); });
+    QAction* larger = text->addAction(tr("&Larger text"), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
+    QAction* smaller
+        = text->addAction(tr("&Smaller text"), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
+    QAction* normal = text->addAction(tr("&Normal text size"), this, [this] { setTextPercent(100); });
     larger->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) });
     smaller->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
     normal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));

@@ -11,6 +11,7 @@ namespace {
 // Names in braces with $ are replaced: ${panel} by a colour, ${8px} by a length at the present text size.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: ${window}; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
 QWidget[role="panel"] { background: ${panel}; border: 1px solid ${border}; border-radius: ${10px}; }
 QWidget[role="header"] { background: ${header}; border: none; border-bottom: 1px solid ${line}; }
@@ -41,7 +42,7 @@ QToolButton[role="navigation"]:hover { background: ${track}; }
 QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; }
 QPushButton::menu-indicator { width: ${8px}; }
 
-QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid transparent;
+QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ${bar}; }
@@ -112,6 +113,7 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("accentText"), c.accentText.name() },
         { QStringLiteral("bar"), c.bar.name() },
         { QStringLiteral("onBar"), QStringLiteral("#0b0d12") },
+        { QStringLiteral("edge"), c.dark ? QStringLiteral("#465069") : QStringLiteral("#aab3c5") },
         { QStringLiteral("handle"), c.dark ? QStringLiteral("#394258") : QStringLiteral("#b6bece") },
         { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
         { QStringLiteral("up"), c.dark ? QStringLiteral("up_light") : QStringLiteral("up_dark") },

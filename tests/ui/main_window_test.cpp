@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void goesThroughThePages();
     void switchesThemeAndTextSize();
     void remembersPlaceAndPage();
+    void opensWithinTheScreen();
     void noTwoActionsShareAKey();
     void everythingHasAName();
 
@@ -126,6 +128,16 @@ void MainWindowTest::remembersPlaceAndPage()
     again.restore();
     QCOMPARE(again.size(), QSize(777, 555));
     QCOMPARE(again.currentPage(), second);
+}
+
+void MainWindowTest::opensWithinTheScreen()
+{
+    MemorySettings fresh;
+    ui::MainWindow first(*m_theme, fresh);
+    first.restore();
+    const QSize room = first.screen()->availableSize();
+    QVERIFY(first.width() <= room.width() * 0.92);
+    QVERIFY(first.height() <= room.height() * 0.92);
 }
 
 void MainWindowTest::noTwoActionsShareAKey()

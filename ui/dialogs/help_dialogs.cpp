@@ -58,6 +58,12 @@ void showShortcuts(QMainWindow* window)
     for (const QAction* action : window->menuBar()->actions())
         if (action->menu() != nullptr)
             addMenu(model, *action->menu());
+    const auto native = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
+    addRow(model, native(QKeySequence::Undo), say("Take your last choice back"));
+    addRow(model, native(Qt::CTRL | Qt::Key_H), say("Hint: what the greedy player would do"));
+    addRow(model, native(Qt::CTRL | Qt::Key_E), say("End, pass or be done, as the prompt offers it"));
+    addRow(model, native(Qt::CTRL | Qt::Key_D), say("Look at the discard piles"));
+    addRow(model, QStringLiteral("N"), say("On the table and in the hand: to the next that can be chosen"));
     addRow(model, QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText), say("Search on this page"));
     addRow(model, say("Tab, Shift+Tab"), say("To the next or the previous field"));
     addRow(model, say("Arrow keys"), say("Within a list, a table or the gallery"));
