@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -91,6 +92,29 @@ private Q_SLOTS:
         const QRect other = shown.hand()->visualRect(shown.hand()->model()->index(1, 0));
         QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, other.center());
         QCOMPARE(shown.chosen.size(), 1);
+    }
+
+    void aCardThatMayNotBePlayedSaysSo()
+    {
+        Shown shown(samples::twoPlayers());
+        const QRect card = shown.hand()->visualRect(shown.hand()->model()->index(1, 0));
+        QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, card.center());
+        bool said = false;
+        for (const QLabel* label : shown.table.findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("cannot be played now")));
+        QVERIFY(said);
+    }
+
+    void elevenCardsAreAllInSight()
+    {
+        auto view = samples::twoPlayers();
+        while (view.hand.size() < 11) {
+            view.hand.push_back(view.hand.front());
+            view.hand.back().id = 300 + static_cast<int>(view.hand.size());
+        }
+        Shown shown(view);
+        const QRect last = shown.hand()->visualRect(shown.hand()->model()->index(10, 0));
+        QVERIFY2(shown.hand()->viewport()->rect().contains(last), qPrintable(QString::number(last.right())));
     }
 
     void aClickOnABaseItsCellOrAMinionChooses()

@@ -3,6 +3,7 @@
 #include "ui/emblem.h"
 #include "ui/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStringList>
@@ -44,6 +45,21 @@ QSize CloseUp::sizeHint() const
 
 void CloseUp::setLines(const QString& name, const QString& line, const QString& text, const QString& more)
 {
+    m_name->setText(name);
+    m_line->setText(line);
+    m_text->setText(text);
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
+    m_line->setVisible(!line.isEmpty());
+    QStringList all { name, line, text, more };
+    all.removeAll(QString());
+    setAccessibleName(all.join(QStringLiteral(". ")));
+    inkLines();
+    update();
+}
+
+void CloseUp::inkLines()
+{
     // Labels on a faction's gradient are white whatever the theme; on a panel they follow it.
     const Colours& colours = coloursOf(palette());
     const auto ink = [](QLabel* label, const QFont& font, const QColor& colour) {
@@ -56,16 +72,14 @@ void CloseUp::setLines(const QString& name, const QString& line, const QString& 
     ink(m_line, bodyFont(font(), 12), m_card ? QColor(Qt::white) : colours.muted);
     ink(m_text, bodyFont(font(), 13), m_card ? QColor(Qt::white) : colours.text);
     ink(m_more, bodyFont(font(), 12), m_card ? QColor(Qt::white) : colours.muted);
-    m_name->setText(name);
-    m_line->setText(line);
-    m_text->setText(text);
-    m_more->setText(more);
-    m_more->setVisible(!more.isEmpty());
-    m_line->setVisible(!line.isEmpty());
-    QStringList all { name, line, text, more };
-    all.removeAll(QString());
-    setAccessibleName(all.join(QStringLiteral(". ")));
-    update();
+}
+
+void CloseUp::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    // The style sheet of the new theme comes last.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        inkLines();
 }
 
 void CloseUp::showCard(const CardView& card, const TableView& table)

@@ -23,9 +23,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void setLines(const QString& name, const QString& line, const QString& text, const QString& more);
+
+    void inkLines();
 
     FactionLooks m_looks;
     QLabel* m_name;

@@ -78,7 +78,7 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
     case LegalRole:
         return !shown.choices.empty();
     case DimmedRole:
-        return m_anyLegal && shown.choices.empty() && !shown.picked;
+        return (m_anyLegal || m_draggable) && shown.choices.empty() && !shown.picked;
     case PickedRole:
         return shown.picked;
     case HintedRole:

@@ -35,7 +35,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// `draggable` lets cards that may be chosen be dragged to the table.
+    /// `draggable` lets cards that may be chosen be dragged to the table, and dims the others.
     void setItems(std::vector<Item> items, bool draggable);
     void setHinted(int card);
     const Item& item(int row) const { return m_items[static_cast<std::size_t>(row)]; }

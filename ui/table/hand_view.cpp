@@ -106,9 +106,9 @@ void HandView::fitCards()
         card.setWidth(std::min(card.width(), std::max(scaled(font(), 100), room.width() / columns - 2 * margin - 1)));
     } else {
         card.setHeight(std::clamp(height() - margin * 5 / 2 - 2, scaled(font(), 100), scaled(font(), 182)));
-        // A full hand moves together down to a width at which a name can still be read.
+        // A full hand, eleven cards before discarding, moves together down to a width at which a name can be read.
         const int count = std::max(1, m_model.rowCount());
-        card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 100), scaled(font(), 134)));
+        card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 76), scaled(font(), 134)));
     }
     if (card == m_delegate->cardSize())
         return;

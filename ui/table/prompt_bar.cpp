@@ -55,10 +55,11 @@ PromptBar::PromptBar(QWidget* parent)
     auto* first = new QHBoxLayout;
     first->setSpacing(10);
     first->addLayout(texts, 1);
+    // Answers come and go; Undo and Hint keep their places at the end, so that none takes the place of the other.
+    first->addWidget(m_answers);
     first->addWidget(m_undo);
     first->addWidget(m_hint);
     first->addWidget(m_skip);
-    first->addWidget(m_answers);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(14, 8, 14, 8);
@@ -98,8 +99,12 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices)
         auto* button = new QPushButton(QString(label).replace(QLatin1Char('&'), QStringLiteral("&&")), place);
         button->setAccessibleName(label);
         button->setAutoDefault(true);
-        if (closes(choice.kind))
+        if (closes(choice.kind)) {
             setRole(button, Role::Primary);
+            const QKeySequence key(Qt::CTRL | Qt::Key_E);
+            button->setShortcut(key);
+            button->setToolTip(key.toString(QKeySequence::NativeText));
+        }
         place->layout()->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, answer = choice.choice] { Q_EMIT chosen(answer); });
         m_buttons.append({ button, choice.choice });
@@ -122,6 +127,13 @@ void PromptBar::setHint(const QString& sentence, core::Choice choice)
         if (answer == choice)
             button->setFocus();
     }
+    refresh();
+}
+
+void PromptBar::setRemark(const QString& sentence)
+{
+    m_hintLabel->setText(sentence);
+    m_hintLabel->setAccessibleName(sentence);
     refresh();
 }
 

@@ -22,6 +22,8 @@ public:
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
     void setHint(const QString& sentence, core::Choice choice);
+    /// A sentence below the question, until the next one.
+    void setRemark(const QString& sentence);
     void setUndoPossible(bool possible);
     void setAsking(bool asking);
     QString sentence() const;

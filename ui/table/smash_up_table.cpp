@@ -242,7 +242,23 @@ void SmashUpTable::onPlace(int card, int slot)
 
 void SmashUpTable::onHandCard(int card)
 {
+    const CardView* shown = findCard(m_table, card);
+    if (m_asking && !m_marks.hasCard(card) && shown != nullptr)
+        m_prompt->setRemark(whyNot(*shown));
     choose(m_marks.ofCard(card));
+}
+
+QString SmashUpTable::whyNot(const CardView& card) const
+{
+    const QString name = QString::fromStdString(card.name);
+    if (!m_table.prompt.source.empty() || m_table.phase != core::smashup::Phase::Play)
+        return tr("%1 is no answer to this question.").arg(name);
+    if (m_table.current != m_table.viewer)
+        return tr("%1 cannot be played now: it is not your turn.").arg(name);
+    if ((card.isMinion ? m_table.minionPlaysLeft : m_table.actionPlaysLeft) > 0)
+        return tr("%1 cannot be played now.").arg(name);
+    return card.isMinion ? tr("%1 cannot be played now: no minion plays left.").arg(name)
+                         : tr("%1 cannot be played now: no action plays left.").arg(name);
 }
 
 void SmashUpTable::onStripCard(int card)

@@ -49,6 +49,7 @@ private:
     void fillCards();
     void onPlace(int card, int slot);
     void onHandCard(int card);
+    QString whyNot(const core::smashup::CardView& card) const;
     void onStripCard(int card);
     void onDrop(int card, int slot, int onCard);
     void finishDrop();
