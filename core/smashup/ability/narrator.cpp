@@ -119,8 +119,9 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
     } else if (m_spoken && sameSeat(m_subject, subject) && m_lead.empty() && !m_ifDone && !m_joined) {
         clause = std::string("they ") + (may || m_may ? "may " : "") + predicate;
     } else {
-        const std::string who = m_phrases.seat(subject);
-        clause = who + (may || m_may ? " may " + predicate : " " + thirdPerson(predicate));
+        const bool again = m_ifDone && m_lead.empty() && m_phrases.isYou(subject); // "if they do, they gain 1 VP"
+        const std::string who = again ? "they" : m_phrases.seat(subject);
+        clause = who + (may || m_may ? " may " + predicate : " " + (again ? predicate : thirdPerson(predicate)));
         m_subject = subject;
         m_spoken = true;
     }
@@ -229,7 +230,7 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
     if (op.oneName) // "minions with the same name from your discard pile"
         what.insert(std::min(what.rfind(" from "), what.size()), " with the same name");
     if (step.then.empty()) {
-        m_phrases.setChosen(what, &from);
+        m_phrases.setChosen(what, &from, "them");
         const bool direct = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen
             && steps[at + 1].op.code != OpCode::Each;
         if (!direct) {

@@ -2,6 +2,8 @@
 
 #include "core/smashup/ability/words.h"
 
+#include <utility>
+
 namespace core::smashup {
 
 namespace {
@@ -57,8 +59,9 @@ void Phrases::nowSpeakingOf(OperandKind kind, std::uint8_t reg)
     m_lastReg = reg;
 }
 
-void Phrases::setChosen(std::string text, const Selector* from)
+void Phrases::setChosen(std::string text, const Selector* from, std::string later)
 {
+    m_chosenLater = std::move(later);
     m_chosen = { std::move(text), true };
     m_chosenFrom = from;
 }
@@ -107,8 +110,12 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
         return own("that minion");
     case OperandKind::Here:
         return { m_voice.hereBase };
-    case OperandKind::Chosen:
-        return m_chosen;
+    case OperandKind::Chosen: {
+        Noun now = m_chosen;
+        if (!m_chosenLater.empty())
+            m_chosen.text = std::exchange(m_chosenLater, {});
+        return now;
+    }
     case OperandKind::All: {
         const Selector& selector = m_library.selector(operand.selector);
         // "It and the others", where the measure is one of those measured.

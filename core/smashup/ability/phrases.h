@@ -85,7 +85,8 @@ public:
     void setRestShown(bool rest) { m_restShown = rest; } ///< some of the cards shown have gone elsewhere
     void setMoving(bool moving) { m_moving = moving; } ///< places are "from here"
     /// What "chosen" is called from now on, and where it came from if that is one place.
-    void setChosen(std::string text, const Selector* from = nullptr);
+    /// `later`: after the first mention, where that is another word.
+    void setChosen(std::string text, const Selector* from = nullptr, std::string later = {});
     const Voice& voice() const { return m_voice; }
     const CardLibrary& library() const { return m_library; }
     /// The selector an operand's cards came from; null where there is none.
@@ -108,6 +109,7 @@ private:
     Voice m_voice;
     std::array<Referent, kRegisters> m_referents {};
     Noun m_chosen { "the chosen cards", true };
+    std::string m_chosenLater;
     const Selector* m_chosenFrom = nullptr;
     int m_said = 0;
     OperandKind m_lastKind = OperandKind::None;

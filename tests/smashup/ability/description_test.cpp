@@ -196,6 +196,14 @@ void DescriptionTest::tellsOtherShapes_data()
     action("one verb for two of a kind",
         R"("play": [ { "draw": 3 }, { "offer": [ { "draw": 2 }, { "draw": 1 }, { "gainVp": 1 } ] } ])",
         "Draw three cards. You may draw two cards and a card and gain 1 VP.");
+    action("chosen, then spoken of again",
+        R"("play": [ { "chooseUpTo": "m", "from": { "minions": "anywhere", "of": "you" }, "upTo": "any" }, { "boost": "chosen", "by": 1, "until": "endOfTurn" },
+                     { "return": "chosen" } ])",
+        "Give any number of your minions +1 power until the end of the turn. Return them to their owners' hands.");
+    base("a price at a base",
+        R"("after": { "event": "turnStart", "may": true, "do": [ { "choose": "m", "from": { "minions": "here", "of": "you" },
+                     "then": [ { "destroy": "$m" }, { "gainVp": 1 } ] } ] })",
+        "At the start of each turn, the current player may destroy one of that player's minions here. If they do, they gain 1 VP.");
     base("saved from the clearing", R"("cleared": [ { "shuffleIn": { "minions": "here" } } ])",
         "After this base scores, shuffle all minions here into their owners' decks instead of discarding them.");
     action("any number with one name",
