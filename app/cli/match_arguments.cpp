@@ -30,7 +30,8 @@ void MatchArguments::declare(Parser& parser)
         "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:greedy), where PAIR is two factions or the "
         "name of a saved pair; PLAYER alone in a game without pairs");
     parser.text("--set", set, "which printing; the game's default when left out");
-    parser.texts("--option", options, "a match option, NAME=VALUE");
+    parser.texts("--option", options,
+        "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are");
     parser.seed(seed, &seedGiven);
 }
 
@@ -72,8 +73,11 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
             setup.options[option.substr(0, equals)] = option.substr(equals + 1);
     }
     if (problems.size() == before) {
-        const core::Problems faults = from.check(setup);
-        problems.insert(problems.end(), faults.begin(), faults.end());
+        for (core::Problem fault : from.check(setup)) {
+            if (fault.where.starts_with("options/"))
+                fault.where.replace(0, 8, "--option ");
+            problems.push_back(std::move(fault));
+        }
     }
     return problems.size() == before;
 }

@@ -105,6 +105,10 @@ private Q_SLOTS:
         done = run("simulate --seat Aliens+Robots:random --seat Aliens+Pirates:random");
         QCOMPARE(done.status, 2);
         QVERIFY2(done.err.contains("Aliens"), done.err.constData());
+        done = run("simulate --seat Aliens+Robots:random --seat Dinosaurs+Pirates:random --option madness=count");
+        QVERIFY2(done.err.contains("--option madness: there is no such match option, choose among ")
+                && done.err.contains("madness_tie"),
+            done.err.constData());
         QCOMPARE(run("simulate --seat Aliens+Robots:random --seat Aliens+Pirates:random --option shared_factions=yes "
                      "--matches 5")
                      .status,
