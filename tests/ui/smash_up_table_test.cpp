@@ -5,8 +5,10 @@
 #include "ui/table/hand_view.h"
 #include "ui/table/smash_up_table.h"
 #include "ui/table/smash_up_table_model.h"
+#include "ui/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -60,6 +62,18 @@ struct Shown {
     QList<Choice> chosen;
 };
 
+class ChildCounter final : public QObject {
+public:
+    int added = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        added += event->type() == QEvent::ChildAdded ? 1 : 0;
+        return false;
+    }
+};
+
 /// A drag as the viewport sees it, without the drag loop that offscreen does not have.
 bool drop(QWidget* viewport, QMimeData* data, const QPoint& at)
 {
@@ -103,6 +117,39 @@ private Q_SLOTS:
         for (const QLabel* label : shown.table.findChildren<QLabel*>())
             said = said || (label->isVisible() && label->text().contains(QStringLiteral("cannot be played now")));
         QVERIFY(said);
+    }
+
+    void aMousePressOnACardAndAMoveBeginADrag()
+    {
+        Shown shown(samples::twoPlayers());
+        QWidget* viewport = shown.hand()->viewport();
+        const QPoint from = shown.hand()->visualRect(shown.hand()->model()->index(5, 0)).center();
+        // Offscreen has no drag loop: a drag is over as soon as it has begun.
+        ChildCounter drags;
+        shown.hand()->installEventFilter(&drags);
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 4; ++step) {
+            const QPoint to = from - QPoint(0, 12 * step);
+            QMouseEvent move(QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(viewport, &move);
+        }
+        QCOMPARE(drags.added, 1);
+        QVERIFY(shown.chosen.isEmpty());
+    }
+
+    void theCloseUpFollowsTheTheme()
+    {
+        Shown shown(samples::twoPlayers());
+        const auto ink = [&shown] {
+            const auto labels = shown.table.closeUp()->findChildren<QLabel*>();
+            return labels.value(1)->palette().color(QPalette::WindowText);
+        };
+        shown.table.closeUp()->show();
+        ui::Theme theme(*qApp);
+        theme.setAppearance(ui::Appearance::Dark);
+        QCOMPARE(ink(), ui::darkColours().muted);
+        theme.setAppearance(ui::Appearance::Light);
+        QTRY_COMPARE(ink(), ui::lightColours().muted);
     }
 
     void elevenCardsAreAllInSight()

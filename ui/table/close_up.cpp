@@ -77,9 +77,9 @@ void CloseUp::inkLines()
 void CloseUp::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    // The style sheet of the new theme comes last.
+    // A new style sheet gives the labels their old palettes back, after this; so they are inked when it is through.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        inkLines();
+        QMetaObject::invokeMethod(this, &CloseUp::inkLines, Qt::QueuedConnection);
 }
 
 void CloseUp::showCard(const CardView& card, const TableView& table)

@@ -3,6 +3,7 @@
 #include "ui/table/card_painting.h"
 #include "ui/theme.h"
 
+#include <QApplication>
 #include <QDrag>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -167,6 +168,7 @@ void HandView::mousePressEvent(QMouseEvent* event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
     m_pressed = index.row();
+    m_pressedAt = event->position().toPoint();
     QListView::mousePressEvent(event);
     if (index.isValid())
         setCurrentIndex(index);
@@ -184,6 +186,13 @@ void HandView::mouseReleaseEvent(QMouseEvent* event)
 
 void HandView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        // The view itself begins a drag only with what is selected, and nothing ever is here.
+        const QPoint way = event->position().toPoint() - m_pressedAt;
+        if (dragEnabled() && m_pressed >= 0 && way.manhattanLength() >= QApplication::startDragDistance())
+            startDrag(Qt::MoveAction);
+        return;
+    }
     QListView::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->position().toPoint());
     viewport()->setCursor(index.data(HandModel::LegalRole).toBool() ? Qt::PointingHandCursor : Qt::ArrowCursor);

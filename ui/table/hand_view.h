@@ -70,6 +70,7 @@ private:
     HandDelegate* m_delegate;
     bool m_grid = false;
     int m_pressed = -1;
+    QPoint m_pressedAt;
 };
 
 } // namespace ui
