@@ -98,12 +98,13 @@ constexpr Verb verbOf(Choice choice)
 template <typename Fits>
 void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
 {
+    InlineVector<DefId, kMaxCards> met;
     for (const CardId id : cardsOf(s, s.of(seat).hand)) {
-        bool offered = false;
-        for (const Choice& each : prompt.choices)
-            offered = offered
-                || (verbOf(each) == verb && s.at(each.a).zone == Zone::Hand && s.at(each.a).def == s.at(id).def);
-        if (!offered && !prompt.choices.full() && fits(id))
+        const DefId def = s.at(id).def;
+        if (met.contains(def))
+            continue;
+        met.push(def);
+        if (!prompt.choices.full() && fits(id))
             prompt.choices.push(make(verb, id));
     }
 }

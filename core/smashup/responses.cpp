@@ -274,6 +274,10 @@ bool stepResponses(Engine& e)
 {
     State& s = e.s;
     Frame& f = s.top();
+    if (f.kind == FrameKind::Triggers && s.pending.size() <= f.mark) {
+        popFrame(s); // most of what happens sets nothing off
+        return false;
+    }
     const bool rounds = s.options.responses == Responses::Rounds;
     Items items;
     gather(s, e.lib, f, items);
@@ -311,9 +315,9 @@ bool stepResponses(Engine& e)
         startRounds(s, f);
     while (f.reg[4] < s.seats) {
         const Seat seat = seatAt(f.reg[3]);
-        Items own = items;
-        keepOf(own, seat);
-        if (!own.empty() || hasSpecialInHand(s, e.lib, f, seat))
+        const bool hasOwn = std::any_of(
+            items.begin(), items.end(), [seat](const Item& each) { return each.may && each.seat == seat; });
+        if (hasOwn || hasSpecialInHand(s, e.lib, f, seat))
             return true;
         ++f.reg[4];
         f.reg[3] = static_cast<std::uint8_t>(s.after(seat));

@@ -255,6 +255,9 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
     const CardDef& def = lib.def(s.at(card).def);
     if (def.kind == CardKind::Action && (def.specialOnly || isBarred(s, seat)))
         return false;
+    const PlayKind kind = kindOf(def);
+    if (std::none_of(s.tokens.begin(), s.tokens.end(), [kind](const PlayToken& each) { return each.kind == kind; }))
+        return false;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || fittingToken(s, lib, card, seat, slot) < 0)
             continue;

@@ -53,10 +53,11 @@ bool readyToScore(const State& s, const Powers& powers, Slot slot)
 std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
 {
     const CardInstance& card = s.at(id);
+    if (card.controller != s.current)
+        return kNoReg;
     const CardDef& def = lib.def(card.def);
     const std::uint8_t ability = def.talent != kNoReg ? def.talent : def.playPhase;
-    if (ability == kNoReg || card.controller != s.current
-        || (def.talent != kNoReg && (card.used & (1U << ability)) != 0)
+    if (ability == kNoReg || (def.talent != kNoReg && (card.used & (1U << ability)) != 0)
         || !usable(s, lib, id, ability, s.current, slotOf(s, id)))
         return kNoReg;
     return ability;

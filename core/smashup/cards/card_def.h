@@ -16,30 +16,24 @@ inline constexpr FactionId kNoFaction = 0xFF;
 enum class CardKind : std::uint8_t { Minion, Action, Base };
 enum class AttachTo : std::uint8_t { Nothing, Base, Minion };
 
-/// A card or base as it is printed, compiled. Immutable.
-struct CardDef {
-    std::string id; ///< "aliens.invader"
-    std::string name;
-    std::vector<std::string> otherNames; ///< of other printings
+/// A card or base as it is printed, compiled. Immutable. What play asks again and again stands first, in one line of
+/// the cache.
+struct alignas(64) CardDef {
     FactionId faction = kNoFaction;
     CardKind kind = CardKind::Minion;
     AttachTo attach = AttachTo::Nothing;
     bool onYours = false; ///< played on a minion of one's own only
-    std::int16_t where = -1; ///< selector of the bases it may be played at; -1 for any
-    std::uint8_t copies = 1;
+    bool specialOnly = false; ///< an action that is played at its own time only
+    bool madness = false; ///< the card of the Madness deck
     std::int8_t power = 0;
     std::uint8_t breakpoint = 0;
     std::array<std::int8_t, 3> vp {};
+    std::uint8_t copies = 1;
+    std::int16_t where = -1; ///< selector of the bases it may be played at; -1 for any
     std::uint16_t nameId = 0; ///< equal for equal names, never 0
     std::uint16_t tags = 0; ///< bits of the library's tag names ("microbot")
-    std::string note; ///< why it is built this way, for readers of the card file
-    std::string text; ///< generated sentence
-    std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program
 
-    std::vector<Ability> abilities;
-    std::vector<Static> statics;
-
-    // Found in the lists above when the library is built, so that play need not look.
+    // Found in the lists below when the library is built, so that play need not look.
     std::uint8_t play = kNoReg; ///< index of its on-play ability
     std::uint8_t talent = kNoReg;
     std::uint8_t beforeScoring = kNoReg;
@@ -50,10 +44,17 @@ struct CardDef {
     std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t playPhase = kNoReg;
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
-    std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
-    bool specialOnly = false; ///< an action that is played at its own time only
-    bool madness = false; ///< the card of the Madness deck
+    std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
+
+    std::string id; ///< "aliens.invader"
+    std::string name;
+    std::vector<std::string> otherNames; ///< of other printings
+    std::string note; ///< why it is built this way, for readers of the card file
+    std::string text; ///< generated sentence
+    std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program
+    std::vector<Ability> abilities;
+    std::vector<Static> statics;
 
     bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
