@@ -203,7 +203,8 @@ void DescriptionTest::tellsOtherShapes_data()
     base("a price at a base",
         R"("after": { "event": "turnStart", "may": true, "do": [ { "choose": "m", "from": { "minions": "here", "of": "you" },
                      "then": [ { "destroy": "$m" }, { "gainVp": 1 } ] } ] })",
-        "At the start of each turn, the current player may destroy one of that player's minions here. If they do, they gain 1 VP.");
+        "At the start of each turn, the current player may destroy one of that player's minions here. If they do, they "
+        "gain 1 VP.");
     base("saved from the clearing", R"("cleared": [ { "shuffleIn": { "minions": "here" } } ])",
         "After this base scores, shuffle all minions here into their owners' decks instead of discarding them.");
     action("any number with one name",
