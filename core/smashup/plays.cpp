@@ -184,7 +184,8 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
     State& s = e.s;
     if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
         return;
-    e.tell(EventKind::ExtraPlay, token.seat, kNoCard, token.slot, token.kind == PlayKind::Minion ? 0 : 1);
+    const Slot at = token.slot < s.slots ? token.slot : kNoSlot; // kWithoutYours is no base
+    e.tell(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
         if (!s.tokens.full())
             s.tokens.push(token);
