@@ -1,6 +1,7 @@
 #include "tests/support/smash_up.h"
 
 #include "core/game/registry.h"
+#include "core/game/rng.h"
 #include "resources/content.h"
 
 #include <QString>
@@ -30,6 +31,21 @@ core::MatchSetup smashUpSetup(int seats, std::uint64_t seed)
         setup.options["shared_factions"] = "yes";
     for (int i = 0; i < seats; ++i)
         setup.seats.push_back({ "Seat " + std::to_string(i + 1), kPairs[static_cast<std::size_t>(i)] });
+    return setup;
+}
+
+core::MatchSetup smashUpDrawnSetup(int seats, std::uint64_t seed)
+{
+    std::vector<std::string> names;
+    for (const core::FactionInfo& each : smashUp().factions())
+        if (each.set == smashUp().sets().front())
+            names.push_back(each.name);
+    core::Rng rng(seed);
+    rng.shuffle(names);
+    core::MatchSetup setup;
+    setup.seed = seed;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
+        setup.seats.push_back({ "Seat " + std::to_string(i + 1), { names[2 * i], names[2 * i + 1] } });
     return setup;
 }
 
