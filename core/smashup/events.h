@@ -32,6 +32,7 @@ enum class EventKind : std::uint8_t {
     GaveMadness, ///< seat gave a card, other: the seat whose hand it is in now
     LookedAtHand, ///< seat looked, other: whose hand
     Boosted, ///< amount: by how much
+    CountersAdded, ///< amount: how many +1 power counters were placed
     BreakpointLowered, ///< base, amount
     BaseSwapped, ///< base: the new one; other: the old one
     ExtraPlay, ///< amount: 0 minion, 1 action

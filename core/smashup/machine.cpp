@@ -74,6 +74,8 @@ void keepOneOfEach(const State& s, Found& found)
 
 namespace {
 
+constexpr int kMostCounters = 100; // on one minion, far above what a match can place
+
 /// The highest number that chooseNumber offers.
 int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
@@ -248,6 +250,17 @@ bool execute(Engine& e, Frame& f, const Op& op)
                 continue;
             boost(s, card, amount, op.until, f.seat);
             e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
+        }
+        return false;
+    }
+    case OpCode::AddCounters: {
+        targets(s, e.lib, f, op.a, found);
+        const int amount = value(op.amount);
+        for (const CardId card : found) {
+            if (amount <= 0 || s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
+            e.tell(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
         }
         return false;
     }

@@ -202,6 +202,9 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         case OpCode::Boost:
             purpose = " to strengthen";
             break;
+        case OpCode::AddCounters:
+            purpose = " to place a counter on";
+            break;
         case OpCode::LowerBreak:
             purpose = " whose power lowers its base's breakpoint";
             break;
@@ -419,6 +422,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " looks at " + seatName(m, seatAt(event.other)) + "'s hand.";
     case EventKind::Boosted:
         return card + " gets " + (event.amount < 0 ? "" : "+") + amount + " power.";
+    case EventKind::CountersAdded:
+        return card + " gets " + plural(event.amount, "+1 power counter", "+1 power counters") + ".";
     case EventKind::BreakpointLowered:
         return "The breakpoint of " + base + " drops by " + amount + ".";
     case EventKind::BaseSwapped:

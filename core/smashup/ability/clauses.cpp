@@ -194,6 +194,12 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
             op.amount, [](int n) { return std::to_string(n) + " VP"; }, "VP");
     if (name == "power")
         return m_phrases.amount(op.amount, signedPower, "extra power");
+    if (name == "counters") {
+        const std::string on = " on " + m_phrases.thing(op.a, op.a.kind == OperandKind::All).text;
+        return m_phrases.amount(
+            op.amount, [&](int n) { return counted(n, "+1 power counter") + on; },
+            "a number of +1 power counters" + on);
+    }
     if (name == "until")
         return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
     if (name == "extra")

@@ -337,6 +337,11 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
             op.until = word<Until>(*until, path + "/until",
                 { { "endOfTurn", Until::EndOfTurn }, { "endOfYourTurn", Until::EndOfYourTurn } });
         break;
+    case OpCode::AddCounters:
+        keysAre(step, path, { verb, "by", "note" });
+        op.a = operand(main, at, scope, Wanted::Minion);
+        measure(1, 20);
+        break;
     case OpCode::LowerBreak:
         keysAre(step, path, { "lowerBreakpoint", "by", "note" });
         op.a = operand(main, at, scope, Wanted::BaseOrCard);

@@ -260,9 +260,9 @@ std::string Lister::op(const Op& op) const
     if (op.code == OpCode::ChooseEach || op.code == OpCode::ChooseNumber)
         add("up to ", op.amount < 0 ? "any" : amount(op.amount));
     else if (op.amount >= 0)
-        add(op.code == OpCode::Extra                                        ? "power at most "
-                : op.code == OpCode::Boost || op.code == OpCode::LowerBreak ? "by "
-                                                                            : "",
+        add(op.code == OpCode::Extra ? "power at most "
+                : op.code == OpCode::Boost || op.code == OpCode::AddCounters || op.code == OpCode::LowerBreak ? "by "
+                                                                                                              : "",
             amount(op.amount));
     if (op.code == OpCode::Boost)
         add("until ", op.until == Until::EndOfTurn ? "endOfTurn" : "endOfYourTurn");

@@ -272,6 +272,14 @@ void DescriptionTest::tellsOtherShapes_data()
     action("destroy two bases' actions", R"("play": [ { "choose": "a", "from": { "baseActions": "anywhere" },
         "then": [ { "destroy": "$a" } ] } ])",
         "Destroy an action on a base.");
+    minion("a counter, if wanted", R"("play": [ { "choose": "m", "from": { "minions": "anywhere", "of": "you" },
+        "may": true, "then": [ { "addCounters": "$m", "by": 1 } ] } ])",
+        "You may place a +1 power counter on one of your minions.");
+    action("counters on many", R"("play": [ { "addCounters": { "minions": "anywhere", "of": "you" }, "by": 2 } ])",
+        "Place two +1 power counters on each of your minions.");
+    minion("counters for what is counted",
+        R"("talent": [ { "addCounters": "this", "by": { "count": { "minions": "here", "of": "others" } } } ])",
+        "Talent: Place a +1 power counter on this minion for each of other players' minions here.");
     action("return an own action",
         R"("play": [ { "choose": "a", "from": { "minionActions": "anywhere", "of": "you" }, "may": true,
         "then": [ { "return": "$a" } ] } ])",
