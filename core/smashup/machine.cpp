@@ -75,6 +75,7 @@ void keepOneOfEach(const State& s, Found& found)
 namespace {
 
 constexpr int kMostCounters = 100; // on one minion, far above what a match can place
+constexpr int kMostTimes = 100; // that "repeat" repeats
 
 /// The highest number that chooseNumber offers.
 int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
@@ -424,6 +425,14 @@ bool stepAbility(Engine& e)
             const std::uint8_t next = nextOf(s, e.lib, f, op);
             f.reg[op.reg] = next;
             f.pc = next == 0xFF ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+            break;
+        }
+        case OpCode::Repeat: {
+            std::uint8_t& left = f.reg[op.reg];
+            if (left == 0xFF)
+                left = static_cast<std::uint8_t>(std::clamp(valueOf(s, e.lib, f, op.amount), 0, kMostTimes));
+            f.pc = left == 0 ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+            --left; // none left: not begun, for the next time
             break;
         }
         case OpCode::Choose:

@@ -90,6 +90,21 @@ std::string Phrases::amount(
         + m_voice.here;
 }
 
+std::string Phrases::times(std::int16_t index)
+{
+    const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
+    const bool plain = amount.mul == 1 && amount.div == 1 && amount.add == 0 && amount.most < 0;
+    if (amount.kind == Amount::Kind::Constant)
+        return amount.add == 2 ? "twice" : numberWord(amount.add) + " times";
+    if (amount.kind == Amount::Kind::Count && plain)
+        return "for each " + counted(m_library.selector(amount.selector));
+    if (amount.kind == Amount::Kind::Chosen && plain)
+        return "for each of them";
+    if (amount.kind == Amount::Kind::Number && plain && !referent(amount.of.reg).counted.empty())
+        return "for each " + referent(amount.of.reg).counted;
+    return "a number of times equal to " + number(index);
+}
+
 std::string Phrases::condition(const Condition& condition)
 {
     switch (condition.kind) {

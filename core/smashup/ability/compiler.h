@@ -55,6 +55,9 @@ private:
     void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
     void chooseStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void loop(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, const Op& op,
+        bool keeps);
+    void repeatStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     Operand sameName(const Json& value, const std::string& path, Scope& scope);
     void offerStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);

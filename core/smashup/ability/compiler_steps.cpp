@@ -100,6 +100,9 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
     case OpCode::Each:
         loopStep(step, path, scope, ops, depth, op);
         break;
+    case OpCode::Repeat:
+        repeatStep(step, path, scope, ops, depth, op);
+        break;
     case OpCode::If:
         ifStep(step, path, scope, ops, depth, op);
         break;
@@ -187,28 +190,50 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
     }
     const std::size_t names = scope.names.size();
     op.reg = newRegister(step[verb], path + "/" + verb, scope, domain);
-    Op start;
-    start.code = OpCode::LoopStart;
-    start.reg = op.reg;
-    if (overChosen)
-        start.a = op.a;
-    ops.push_back(start);
-    const std::size_t loop = ops.size();
-    ops.push_back(op);
-    ++scope.loops;
     const bool before = scope.inChooseUpTo;
     scope.inChooseUpTo = before || asks;
     if (!asks)
         needed(step, path, verb, "do");
-    body(step, "do", path, scope, ops, depth);
+    loop(step, path, scope, ops, depth, op, overChosen);
     scope.inChooseUpTo = before;
+    scope.names.resize(names, { {}, 0, domain });
+}
+
+/// LoopStart, the loop's own op, what "do" says and a jump back. `keeps`: what was chosen is not forgotten.
+void Compiler::loop(
+    const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, const Op& op, bool keeps)
+{
+    Op start;
+    start.code = OpCode::LoopStart;
+    start.reg = op.reg;
+    if (keeps)
+        start.a.kind = OperandKind::Chosen;
+    ops.push_back(start);
+    const std::size_t head = ops.size();
+    ops.push_back(op);
+    ++scope.loops;
+    body(step, "do", path, scope, ops, depth);
     --scope.loops;
     Op back;
     back.code = OpCode::Jump;
-    back.jump = static_cast<std::uint8_t>(loop);
+    back.jump = static_cast<std::uint8_t>(head);
     ops.push_back(back);
-    ops[loop].jump = static_cast<std::uint8_t>(ops.size());
-    scope.names.resize(names, { {}, 0, domain });
+    ops[head].jump = static_cast<std::uint8_t>(ops.size());
+}
+
+void Compiler::repeatStep(
+    const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    if (!keysAre(step, path, { "repeat", "do", "note" }))
+        return;
+    op.amount = amount(step["repeat"], path + "/repeat", scope, 1, 20);
+    if (scope.loops == kDeepestLoops)
+        fault(path, "loops are nested too deep", "at most " + std::to_string(kDeepestLoops));
+    if (scope.inChooseUpTo)
+        fault(path, "a loop within \"chooseUpTo\" would forget what was chosen");
+    op.reg = hiddenRegister(path, scope);
+    needed(step, path, "repeat", "do");
+    loop(step, path, scope, ops, depth, op, true);
 }
 
 void Compiler::ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
@@ -454,6 +479,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     case OpCode::Choose:
     case OpCode::ChooseEach:
     case OpCode::Each:
+    case OpCode::Repeat:
     case OpCode::If:
     case OpCode::Offer:
     case OpCode::LoopStart:

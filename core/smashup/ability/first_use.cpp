@@ -83,8 +83,9 @@ int countVerbs(const std::vector<Step>& steps)
     int verbs = 0;
     for (const Step& step : steps) {
         const bool structure = step.op.code == OpCode::Choose || step.op.code == OpCode::ChooseEach
-            || step.op.code == OpCode::Each || step.op.code == OpCode::If || step.op.code == OpCode::Offer
-            || step.op.code == OpCode::ChooseNumber || step.op.code == OpCode::Mode || step.op.code == OpCode::Branch;
+            || step.op.code == OpCode::Each || step.op.code == OpCode::Repeat || step.op.code == OpCode::If
+            || step.op.code == OpCode::Offer || step.op.code == OpCode::ChooseNumber || step.op.code == OpCode::Mode
+            || step.op.code == OpCode::Branch;
         verbs += (structure ? 0 : 1) + countVerbs(step.then) + countVerbs(step.otherwise);
     }
     return verbs;

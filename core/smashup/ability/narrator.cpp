@@ -82,6 +82,9 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
     case OpCode::Each:
         tellEach(step, actor);
         break;
+    case OpCode::Repeat:
+        tellRepeat(step, actor);
+        break;
     case OpCode::If:
         tellIf(step, actor);
         break;
@@ -286,6 +289,12 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
     }
     tellSteps(step.then, actor);
     each.said = false; // what comes after speaks of others
+}
+
+void Narrator::tellRepeat(const Step& step, const Operand& actor)
+{
+    const std::string lead = m_lead.empty() ? "" : m_lead + ", ";
+    tellBranch(step.then, lead + m_phrases.times(step.op.amount), actor);
 }
 
 /// Steps that make one sentence together.

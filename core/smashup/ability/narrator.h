@@ -32,6 +32,7 @@ private:
     void tellOffer(const Step& step, const Operand& actor);
     void tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor);
+    void tellRepeat(const Step& step, const Operand& actor);
     void tellIf(const Step& step, const Operand& actor);
     void tellMode(const Step& step, const Operand& actor);
     void tellTop(const Step& step, const Operand& actor);

@@ -70,6 +70,7 @@ public:
     // Numbers and conditions
     /// `unit` says so and so many: "two cards". The amount is then "a card for each …".
     std::string amount(std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit);
+    std::string times(std::int16_t index); ///< "for each of your minions", "as many times as its power"
     bool isConstant(std::int16_t index) const;
     std::string number(std::int16_t index, bool most = true); ///< "3", "its power", "the number of your minions here"
     std::string condition(const Condition& condition); ///< "it is a minion"

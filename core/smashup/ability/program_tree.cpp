@@ -32,6 +32,7 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
         case OpCode::Choose:
         case OpCode::ChooseEach: // the body of a loop ends with the jump back
         case OpCode::Each:
+        case OpCode::Repeat:
             steps.push_back({ op, stepsBetween(ops, at + 1, jump), {} });
             at = jump;
             break;

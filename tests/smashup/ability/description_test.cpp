@@ -280,6 +280,12 @@ void DescriptionTest::tellsOtherShapes_data()
     minion("counters for what is counted",
         R"("talent": [ { "addCounters": "this", "by": { "count": { "minions": "here", "of": "others" } } } ])",
         "Talent: Place a +1 power counter on this minion for each of other players' minions here.");
+    action("again and again", R"("play": [ { "repeat": { "count": { "discard": "you", "kind": "action" } }, "do": [
+        { "choose": "m", "from": { "minions": "anywhere", "of": "you" }, "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ])",
+        "For each action in your discard pile, place a +1 power counter on one of your minions.");
+    action("twice", R"("play": [ { "repeat": 2, "do": [ { "choose": "m", "from": { "minions": "anywhere" },
+        "then": [ { "destroy": "$m" } ] } ] } ])",
+        "Twice, destroy a minion.");
     action("return an own action",
         R"("play": [ { "choose": "a", "from": { "minionActions": "anywhere", "of": "you" }, "may": true,
         "then": [ { "return": "$a" } ] } ])",
