@@ -61,7 +61,7 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
         if (!def.listensTo(trigger))
             return;
         for (const Ability& each : def.abilities) {
-            if (each.timing != Timing::Trigger || each.trigger != trigger || s.pending.full())
+            if (each.timing != Timing::Trigger || each.trigger != trigger)
                 continue;
             if (each.onlySelf && id != subject)
                 continue;
@@ -78,8 +78,8 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
                         s, e.lib, powers, e.lib.selector(static_cast<std::size_t>(each.subject)), context, subject))
                     continue;
             }
-            s.pending.push(
-                { id, each.index, seat, subject, slot == kNoSlot ? at : slot, by, 0 }); // a turn begins everywhere
+            const Slot place = slot == kNoSlot ? at : slot; // a turn begins everywhere
+            pushIfRoom(s, s.pending, { id, each.index, seat, subject, place, by, 0 });
         }
     };
     for (Slot at = 0; at < s.slots; ++at) {

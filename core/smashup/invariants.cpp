@@ -20,17 +20,16 @@ public:
     {
         for (int i = 0; i < m_s.seats; ++i) {
             const Seat seat = seatAt(i);
-            const std::string name = "seat " + std::to_string(i + 1);
-            pile(m_s.of(seat).hand, Zone::Hand, name + "'s hand", [&](CardId id) { return m_s.at(id).owner == seat; });
-            pile(m_s.of(seat).deck, Zone::Deck, name + "'s deck", [&](CardId id) { return m_s.at(id).owner == seat; });
-            pile(m_s.of(seat).discard, Zone::Discard, name + "'s discard pile",
-                [&](CardId id) { return m_s.at(id).owner == seat; });
+            const auto own = [&](CardId id) { return m_s.at(id).owner == seat; };
+            pile(m_s.of(seat).hand, Zone::Hand, { "seat ", i + 1, "'s hand" }, own);
+            pile(m_s.of(seat).deck, Zone::Deck, { "seat ", i + 1, "'s deck" }, own);
+            pile(m_s.of(seat).discard, Zone::Discard, { "seat ", i + 1, "'s discard pile" }, own);
             for (const CardId id : cardsOf(m_s, m_s.of(seat).hand))
                 expect(contains(m_s.at(id).known, seat), "a seat does not know its own hand");
         }
-        pile(m_s.baseDeck, Zone::BaseDeck, "the base deck", [](CardId) { return true; });
-        pile(m_s.baseDiscard, Zone::BaseDiscard, "the base discard pile", [](CardId) { return true; });
-        pile(m_s.madness, Zone::MadnessDeck, "the Madness deck",
+        pile(m_s.baseDeck, Zone::BaseDeck, { "the base deck", -1, "" }, [](CardId) { return true; });
+        pile(m_s.baseDiscard, Zone::BaseDiscard, { "the base discard pile", -1, "" }, [](CardId) { return true; });
+        pile(m_s.madness, Zone::MadnessDeck, { "the Madness deck", -1, "" },
             [&](CardId id) { return m_lib.def(m_s.at(id).def).madness && m_s.at(id).owner == Seat::None; });
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
@@ -40,14 +39,29 @@ public:
     }
 
 private:
-    void expect(bool holds, const std::string& breach)
+    /// Puts the words together only where something is wrong: this runs after every choice of a checked match.
+    template <typename... Words>
+    void expect(bool holds, const Words&... words)
     {
         if (!holds)
-            m_breaches.push_back(breach);
+            m_breaches.push_back((text(words) + ...));
+    }
+    static std::string text(const char* word) { return word; }
+    static std::string text(const std::string& word) { return word; }
+    static std::string text(int number) { return std::to_string(number); }
+    /// A pile's name: "seat 2's hand", "slot 0".
+    struct Name {
+        const char* owner;
+        int number;
+        const char* what;
+    };
+    static std::string text(const Name& name)
+    {
+        return name.owner + (name.number < 0 ? std::string() : std::to_string(name.number)) + name.what;
     }
 
     template <typename Fits>
-    void pile(const Pile& p, Zone zone, const std::string& name, Fits fits)
+    void pile(const Pile& p, Zone zone, const Name& name, Fits fits)
     {
         int count = 0;
         CardId last = kNoCard;
@@ -55,18 +69,17 @@ private:
             ++count;
             last = id;
             ++m_seen[id];
-            expect(m_s.at(id).zone == zone, name + " holds a card that says it is elsewhere");
-            expect(fits(id), name + " holds a card that does not belong there");
+            expect(m_s.at(id).zone == zone, name, " holds a card that says it is elsewhere");
+            expect(fits(id), name, " holds a card that does not belong there");
         }
-        expect(count == p.count,
-            name + " counts " + std::to_string(p.count) + " cards and holds " + std::to_string(count));
-        expect(last == p.tail, name + " has lost its end");
+        expect(count == p.count, name, " counts ", p.count, " cards and holds ", count);
+        expect(last == p.tail, name, " has lost its end");
     }
 
     void place(Slot slot)
     {
         const BaseSlot& at = m_s.slot[slot];
-        const std::string name = "slot " + std::to_string(slot);
+        const Name name { "slot ", slot, "" };
         const auto here = [&](CardId id) { return m_s.at(id).where == slot; };
         pile(at.minions, Zone::Minions, name,
             [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).kind == CardKind::Minion; });
@@ -79,10 +92,10 @@ private:
         });
         if (at.base != kNoCard) {
             ++m_seen[at.base];
-            expect(m_s.at(at.base).zone == Zone::BaseInPlay && m_s.at(at.base).where == slot,
-                name + "'s base says it is elsewhere");
+            expect(m_s.at(at.base).zone == Zone::BaseInPlay && m_s.at(at.base).where == slot, name,
+                "'s base says it is elsewhere");
         } else {
-            expect(m_s.decided == 0 && m_s.scoring.slot == slot, name + " has no base");
+            expect(m_s.decided == 0 && m_s.scoring.slot == slot, name, " has no base");
         }
     }
 
@@ -91,13 +104,13 @@ private:
         const auto check = [&](CardId id) {
             const Zone zone = m_s.at(id).zone;
             const int wanted = zone == Zone::Box || zone == Zone::Resolving ? 0 : 1;
-            expect(m_seen[id] == wanted,
-                m_lib.def(m_s.at(id).def).name + " is in " + std::to_string(m_seen[id]) + " places");
+            const CardDef& def = m_lib.def(m_s.at(id).def);
+            expect(m_seen[id] == wanted, def.name, " is in ", m_seen[id], " places");
             if (zone == Zone::Resolving)
-                expect(isBeingPlayed(id), m_lib.def(m_s.at(id).def).name + " was forgotten on the table");
+                expect(isBeingPlayed(id), def.name, " was forgotten on the table");
             const bool unowned = zone == Zone::Box || zone == Zone::MadnessDeck || isBase(id);
             expect(unowned || m_s.at(id).owner != Seat::None, "a card has no owner");
-            const bool madness = m_lib.def(m_s.at(id).def).madness;
+            const bool madness = def.madness;
             expect(!madness || m_s.at(id).owner == m_s.at(id).controller, "Madness belongs to somebody who has it not");
             expect(!madness || zone != Zone::Box, "Madness has left the game");
         };
@@ -119,6 +132,7 @@ private:
     {
         for (const Modifier& each : m_s.modifiers)
             expect(m_s.at(each.card).zone == Zone::Minions, "a change of power outlived its minion");
+        expect(m_s.overflowed == 0, "something was dropped for want of room");
         if (m_s.frames.empty() || m_s.decided != 0 || m_s.top().kind != FrameKind::Turn)
             return;
         expect(m_s.pending.empty() && m_s.picks.empty() && m_s.shielded.empty(),

@@ -132,8 +132,7 @@ void boost(State& s, CardId card, int amount, Until until, Seat seat)
             return;
         }
     }
-    if (!s.modifiers.full())
-        s.modifiers.push({ card, until, seat, static_cast<std::int8_t>(amount) });
+    pushIfRoom(s, s.modifiers, { card, until, seat, static_cast<std::int8_t>(amount) });
 }
 
 void returnToHand(Engine& e, CardId card)
@@ -209,8 +208,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
     case OpCode::Mark:
         targets(s, e.lib, f, op.a, found);
         for (const std::uint8_t each : found)
-            if (!s.picks.full())
-                s.picks.push(each);
+            pushIfRoom(s, s.picks, each);
         return false;
     case OpCode::Return:
         targets(s, e.lib, f, op.a, found);
@@ -227,8 +225,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
             f.reg[op.reg] = 0;
         pushDestroy(s, source, seat, depth);
         for (const CardId card : found)
-            if (!s.picks.full())
-                s.picks.push(card);
+            pushIfRoom(s, s.picks, card);
         return true;
     }
     case OpCode::Move: {
@@ -444,7 +441,10 @@ bool stepAbility(Engine& e)
             beginSearch(e, f, e.lib.selector(op.a.selector));
             if (op.code == OpCode::ChooseEach) {
                 const int limit = op.amount < 0 ? 255 : valueOf(s, e.lib, f, op.amount);
-                if (s.picks.full() || static_cast<int>(s.picks.size()) - f.firstPick >= limit) {
+                const bool enough = static_cast<int>(s.picks.size()) - f.firstPick >= limit;
+                if (s.picks.full() && !enough)
+                    s.overflowed = 1;
+                if (s.picks.full() || enough) {
                     f.pc = op.jump;
                     break;
                 }

@@ -108,8 +108,8 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
         show(e, card, viewers);
         if (named)
             f.reg[op.reg] = card;
-        else if (!s.picks.full())
-            s.picks.push(card);
+        else
+            pushIfRoom(s, s.picks, card);
         const bool open = viewers == kEverySeat;
         e.tell(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
             static_cast<std::uint8_t>(owner), viewers);

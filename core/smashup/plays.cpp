@@ -187,8 +187,7 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
     const Slot at = token.slot < s.slots ? token.slot : kNoSlot; // kWithoutYours is no base
     e.tell(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
-        if (!s.tokens.full())
-            s.tokens.push(token);
+        pushIfRoom(s, s.tokens, token);
         return;
     }
     if (s.frames.size() >= kDeepestAbility)

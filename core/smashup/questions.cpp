@@ -53,8 +53,7 @@ void beginPuttingBack(Engine& e, Frame& f, const Op& op)
     targets(s, e.lib, f, op.a, found);
     s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
     for (const std::uint8_t card : found)
-        if (!s.picks.full())
-            s.picks.push(card);
+        pushIfRoom(s, s.picks, card);
     f.reg[op.reg] = 0;
 }
 

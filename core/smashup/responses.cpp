@@ -409,8 +409,8 @@ void answerResponses(Engine& e, Choice choice)
         const Slot slot = f.slot;
         const CardDef& def = e.def(choice.a);
         const std::uint8_t index = abilityFor(def, static_cast<Timing>(f.ability));
-        if (def.abilities[index].onePerBase && !s.pending.full())
-            s.pending.push({ choice.a, index, seat, kNoCard, slot, seat, 1 });
+        if (def.abilities[index].onePerBase)
+            pushIfRoom(s, s.pending, { choice.a, index, seat, kNoCard, slot, seat, 1 });
         // A minion is played as always; its special only says when.
         const std::uint8_t runs = def.kind == CardKind::Minion ? def.play : index;
         pushPlay(s, choice.a, seat, PlayMode::Special, runs, slot);

@@ -61,8 +61,9 @@ static void noteAffected(Engine& e, CardId target, CardId source, Seat seat)
     if (!played || noted)
         return;
     for (const Ability& each : e.def(target).abilities)
-        if (each.trigger == Trigger::Affected && !s.pending.full())
-            s.pending.push({ target, each.index, s.at(target).controller, source, slotOf(s, target), seat, 0 });
+        if (each.trigger == Trigger::Affected)
+            pushIfRoom(
+                s, s.pending, { target, each.index, s.at(target).controller, source, slotOf(s, target), seat, 0 });
 }
 
 bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth)
@@ -84,8 +85,7 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
             continue;
         e.tell(EventKind::Spared, seat, target, slotOf(s, target), 0, id);
         toDiscard(e, id);
-        if (!s.shielded.full())
-            s.shielded.push({ depth, target });
+        pushIfRoom(s, s.shielded, { depth, target });
         return false;
     }
     const bool action = !isBase(source) && e.def(source).kind == CardKind::Action && seat != minion.controller;
@@ -94,8 +94,7 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
             continue;
         e.tell(EventKind::Spared, seat, target, minion.where, 0, id);
         toDiscard(e, id);
-        if (!s.shielded.full())
-            s.shielded.push({ depth, base, minion.controller });
+        pushIfRoom(s, s.shielded, { depth, base, minion.controller });
         return false;
     }
     noteAffected(e, target, source, seat);

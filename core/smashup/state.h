@@ -206,7 +206,7 @@ struct State {
     std::uint8_t cardCount = 0;
     std::uint8_t baseCount = 0;
     std::uint8_t idleTurns = 0; ///< turns in a row in which nobody could do anything, see turn.cpp
-    std::uint8_t reserved = 0;
+    std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
     Scoring scoring;
     PerSeat<SeatState> seat {};
     Pile baseDeck;
@@ -235,6 +235,16 @@ static_assert(std::is_trivially_copyable_v<State>); // a clone is one memcpy
 static_assert(kFirstBase + kMaxBases <= kNameInPlay);
 static_assert(sizeof(Frame) == 16);
 static_assert(sizeof(State) <= 4096, "a state must stay within a page of the first-level cache");
+
+/// For the lists of a state: what finds no room is dropped, and the invariants tell.
+template <typename T, std::size_t Capacity>
+void pushIfRoom(State& s, InlineVector<T, Capacity>& list, const std::type_identity_t<T>& item)
+{
+    if (list.full())
+        s.overflowed = 1;
+    else
+        list.push(item);
+}
 
 /// Walks a pile from its head: `for (CardId id : cardsOf(state, pile))`. The pile must not change meanwhile.
 class PileRange {

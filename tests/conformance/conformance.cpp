@@ -87,6 +87,7 @@ void checkPrompt(const Game& game, const Match& match, Faults& faults)
         return;
     }
     faults.require(!prompt.choices.empty(), "an undecided match asks nothing");
+    faults.require(!prompt.choices.full(), "a prompt has as many answers as it can hold, so some may be missing");
     faults.require(core::indexOf(prompt.seat) < match.seatCount(), "a seat is asked that is not there");
     faults.require(match.outcome().winners == 0, "an undecided match has a winner");
     std::set<std::uint32_t> bits;
