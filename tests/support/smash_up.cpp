@@ -34,15 +34,16 @@ core::MatchSetup smashUpSetup(int seats, std::uint64_t seed)
     return setup;
 }
 
-core::MatchSetup smashUpDrawnSetup(int seats, std::uint64_t seed)
+core::MatchSetup smashUpDrawnSetup(int seats, std::uint64_t seed, const std::string& printing)
 {
     std::vector<std::string> names;
     for (const core::FactionInfo& each : smashUp().factions())
-        if (each.set == smashUp().sets().front())
+        if (each.set == (printing.empty() ? smashUp().sets().front() : printing))
             names.push_back(each.name);
     core::Rng rng(seed);
     rng.shuffle(names);
     core::MatchSetup setup;
+    setup.set = printing;
     setup.seed = seed;
     for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
         setup.seats.push_back({ "Seat " + std::to_string(i + 1), { names[2 * i], names[2 * i + 1] } });
