@@ -7,71 +7,28 @@
 #include "core/smashup/smash_up_game.h"
 #include "resources/content.h"
 #include "tests/mutation/mutations.h"
+#include "tests/mutation/witnesses.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QTextStream>
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 constexpr int kDrawn = 60;
-constexpr unsigned kLongestSeconds = 120; // for all scenarios with one change
 
 struct Site {
     std::size_t file = 0;
+    std::string printing;
     tests::Mutation mutation;
 };
 
-struct Scenarios {
-    std::vector<core::SourceFile> files;
-
-    /// True when every scenario holds for this game.
-    bool hold(const core::Game& game) const
-    {
-        for (const core::SourceFile& file : files) {
-            core::Problems problems;
-            for (const core::ScenarioResult& each : game.runScenarios(file.path, file.text, problems))
-                if (each.status == core::ScenarioResult::Status::Failed)
-                    return false;
-            if (!problems.empty())
-                return false;
-        }
-        return true;
-    }
-};
-
-/// In a process of its own, for a broken ability may also trip an assertion or never be done.
-bool noticed(const core::Game& game, const Scenarios& scenarios)
+/// Those that name the card first, for they are the likeliest to notice.
+bool anyNotices(const tests::Witnesses& witnesses, const core::Game& game, const Site& site)
 {
-    const pid_t child = fork();
-    if (child == 0) {
-        alarm(kLongestSeconds);
-        // An assertion that a broken ability trips is expected; its words are not wanted here.
-        if (freopen("/dev/null", "w", stderr) == nullptr)
-            _exit(1);
-        _exit(scenarios.hold(game) ? 0 : 1);
-    }
-    int status = 1;
-    waitpid(child, &status, 0);
-    return !(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-}
-
-std::vector<core::SourceFile> scenarioFiles()
-{
-    std::vector<core::SourceFile> files;
-    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/smashup"));
-    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            files.push_back({ name.toStdString(), file.readAll().toStdString() });
-    }
-    return files;
+    return tests::noticed(game, { witnesses.naming({ site.mutation.card }, site.printing) })
+        || tests::noticed(game, witnesses.all());
 }
 
 } // namespace
@@ -89,8 +46,8 @@ int main(int argc, char** argv)
     const std::vector<core::SourceFile> content = resources::filesBelow(QStringLiteral("cards/smashup"));
     core::Problems problems;
     const auto whole = core::smashup::SmashUpGame::make(content, problems);
-    const Scenarios scenarios { scenarioFiles() };
-    if (whole == nullptr || scenarios.files.empty() || !scenarios.hold(*whole)) {
+    const tests::Witnesses witnesses;
+    if (whole == nullptr || witnesses.empty() || !tests::hold(*whole, witnesses.all())) {
         QTextStream(stderr) << "The scenarios must hold before anything is broken.\n";
         return 2;
     }
@@ -101,7 +58,7 @@ int main(int argc, char** argv)
         parsed[i] = Json::parse(content[i].text);
         if (parsed[i].is_object() && parsed[i].contains("cards"))
             for (tests::Mutation& each : tests::mutationsOf(parsed[i]))
-                sites.push_back({ i, std::move(each) });
+                sites.push_back({ i, parsed[i].at("printing").get<std::string>(), std::move(each) });
     }
 
     bool enough = true;
@@ -128,7 +85,7 @@ int main(int argc, char** argv)
             if (game == nullptr || game->explain(site.mutation.card) == whole->explain(site.mutation.card))
                 continue;
             ++drawn;
-            if (noticed(*game, scenarios))
+            if (anyNotices(witnesses, *game, site))
                 ++caught;
             else
                 out << "unnoticed: " << QString::fromStdString(content[site.file].path) << " "
