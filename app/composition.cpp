@@ -32,11 +32,15 @@ std::string Composition::defaultGame()
     return std::string(core::gameEntries().front().id);
 }
 
+std::vector<core::SourceFile> Composition::builtIn(std::string_view folder)
+{
+    return resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));
+}
+
 /// The stored content of a game, renewed from the program's own; the program's own where nothing can be stored.
 std::vector<core::SourceFile> Composition::content(std::string_view game, std::string_view folder)
 {
-    std::vector<core::SourceFile> own
-        = resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));
+    std::vector<core::SourceFile> own = builtIn(folder);
     if (database() == nullptr)
         return own;
     int changed = 0;

@@ -33,6 +33,8 @@ public:
     core::ArticleStore* articles(std::string_view game, core::Problems& problems);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
+    /// The program's own content below a folder of its resources.
+    static std::vector<core::SourceFile> builtIn(std::string_view folder);
 
     /// Sentences to show that stop nothing: the database is read-only, its content could not be renewed.
     const std::vector<std::string>& notices() const { return m_notices; }

@@ -21,8 +21,12 @@ ExitStatus CheckCommand::run(Context& context)
     core::Problems unreadable;
     const std::vector<core::SourceFile> files = readAll(m_paths, unreadable);
     core::Problems faults;
+    // The files are checked beside one another, and beside the program's own where they do not take its place.
+    std::vector<core::SourceFile> all = files;
+    for (core::SourceFile& own : Composition::builtIn(entry->contentFolder))
+        all.push_back(std::move(own));
     for (const core::SourceFile& file : files) {
-        const core::Problems some = entry->checkContent(file);
+        const core::Problems some = entry->checkContent(file, all);
         faults.insert(faults.end(), some.begin(), some.end());
     }
     if (context.json) {

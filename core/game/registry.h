@@ -10,8 +10,8 @@ struct GameEntry {
     std::string_view contentFolder; ///< where its cards lie within resources ("cards/smashup")
     /// Builds the game from its content. Null when the content has faults, which are then in `problems`.
     std::unique_ptr<Game> (*make)(const std::vector<SourceFile>& content, Problems& problems);
-    /// Every fault of one card file, for `check` and for imports.
-    Problems (*checkContent)(const SourceFile& file);
+    /// Every fault of one card file beside the content there is, for `check` and for imports.
+    Problems (*checkContent)(const SourceFile& file, const std::vector<SourceFile>& others);
 };
 
 std::span<const GameEntry> gameEntries();

@@ -13,7 +13,7 @@ std::unique_ptr<Game> make(const std::vector<SourceFile>&, Problems&)
     return std::make_unique<tests::FakeGame>();
 }
 
-Problems checkContent(const SourceFile& file)
+Problems checkContent(const SourceFile& file, const std::vector<SourceFile>&)
 {
     if (file.text.find("kraken") == std::string::npos)
         return {};

@@ -2,49 +2,66 @@
 
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/json_lines.h"
+#include "core/smashup/ability/printings.h"
 
 #include <nlohmann/json.hpp>
+
+#include <set>
+#include <tuple>
 
 namespace core::smashup {
 
 namespace {
 
-/// A faction file's text under `key`; empty where there is none or the file is no faction.
-std::string head(const SourceFile& file, const char* key)
+/// What a card file says it is; empty texts where it does not say so.
+struct Head {
+    std::string id;
+    std::string printing;
+
+    bool operator<(const Head& other) const { return std::tie(id, printing) < std::tie(other.id, other.printing); }
+};
+
+Head headOf(const SourceFile& file)
 {
     if (file.text.size() > 1024 * 1024)
         return {};
     std::map<std::string, int> lines;
     std::string error;
     const nlohmann::json json = parseWithLines(file.text, lines, error);
-    return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
-                                                                           : std::string();
+    const auto text = [&](const char* key) {
+        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
+                                                                               : std::string();
+    };
+    return { text("id"), text("printing") };
 }
 
 } // namespace
 
 Problems checkCardFile(const SourceFile& file)
 {
-    // The list of all names lies beside the factions and is none.
-    if (file.path.ends_with("/names.json"))
-        return {};
     return checkCardFile(file, {});
 }
 
 Problems checkCardFile(const SourceFile& file, const std::vector<SourceFile>& others)
 {
+    // The list of all names lies beside the factions and is none.
+    if (file.path.ends_with("/names.json"))
+        return {};
     CardLibrary library;
+    Printings printings(others);
     if (!others.empty()) {
-        const std::string id = head(file, "id");
-        const std::string printing = head(file, "printing");
+        const Head own = headOf(file);
+        std::set<Head> seen;
         Problems notOurs;
-        Compiler compiler(library, notOurs);
-        for (const SourceFile& each : others)
-            if (head(each, "printing") == printing && head(each, "id") != id)
+        Compiler compiler(library, notOurs, &printings);
+        for (const SourceFile& each : others) {
+            const Head head = headOf(each);
+            if (head.printing == own.printing && head.id != own.id && seen.insert(head).second)
                 compiler.addFaction(each);
+        }
     }
     Problems problems;
-    Compiler compiler(library, problems);
+    Compiler compiler(library, problems, &printings);
     compiler.addFaction(file);
     return problems;
 }

@@ -17,9 +17,10 @@ bool isPlainText(const std::string& text)
 
 } // namespace
 
-Compiler::Compiler(CardLibrary& library, Problems& problems)
+Compiler::Compiler(CardLibrary& library, Problems& problems, Printings* printings)
     : m_library(library)
     , m_problems(problems)
+    , m_printings(printings)
 {
 }
 

@@ -8,12 +8,15 @@
 
 namespace core::smashup {
 
+class Printings;
+
 /// Turns card files into definitions. Finds every fault rather than the first one: each is a Problem whose place is
 /// "file:line /cards/3/play/0" and whose hint names the nearest right word. What the machine would not do as it is
 /// written is a fault, too: a card that compiles does what its sentence says.
 class Compiler {
 public:
-    Compiler(CardLibrary& library, Problems& problems);
+    /// `printings` has what files take over from other printings; without it nothing can be taken over.
+    Compiler(CardLibrary& library, Problems& problems, Printings* printings = nullptr);
 
     /// Adds one faction's file, or the Madness deck's. The file has faults when `problems` has grown.
     void addFaction(const SourceFile& file);
@@ -24,6 +27,10 @@ private:
     using Json = nlohmann::json;
     struct Scope;
     enum class Wanted;
+
+    // compiler_as.cpp
+    const Json* takenFrom(const Json& taken, const std::string& own, const std::string& path, const char* list);
+    bool takeOver(Json& json);
 
     // compiler_cards.cpp
     void addMadness(const Json& json);
@@ -103,6 +110,7 @@ private:
 
     CardLibrary& m_library;
     Problems& m_problems;
+    Printings* m_printings; ///< null where nothing can be taken over
     std::string m_file;
     std::map<std::string, int> m_lines; ///< line of each JSON pointer of the file at hand
     std::size_t m_faults = 0; ///< of the file at hand

@@ -70,12 +70,14 @@ void Compiler::addFaction(const SourceFile& file)
     }
     std::string parseError;
     int errorLine = 0;
-    const Json json = parseWithLines(file.text, m_lines, parseError, errorLine);
+    Json json = parseWithLines(file.text, m_lines, parseError, errorLine);
     if (!parseError.empty()) {
         m_lines = { { "", errorLine } };
         fault({}, parseError);
         return;
     }
+    if (!takeOver(json))
+        return;
     if (json.is_object() && json.contains("supply")) {
         addMadness(json);
         return;

@@ -2,6 +2,7 @@
 
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/printings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,14 +14,15 @@ namespace core::smashup {
 namespace {
 
 /// FNV-1a, 64 bits: tells one state of the card files from another, nothing more.
-std::string hashOf(const std::vector<const SourceFile*>& files)
+std::string hashOf(const std::vector<const SourceFile*>& files, const std::vector<const SourceFile*>& lenders)
 {
     std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (const SourceFile* file : files)
-        for (const char c : file->text) {
-            hash ^= static_cast<unsigned char>(c);
-            hash *= 0x100000001B3ULL;
-        }
+    for (const auto* list : { &files, &lenders })
+        for (const SourceFile* file : *list)
+            for (const char c : file->text) {
+                hash ^= static_cast<unsigned char>(c);
+                hash *= 0x100000001B3ULL;
+            }
     std::string text(16, '0');
     for (auto digit = text.rbegin(); digit != text.rend(); ++digit, hash >>= 4U)
         *digit = "0123456789abcdef"[hash & 15U];
@@ -49,11 +51,12 @@ std::unique_ptr<CardLibrary> CardLibrary::build(
 
     auto library = std::make_unique<CardLibrary>();
     library->m_printing = printing;
-    library->m_hash = hashOf(ours);
     const std::size_t before = problems.size();
-    Compiler compiler(*library, problems);
+    Printings printings(files);
+    Compiler compiler(*library, problems, &printings);
     for (const SourceFile* file : ours)
         compiler.addFaction(*file);
+    library->m_hash = hashOf(ours, printings.lenders());
     if (problems.size() > before)
         return nullptr;
     compiler.finish();

@@ -22,17 +22,31 @@ std::string wholeFaction(const std::string& card, const std::string& base)
         + base + R"(, { "id": "test.lab", "name": "Test Lab", "breakpoint": 18, "vp": [3, 2, 1] } ] })";
 }
 
+std::vector<core::SourceFile> filesOf(const QString& printing, const QString& before)
+{
+    std::vector<core::SourceFile> files;
+    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/../resources/cards/smashup/") + printing);
+    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            files.push_back({ (before + name).toStdString(), file.readAll().toStdString() });
+    }
+    return files;
+}
+
 } // namespace
 
 std::vector<core::SourceFile> cardFiles()
 {
+    return filesOf(QStringLiteral("first"), {});
+}
+
+std::vector<core::SourceFile> allCardFiles()
+{
     std::vector<core::SourceFile> files;
-    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/../resources/cards/smashup/first"));
-    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            files.push_back({ name.toStdString(), file.readAll().toStdString() });
-    }
+    for (const char* printing : { "current", "first" })
+        for (core::SourceFile& file : filesOf(QLatin1String(printing), QLatin1String(printing) + QLatin1Char('/')))
+            files.push_back(std::move(file));
     return files;
 }
 

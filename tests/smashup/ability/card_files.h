@@ -7,6 +7,9 @@ namespace tests {
 /// The card files of the first printing, read from the source tree so that this test needs no resources.
 std::vector<core::SourceFile> cardFiles();
 
+/// The card files of every printing: "first/aliens.json".
+std::vector<core::SourceFile> allCardFiles();
+
 /// A faction with one card under test and King Rex's like to fill it up: 20 cards, two bases. `card` is JSON.
 core::SourceFile factionWith(const std::string& card);
 

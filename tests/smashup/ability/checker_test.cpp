@@ -1,4 +1,5 @@
 #include "core/smashup/ability/checker.h"
+#include "core/smashup/cards/card_library.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -27,6 +28,9 @@ private Q_SLOTS:
     void refusesHeads();
     void refusesTakenNames();
     void letsAFactionBeImportedAgain();
+    void takesOverWhatPlaysAlike();
+    void refusesWhatCannotBeTakenOver_data();
+    void refusesWhatCannotBeTakenOver();
 };
 
 static std::string texts(const core::Problems& problems)
@@ -39,7 +43,7 @@ static std::string texts(const core::Problems& problems)
 
 void CheckerTest::findsNothingWrongWithTheShippedCards()
 {
-    const auto files = tests::cardFiles();
+    const auto files = tests::allCardFiles();
     QVERIFY(files.size() >= 4);
     for (const core::SourceFile& file : files)
         QCOMPARE(texts(checkCardFile(file, files)), std::string());
@@ -477,6 +481,80 @@ void CheckerTest::letsAFactionBeImportedAgain()
 {
     const auto file = tests::factionWith(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })");
     QCOMPARE(texts(checkCardFile(file, { file })), std::string());
+}
+
+static core::SourceFile secondPrinting(const std::string& rest)
+{
+    return { "second.json", R"({ "id": "test", "printing": "second", "as": "first")" + rest + " }" };
+}
+
+void CheckerTest::takesOverWhatPlaysAlike()
+{
+    const core::SourceFile first = tests::factionWith(
+        R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 3, "play": [ { "draw": 2 } ], "note": "Old." })");
+    const core::SourceFile whole = secondPrinting("");
+    const core::SourceFile some = secondPrinting(R"(, "name": "Retesters",
+  "cards": [ { "id": "test.one", "as": "first", "note": "As ever." },
+             { "id": "test.filler", "name": "Fillip", "kind": "minion", "power": 1, "copies": 19 } ])");
+    for (const core::SourceFile& file : { whole, some })
+        QCOMPARE(texts(checkCardFile(file, { first })), std::string());
+
+    core::Problems problems;
+    const auto before = CardLibrary::build("first", { first }, problems);
+    const auto after = CardLibrary::build("second", { first, some }, problems);
+    QCOMPARE(texts(problems), std::string());
+    QCOMPARE(after->factions()[0].name, std::string("Retesters"));
+    QCOMPARE(after->factions()[0].colour, before->factions()[0].colour);
+    const CardDef& one = after->def(static_cast<DefId>(after->find("One")));
+    QCOMPARE(one.text, before->def(static_cast<DefId>(before->find("One"))).text);
+    QCOMPARE(one.note, std::string("As ever."));
+    QVERIFY(after->find("Fillip") >= 0 && after->find("Filler") < 0 && after->find("Test Lab") >= 0);
+
+    // What is taken over is part of what the second printing is made of, and nothing else of the first is.
+    core::SourceFile changed = first;
+    changed.text.replace(changed.text.find("\"draw\": 2"), 9, "\"draw\": 1");
+    QVERIFY(CardLibrary::build("second", { changed, some }, problems)->hash() != after->hash());
+    core::SourceFile stranger = changed;
+    stranger.text.replace(stranger.text.find("\"id\": \"test\""), 12, "\"id\": \"rest\"");
+    QCOMPARE(CardLibrary::build("second", { first, some, stranger }, problems)->hash(), after->hash());
+}
+
+void CheckerTest::refusesWhatCannotBeTakenOver_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char* name, const char* rest, const char* fault) {
+        QTest::newRow(name) << QString::fromUtf8(rest) << QString::fromUtf8(fault);
+    };
+    row("unknown id", R"(, "cards": [ { "id": "test.two", "as": "first" } ])",
+        "/cards/0/as: there is no \"test.two\" in the printing \"first\"");
+    row("unknown printing", R"(, "cards": [ { "id": "test.one", "as": "third" } ])",
+        "/cards/0/as: there is no \"test.one\" in the printing \"third\"");
+    row("a base among cards", R"(, "cards": [ { "id": "test.bay", "as": "first" } ])",
+        "/cards/0/as: there is no \"test.bay\"");
+    row("its own printing", R"(, "cards": [ { "id": "test.one", "as": "second" } ])",
+        "/cards/0/as: is the printing of this file itself");
+    row("round and round", R"(, "bases": [ { "id": "test.lab", "as": "fourth" } ])",
+        "/bases/0/as: \"test.lab\" is taken from another printing there, too");
+    row("more than a note", R"(, "cards": [ { "id": "test.one", "as": "first", "power": 2 } ])",
+        "/cards/0/power: unknown key \"power\"");
+    row("no word", R"(, "cards": [ { "id": "test.one", "as": 1 } ])", "/cards/0/as: expected a text");
+    row("without an id", R"(, "cards": [ { "as": "first" } ])", "/cards/0: needs \"id\"");
+}
+
+void CheckerTest::refusesWhatCannotBeTakenOver()
+{
+    QFETCH(QString, rest);
+    QFETCH(QString, fault);
+    const core::SourceFile first = tests::factionWith(
+        R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 3, "play": [ { "draw": 2 } ] })");
+    const core::SourceFile fourth { "fourth.json",
+        R"({ "id": "test", "printing": "fourth", "bases": [ { "id": "test.lab", "as": "second" } ] })" };
+    const std::string all = texts(checkCardFile(secondPrinting(rest.toStdString()), { first, fourth }));
+    QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+    QCOMPARE(texts(checkCardFile(secondPrinting(""), { fourth })),
+        std::string(
+            "second.json:1 /as: there is no \"test\" in the printing \"first\", mend the id or the printing\n"));
 }
 
 REGISTER_TEST(CheckerTest)

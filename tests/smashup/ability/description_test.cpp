@@ -30,7 +30,8 @@ private Q_SLOTS:
     void listsAProgramOpByOp();
 
 private:
-    std::unique_ptr<CardLibrary> m_library;
+    std::unique_ptr<CardLibrary> m_library; ///< of the first printing
+    std::unique_ptr<CardLibrary> m_current;
 };
 
 static std::string textOf(const std::string& card, bool base = false)
@@ -47,36 +48,42 @@ static std::string textOf(const std::string& card, bool base = false)
 void DescriptionTest::initTestCase()
 {
     core::Problems problems;
-    m_library = CardLibrary::build("first", tests::cardFiles(), problems);
+    m_library = CardLibrary::build("first", tests::allCardFiles(), problems);
+    m_current = CardLibrary::build("current", tests::allCardFiles(), problems);
     for (const core::Problem& problem : problems)
         qWarning("%s", problem.text().c_str());
-    QVERIFY(m_library != nullptr);
+    QVERIFY(m_library != nullptr && m_current != nullptr);
     QVERIFY(m_library->factions().size() >= 4);
 }
 
 void DescriptionTest::saysWhatTheGoldenFilesSay_data()
 {
+    QTest::addColumn<QString>("printing");
     QTest::addColumn<QString>("faction");
-    for (const FactionDef& faction : m_library->factions())
-        QTest::newRow(faction.id.c_str()) << QString::fromStdString(faction.name);
+    for (const auto* library : { m_library.get(), m_current.get() })
+        for (const FactionDef& faction : library->factions())
+            QTest::newRow((library->printing() + ' ' + faction.id).c_str())
+                << QString::fromStdString(library->printing()) << QString::fromStdString(faction.name);
 }
 
 void DescriptionTest::saysWhatTheGoldenFilesSay()
 {
+    QFETCH(QString, printing);
     QFETCH(QString, faction);
-    const FactionDef& def = *m_library->faction(faction.toStdString());
+    const CardLibrary& library = printing == QLatin1String("first") ? *m_library : *m_current;
+    const FactionDef& def = *library.faction(faction.toStdString());
     std::string text;
     for (const std::vector<DefId>* list : { &def.cards, &def.bases })
         for (const DefId id : *list) {
-            const CardDef& card = m_library->def(id);
+            const CardDef& card = library.def(id);
             text += card.name;
             text += card.kind == CardKind::Base ? " (base)\n"
                 : card.kind == CardKind::Minion ? " (minion)\n"
                                                 : " (action)\n";
             text += "    " + (card.text.empty() ? "No ability." : card.text) + "\n";
         }
-    const QString path = QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/first/") + QString::fromStdString(def.id)
-        + QStringLiteral(".txt");
+    const QString path = QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/%1/%2.txt")
+                             .arg(printing, QString::fromStdString(def.id));
     QFile file(path);
     if (qEnvironmentVariableIsSet("BREAKPOINT_REWRITE_GOLDEN")) {
         QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
@@ -93,25 +100,28 @@ void DescriptionTest::saysWhatTheGoldenFilesSay()
 
 void DescriptionTest::saysSomethingOfEveryAbility()
 {
-    for (std::size_t i = 0; i < m_library->size(); ++i) {
-        const CardDef& card = m_library->def(static_cast<DefId>(i));
-        const bool does = !card.abilities.empty() || !card.statics.empty() || card.fromDiscard != 0 || card.where >= 0;
-        QVERIFY2(card.text.empty() != does, card.name.c_str());
-    }
+    for (const auto* library : { m_library.get(), m_current.get() })
+        for (std::size_t i = 0; i < library->size(); ++i) {
+            const CardDef& card = library->def(static_cast<DefId>(i));
+            const bool does
+                = !card.abilities.empty() || !card.statics.empty() || card.fromDiscard != 0 || card.where >= 0;
+            QVERIFY2(card.text.empty() != does, card.name.c_str());
+        }
 }
 
 void DescriptionTest::writesWholeSentences()
 {
-    for (std::size_t i = 0; i < m_library->size(); ++i) {
-        const CardDef& card = m_library->def(static_cast<DefId>(i));
-        if (card.text.empty())
-            continue;
-        const QString text = QString::fromStdString(card.text);
-        QVERIFY2(text.endsWith(QLatin1Char('.')), card.text.c_str());
-        QVERIFY2(text[0].isUpper(), card.text.c_str());
-        for (const char* slip : { "  ", " .", "..", "{", "}", "[", "$", "here here", "a a ", "the the" })
-            QVERIFY2(!text.contains(QLatin1String(slip)), card.text.c_str());
-    }
+    for (const auto* library : { m_library.get(), m_current.get() })
+        for (std::size_t i = 0; i < library->size(); ++i) {
+            const CardDef& card = library->def(static_cast<DefId>(i));
+            if (card.text.empty())
+                continue;
+            const QString text = QString::fromStdString(card.text);
+            QVERIFY2(text.endsWith(QLatin1Char('.')), card.text.c_str());
+            QVERIFY2(text[0].isUpper(), card.text.c_str());
+            for (const char* slip : { "  ", " .", "..", "{", "}", "[", "$", "here here", "a a ", "the the" })
+                QVERIFY2(!text.contains(QLatin1String(slip)), card.text.c_str());
+        }
 }
 
 // Shapes that the first factions lack. The sentences were written down before the program said them.
@@ -408,14 +418,15 @@ void DescriptionTest::namesWhatACardDoes()
 
 void DescriptionTest::listsEveryOp()
 {
-    for (std::size_t i = 0; i < m_library->size(); ++i) {
-        const CardDef& card = m_library->def(static_cast<DefId>(i));
-        std::size_t lines = 1 + card.statics.size();
-        for (const Ability& ability : card.abilities)
-            lines += 1 + ability.ops.size();
-        const std::string text = listing(*m_library, card);
-        QCOMPARE(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), lines);
-    }
+    for (const auto* library : { m_library.get(), m_current.get() })
+        for (std::size_t i = 0; i < library->size(); ++i) {
+            const CardDef& card = library->def(static_cast<DefId>(i));
+            std::size_t lines = 1 + card.statics.size();
+            for (const Ability& ability : card.abilities)
+                lines += 1 + ability.ops.size();
+            const std::string text = listing(*library, card);
+            QCOMPARE(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), lines);
+        }
 }
 
 void DescriptionTest::listsAProgramOpByOp()
