@@ -43,6 +43,10 @@ enum class EventKind : std::uint8_t {
     BaseScored, ///< base; points
     BaseReplaced, ///< base: the new one; other: the old one
     MadnessCounted, ///< amount: the VP that its Madness costs the seat when the match ends
+    Buried, ///< seat, base; only who knows the card sees which it is
+    Uncovered, ///< seat, base
+    TookTreasure, ///< to the seat's hand, open to all
+    SetAside, ///< a titan leaves play; base: where it was
     MatchEnded,
 };
 

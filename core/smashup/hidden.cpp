@@ -91,6 +91,10 @@ std::uint64_t hashState(const State& s)
     hash.value(s.baseDeck);
     hash.value(s.baseDiscard);
     hash.value(s.madness);
+    hash.value(s.buried);
+    if (s.options.extras)
+        for (const Pile& each : { s.aside, s.monsters, s.monsterDiscard, s.treasures, s.treasureDiscard })
+            hash.value(each);
     hash.items(s.slot);
     hash.items(s.tokens);
     hash.items(s.modifiers);

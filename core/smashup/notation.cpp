@@ -448,6 +448,14 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     }
     case EventKind::BaseReplaced:
         return base + " replaces " + nameOf(m, event.other) + ".";
+    case EventKind::Buried:
+        return who + " buries " + card + at + ".";
+    case EventKind::Uncovered:
+        return who + " uncovers " + card + at + ".";
+    case EventKind::TookTreasure:
+        return who + " takes the treasure " + card + ".";
+    case EventKind::SetAside:
+        return card + " leaves" + (base.empty() ? std::string(" play") : " " + base) + " and is set aside.";
     case EventKind::MadnessCounted:
         return who + " loses " + amount + " VP to Madness.";
     case EventKind::MatchEnded: {

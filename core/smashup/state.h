@@ -50,6 +50,13 @@ enum class Zone : std::uint8_t {
     BaseInPlay,
     BaseDiscard,
     MadnessDeck, ///< nobody's: see rules 15
+    Titans, ///< in play at a base; lies in the pile of the actions on it
+    Aside, ///< a titan out of play
+    Buried, ///< face down at a base
+    MonsterDeck,
+    MonsterDiscard,
+    TreasureDeck,
+    TreasureDiscard,
 };
 
 /// One card: what it is, whose, where, and what it remembers while it is in play.
@@ -82,7 +89,7 @@ struct BaseSlot {
     SeatMask played = 0; ///< who has played a minion here this turn
     SeatMask lost = 0; ///< whose minions were destroyed here this turn
     Pile minions; ///< in order of arrival
-    Pile actions; ///< on the base
+    Pile actions; ///< on the base; titans here lie among them
     Pile attached; ///< actions on the minions here
 };
 
@@ -188,7 +195,8 @@ struct Options {
     bool askForced = false;
     bool madness = false; ///< there is a Madness deck, full or empty
     MadnessTie madnessTie = MadnessTie::PlayOn;
-    std::uint8_t reserved[3] = {};
+    bool extras = false; ///< there are titans, monsters or treasures: rules 19.1 and 19.2
+    std::uint8_t reserved[2] = {};
 };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.
@@ -212,9 +220,15 @@ struct State {
     Pile baseDeck;
     Pile baseDiscard;
     Pile madness; ///< the Madness deck; all its cards are alike
+    Pile aside; ///< titans out of play
+    Pile buried; ///< everybody's buried cards, at whatever base, in the order they were buried
+    Pile monsters; ///< like treasures nobody's, with a discard pile of their own
+    Pile monsterDiscard;
+    Pile treasures;
+    Pile treasureDiscard;
     std::array<BaseSlot, kMaxSlots> slot {};
     InlineVector<PlayToken, 20> tokens;
-    InlineVector<Modifier, 64> modifiers;
+    InlineVector<Modifier, 58> modifiers;
     InlineVector<Pending, 36> pending;
     InlineVector<Shielded, 6> shielded;
     InlineVector<std::uint8_t, 110> picks;

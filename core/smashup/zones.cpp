@@ -115,6 +115,29 @@ void appendShuffled(State& s, Pile& to, Pile& from, Zone zone)
     from = Pile {};
 }
 
+/// Sends a card that has piles of its own there, whatever pile it was to go to. False for any other card.
+bool goesHome(Engine& e, CardId card)
+{
+    State& s = e.s;
+    if (!s.options.extras || e.def(card).home == Home::Owner)
+        return false;
+    takeOut(e, card);
+    CardInstance& c = s.at(card);
+    c.known = kEverySeat;
+    if (e.def(card).home == Home::Aside) {
+        c.zone = Zone::Aside;
+        c.controller = c.owner;
+        pushBack(s, s.aside, card);
+        return true;
+    }
+    const bool monster = e.def(card).home == Home::Monsters;
+    c.zone = monster ? Zone::MonsterDiscard : Zone::TreasureDiscard;
+    c.owner = Seat::None;
+    c.controller = Seat::None;
+    pushFront(s, monster ? s.monsterDiscard : s.treasureDiscard, card);
+    return true;
+}
+
 } // namespace
 
 Pile* pileOf(State& s, CardId card)
@@ -130,6 +153,7 @@ Pile* pileOf(State& s, CardId card)
     case Zone::Minions:
         return &s.slot[c.where].minions;
     case Zone::BaseActions:
+    case Zone::Titans:
         return &s.slot[c.where].actions;
     case Zone::Attached:
         return &s.slot[s.at(c.where).where].attached;
@@ -139,6 +163,18 @@ Pile* pileOf(State& s, CardId card)
         return &s.baseDiscard;
     case Zone::MadnessDeck:
         return &s.madness;
+    case Zone::Aside:
+        return &s.aside;
+    case Zone::Buried:
+        return &s.buried;
+    case Zone::MonsterDeck:
+        return &s.monsters;
+    case Zone::MonsterDiscard:
+        return &s.monsterDiscard;
+    case Zone::TreasureDeck:
+        return &s.treasures;
+    case Zone::TreasureDiscard:
+        return &s.treasureDiscard;
     case Zone::Box:
     case Zone::Resolving:
     case Zone::BaseInPlay:
@@ -150,7 +186,22 @@ Pile* pileOf(State& s, CardId card)
 bool inPlay(const State& s, CardId card)
 {
     const Zone zone = s.at(card).zone;
-    return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::BaseInPlay;
+    return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::BaseInPlay
+        || zone == Zone::Titans || zone == Zone::Buried;
+}
+
+SeatMask whoSees(const State& s, CardId card)
+{
+    return s.at(card).zone == Zone::Buried ? s.at(card).known : kEverySeat;
+}
+
+int actionsOn(const State& s, Slot slot)
+{
+    int actions = s.slot[slot].actions.count;
+    if (s.options.extras)
+        for (const CardId id : cardsOf(s, s.slot[slot].actions))
+            actions -= s.at(id).zone == Zone::Titans ? 1 : 0;
+    return actions;
 }
 
 FactionId namedFaction(const State& s, CardId action)
@@ -168,6 +219,8 @@ Slot slotOf(const State& s, CardId card)
     case Zone::Minions:
     case Zone::BaseActions:
     case Zone::BaseInPlay:
+    case Zone::Titans:
+    case Zone::Buried:
         return c.where;
     case Zone::Attached:
         return s.at(c.where).where;
@@ -178,16 +231,21 @@ Slot slotOf(const State& s, CardId card)
 
 void toHand(Engine& e, CardId card)
 {
+    if (goesHome(e, card))
+        return;
+    const SeatMask seen = whoSees(e.s, card);
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
     c.zone = Zone::Hand;
     c.controller = c.owner;
-    c.known = kEverySeat;
+    c.known = static_cast<SeatMask>(seen | maskOf(c.owner));
     pushBack(e.s, e.s.of(c.owner).hand, card);
 }
 
 void toDiscard(Engine& e, CardId card)
 {
+    if (goesHome(e, card))
+        return;
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
     if (c.known != kEverySeat)
@@ -201,6 +259,8 @@ void toDiscard(Engine& e, CardId card)
 
 void toDeckTop(Engine& e, CardId card, SeatMask known)
 {
+    if (goesHome(e, card))
+        return;
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
     c.zone = Zone::Deck;
@@ -211,6 +271,8 @@ void toDeckTop(Engine& e, CardId card, SeatMask known)
 
 void toDeckBottom(Engine& e, CardId card, SeatMask known)
 {
+    if (goesHome(e, card))
+        return;
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
     c.zone = Zone::Deck;
@@ -285,6 +347,93 @@ void moveMinion(Engine& e, CardId minion, Slot slot)
     c.where = slot;
     pushBack(s, to.minions, minion);
     dropForbiddenAttachments(e);
+}
+
+void toTitans(Engine& e, CardId titan, Slot slot, Seat controller)
+{
+    takeOut(e, titan);
+    CardInstance& c = e.s.at(titan);
+    c.zone = Zone::Titans;
+    c.where = slot;
+    c.controller = controller;
+    c.known = kEverySeat;
+    pushBack(e.s, e.s.slot[slot].actions, titan);
+}
+
+void moveTitan(Engine& e, CardId titan, Slot slot)
+{
+    CardInstance& c = e.s.at(titan);
+    assert(c.zone == Zone::Titans);
+    removeFrom(e.s, e.s.slot[c.where].actions, titan);
+    c.where = slot;
+    pushBack(e.s, e.s.slot[slot].actions, titan);
+}
+
+void bury(Engine& e, CardId card, Slot slot, Seat controller)
+{
+    if (goesHome(e, card))
+        return;
+    State& s = e.s;
+    takeOut(e, card);
+    CardInstance& c = s.at(card);
+    if (!contains(c.known, controller))
+        ++s.disclosures;
+    c.zone = Zone::Buried;
+    c.where = slot;
+    c.controller = controller;
+    if (e.def(card).madness)
+        c.owner = controller; // rules 15.4
+    c.known |= maskOf(controller);
+    pushBack(s, s.buried, card);
+}
+
+void fillMonsters(Engine& e, int cards)
+{
+    if (e.s.monsters.count < cards && e.s.monsterDiscard.count > 0)
+        appendShuffled(e.s, e.s.monsters, e.s.monsterDiscard, Zone::MonsterDeck);
+}
+
+void fillTreasures(Engine& e, int cards)
+{
+    if (e.s.treasures.count < cards && e.s.treasureDiscard.count > 0)
+        appendShuffled(e.s, e.s.treasures, e.s.treasureDiscard, Zone::TreasureDeck);
+}
+
+void takeTreasure(Engine& e, CardId treasure, Seat seat)
+{
+    State& s = e.s;
+    assert(e.def(treasure).home == Home::Treasures);
+    takeOut(e, treasure);
+    CardInstance& c = s.at(treasure);
+    if (c.known != kEverySeat)
+        ++s.disclosures;
+    c.zone = Zone::Hand;
+    c.owner = seat;
+    c.controller = seat;
+    c.known = kEverySeat;
+    pushBack(s, s.of(seat).hand, treasure);
+    e.tell(EventKind::TookTreasure, seat, treasure);
+}
+
+void toSupply(Engine& e, CardId card)
+{
+    const bool monster = e.def(card).home == Home::Monsters;
+    CardInstance& c = e.s.at(card);
+    c.zone = monster ? Zone::MonsterDeck : Zone::TreasureDeck;
+    c.known = 0;
+    pushBack(e.s, monster ? e.s.monsters : e.s.treasures, card);
+}
+
+void discardBuried(Engine& e, Slot slot)
+{
+    for (CardId id = e.s.buried.head; id != kNoCard;) {
+        const CardId next = e.s.at(id).next;
+        if (e.s.at(id).where == slot) {
+            e.tell(EventKind::Discarded, e.s.at(id).owner, id, slot);
+            toDiscard(e, id);
+        }
+        id = next;
+    }
 }
 
 bool drawMadness(Engine& e, Seat seat)

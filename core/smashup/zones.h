@@ -17,6 +17,10 @@ void toDeckBottom(Engine& e, CardId card, SeatMask known);
 void toResolving(Engine& e, CardId card, Seat controller); ///< on the table, not at a base
 void toBase(Engine& e, CardId minion, Slot slot, Seat controller); ///< a minion comes into play
 void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller);
+void toTitans(Engine& e, CardId titan, Slot slot, Seat controller); ///< a titan comes into play
+void moveTitan(Engine& e, CardId titan, Slot slot); ///< it stays in play
+/// Puts a card face down at a base; its controller may look at it. One that has piles of its own goes there instead.
+void bury(Engine& e, CardId card, Slot slot, Seat controller);
 void attach(Engine& e, CardId action, CardId host, Seat controller);
 /// A minion and its attachments go to another base; it stays in play.
 void moveMinion(Engine& e, CardId minion, Slot slot);
@@ -29,6 +33,16 @@ void toMadnessDeck(Engine& e, CardId card);
 
 /// Puts a Madness card into another seat's hand, where it is that seat's. Everybody can tell what was given.
 void giveToHand(Engine& e, CardId card, Seat seat);
+
+/// Sees to it that so many monsters or treasures are in their deck, as far as there are any out of play.
+void fillMonsters(Engine& e, int cards);
+void fillTreasures(Engine& e, int cards);
+/// Puts a treasure into a seat's hand, where it is the seat's own. Everybody sees it taken.
+void takeTreasure(Engine& e, CardId treasure, Seat seat);
+/// Puts a monster or a treasure that lies nowhere into its deck.
+void toSupply(Engine& e, CardId card);
+/// What is buried at a base goes to its owners' discard piles.
+void discardBuried(Engine& e, Slot slot);
 
 void shuffleDeck(Engine& e, Seat seat);
 /// Makes the discard pile the deck when the deck is empty. False when both are.
@@ -48,6 +62,10 @@ void fillBaseDeck(Engine& e, int bases);
 CardId topBase(Engine& e);
 
 bool inPlay(const State& s, CardId card);
+/// Who sees where a card in play goes if it leaves it: those who know it, if it is buried.
+SeatMask whoSees(const State& s, CardId card);
+/// The actions on a base, titans left out.
+int actionsOn(const State& s, Slot slot);
 /// The faction an action in play has named; kNoFaction for none.
 FactionId namedFaction(const State& s, CardId action);
 /// The slot of a card in play, of the minion it is attached to, or of a base in play; kNoSlot elsewhere.

@@ -13,7 +13,14 @@ using FactionId = std::uint8_t;
 
 inline constexpr FactionId kNoFaction = 0xFF;
 
-enum class CardKind : std::uint8_t { Minion, Action, Base };
+enum class CardKind : std::uint8_t { Minion, Action, Base, Titan };
+/// Where a card goes that leaves play, a hand or a deck: rules 19.1 and 19.2.
+enum class Home : std::uint8_t {
+    Owner, ///< its owner's piles, wherever it is sent
+    Aside, ///< beside its owner's deck; only titans
+    Monsters, ///< the discard pile of the monsters, which are minions
+    Treasures, ///< the discard pile of the treasures, which are actions
+};
 enum class AttachTo : std::uint8_t { Nothing, Base, Minion };
 
 /// A card or base as it is printed, compiled. Immutable. What play asks again and again stands first, in one line of
@@ -29,6 +36,9 @@ struct alignas(64) CardDef {
     std::uint8_t breakpoint = 0;
     std::array<std::int8_t, 3> vp {};
     std::uint8_t copies = 1;
+    Home home = Home::Owner;
+    std::uint8_t treasures = 0; ///< of a monster: what destroying it, or scoring with it, gives
+    std::uint8_t monsters = 0; ///< of a base: so many are played there when it enters play
     std::int16_t where = -1; ///< selector of the bases it may be played at; -1 for any
     std::uint16_t nameId = 0; ///< equal for equal names, never 0
     std::uint16_t tags = 0; ///< bits of the library's tag names ("microbot")
@@ -43,6 +53,7 @@ struct alignas(64) CardDef {
     std::uint8_t insteadOfDestroyed = kNoReg;
     std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t playPhase = kNoReg;
+    std::uint8_t arrival = kNoReg; ///< when a titan may be played
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
     std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
@@ -60,9 +71,12 @@ struct alignas(64) CardDef {
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
 };
 
-/// What stands on the card: "minion", "action", "special" for an action that can be played at its own time, "base".
+/// What stands on the card: "minion", "action", "special" for an action that can be played at its own time, "base",
+/// "titan", "monster", "treasure".
 inline const char* kindWord(const CardDef& def)
 {
+    if (def.home != Home::Owner)
+        return def.home == Home::Aside ? "titan" : def.home == Home::Monsters ? "monster" : "treasure";
     if (def.kind != CardKind::Action)
         return def.kind == CardKind::Minion ? "minion" : "base";
     for (const Ability& each : def.abilities)
@@ -78,6 +92,12 @@ struct MadnessDef {
     std::string setName; ///< lies ready when a faction of that set plays
 };
 
+/// A deck that belongs to no faction, of various cards: the monsters or the treasures. Rules 19.1.
+struct SupplyDef {
+    std::string setName; ///< lies ready when a faction of that set plays
+    std::vector<DefId> cards;
+};
+
 struct FactionDef {
     std::string id; ///< "aliens"
     std::string name;
@@ -88,6 +108,7 @@ struct FactionDef {
     std::uint8_t complexity = 1;
     std::vector<DefId> cards; ///< minions and actions
     std::vector<DefId> bases;
+    std::vector<DefId> titans; ///< kept beside the deck, not among its twenty cards
 };
 
 } // namespace core::smashup

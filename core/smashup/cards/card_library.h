@@ -22,6 +22,8 @@ public:
     const std::vector<FactionDef>& factions() const { return m_factions; }
     const FactionDef* faction(std::string_view name) const; ///< null when unknown
     const std::optional<MadnessDef>& madness() const { return m_madness; } ///< none where the printing has none
+    const std::optional<SupplyDef>& monsters() const { return m_monsters; }
+    const std::optional<SupplyDef>& treasures() const { return m_treasures; }
     FactionId factionId(std::string_view name) const; ///< kNoFaction when unknown
     /// The card or base of that name or other name; -1 when unknown.
     int find(std::string_view name) const;
@@ -44,6 +46,8 @@ private:
     std::vector<CardDef> m_defs;
     std::vector<FactionDef> m_factions;
     std::optional<MadnessDef> m_madness;
+    std::optional<SupplyDef> m_monsters;
+    std::optional<SupplyDef> m_treasures;
     std::vector<Selector> m_selectors;
     std::vector<Amount> m_amounts;
     std::vector<Condition> m_conditions;
