@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using core::smashup::EventKind;
 using core::smashup::Phase;
 using core::smashup::Slot;
@@ -142,11 +144,24 @@ private Q_SLOTS:
     }
 
 private:
+    /// The printings with two factions for each of four seats.
+    static std::vector<std::string> fullSets()
+    {
+        std::vector<std::string> full;
+        for (const std::string& set : tests::smashUp().sets()) {
+            const std::vector<core::FactionInfo> all = tests::smashUp().factions();
+            if (std::count_if(all.begin(), all.end(), [&](const core::FactionInfo& each) { return each.set == set; })
+                >= 8)
+                full.push_back(set);
+        }
+        return full;
+    }
+
     static core::MatchSetup drawn(int number)
     {
         const auto seed = static_cast<std::uint64_t>(number);
         core::Rng rng(seed);
-        const std::vector<std::string> sets = tests::smashUp().sets();
+        const std::vector<std::string> sets = fullSets();
         const std::string set = sets[static_cast<std::size_t>(number) % sets.size()];
         core::MatchSetup setup = tests::smashUpDrawnSetup(2 + static_cast<int>(rng.below(3)), seed, set);
         for (const core::OptionInfo& option : tests::smashUp().options())
