@@ -1,0 +1,88 @@
+#include "core/smashup/scenario_position.h"
+#include "core/smashup/scenario_steps.h"
+#include "core/smashup/smash_up_game.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+using namespace core::smashup;
+
+/// Who has come to see a hand. No scenario can tell: to look changes nothing on the table.
+class KnowledgeTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHandIsSeenByWhomItIsShown_data()
+    {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("steps");
+        QTest::addColumn<QString>("seenBy");
+        const auto play = [](const char* card) {
+            return QStringLiteral(R"([{"seat":"Ada","play":"%1"}])").arg(QString::fromUtf8(card));
+        };
+        QTest::addRow("looked at") << "Probe"
+                                   << R"([{"seat":"Ada","play":"Probe","pick":["Ben"]}])"
+                                   << "Ada Ben";
+        QTest::addRow("nothing done") << "Howl"
+                                      << R"([{"seat":"Ada","play":"Howl"}])"
+                                      << "Ben";
+        QTest::addRow("shown to all") << "Unfathomable Goals" << play("Unfathomable Goals") << "Ada Ben Cai";
+        QTest::addRow("shown before scoring")
+            << "The Price of Power"
+            << R"([{"seat":"Ada","end":true},{"seat":"Ada","play":"The Price of Power"}])"
+            << "Ada Ben Cai";
+    }
+
+    void aHandIsSeenByWhomItIsShown()
+    {
+        QFETCH(QString, card);
+        QFETCH(QString, steps);
+        QFETCH(QString, seenBy);
+        const auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+            {"name":"Ada","hand":[")"
+            + card.toStdString() + R"("],"deck":[],"deck_only":true},
+            {"name":"Ben","hand":["Mystic Studies","Summon"],"deck":[],"deck_only":true},
+            {"name":"Cai","hand":[],"deck":[],"deck_only":true}],
+            "bases":[{"name":"Jungle Oasis","minions":[{"card":"King Rex","seat":"Ada"},{"card":"King Rex","seat":"Ben"}]}],
+            "base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
+        const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        QVERIFY2(position.match != nullptr, position.error.c_str());
+        ScenarioTable table(*position.match, position.ids);
+        for (const auto& step : nlohmann::json::parse(steps.toStdString())) {
+            const std::string fault = table.make(step);
+            QVERIFY2(fault.empty(), fault.c_str());
+        }
+        table.settle();
+        const State& s = table.match().state();
+        const core::Seat ben = table.seatNamed("Ben");
+        QCOMPARE(s.of(ben).hand.count, 2);
+        for (const char* name : { "Ada", "Ben", "Cai" }) {
+            const bool sees = seenBy.contains(QLatin1StringView(name));
+            for (const CardId id : cardsOf(s, s.of(ben).hand))
+                QVERIFY2(core::contains(s.at(id).known, table.seatNamed(name)) == sees, name);
+        }
+    }
+
+    /// Power of Madness shows each hand before the Madness in it is discarded; what stays in it has been seen.
+    void whatIsLeftOfAShownHandIsKnown()
+    {
+        const auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+            {"name":"Ada","hand":["Power of Madness"],"deck":[],"deck_only":true},
+            {"name":"Ben","hand":["Madness","Summon"],"deck":[],"deck_only":true}],
+            "bases":[{"name":"Jungle Oasis"}],"base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
+        const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        QVERIFY2(position.match != nullptr, position.error.c_str());
+        ScenarioTable table(*position.match, position.ids);
+        const auto step = nlohmann::json::parse(R"({"seat":"Ada","play":"Power of Madness"})");
+        QCOMPARE(table.make(step), std::string());
+        const State& s = table.match().state();
+        QCOMPARE(s.seat[1].hand.count, 1);
+        QVERIFY(core::contains(s.at(s.seat[1].hand.head).known, core::Seat::First));
+    }
+};
+
+REGISTER_TEST(KnowledgeTest)
+#include "knowledge_test.moc"
