@@ -111,6 +111,8 @@ std::vector<Mutation> mutationsOf(const Json& file)
         const Pointer cards = Pointer() / list;
         for (std::size_t i = 0; file.contains(list) && i < file.at(list).size(); ++i) {
             const Json& card = file.at(list).at(i);
+            if (!card.contains("name"))
+                continue; // taken over from another printing
             found.card = card.at("name").get<std::string>();
             for (const auto& [key, ability] : card.items())
                 for (const char* each : kAbilities)
