@@ -4,6 +4,8 @@
 // Says which changes went unnoticed; ends with 1 when more than one in twenty did, with 2 on wrong usage.
 
 #include "core/game/rng.h"
+#include "core/smashup/ability/describe.h"
+#include "core/smashup/cards/card_library.h"
 #include "core/smashup/smash_up_game.h"
 #include "resources/content.h"
 #include "tests/mutation/mutations.h"
@@ -23,6 +25,14 @@ struct Site {
     std::string printing;
     tests::Mutation mutation;
 };
+
+/// What the card does in its printing, as a listing.
+std::string programOf(const core::Game& game, const Site& site)
+{
+    const auto library = static_cast<const core::smashup::SmashUpGame&>(game).library(site.printing);
+    const int def = library->find(site.mutation.card);
+    return core::smashup::listing(*library, library->def(static_cast<core::smashup::DefId>(def)));
+}
 
 /// Those that name the card first, for they are the likeliest to notice.
 bool anyNotices(const tests::Witnesses& witnesses, const core::Game& game, const Site& site)
@@ -82,7 +92,7 @@ int main(int argc, char** argv)
             broken[site.file].text = tests::mutated(parsed[site.file], site.mutation).dump();
             core::Problems refused;
             const auto game = core::smashup::SmashUpGame::make(broken, refused);
-            if (game == nullptr || game->explain(site.mutation.card) == whole->explain(site.mutation.card))
+            if (game == nullptr || programOf(*game, site) == programOf(*whole, site))
                 continue;
             ++drawn;
             if (anyNotices(witnesses, *game, site))
