@@ -35,13 +35,13 @@ struct Loss {
 };
 
 constexpr std::array kAbilities { "play", "talent", "special", "after", "ongoing", "instead", "when", "cleared",
-    "replaced", "fromDiscard", "where" };
+    "replaced", "fromDiscard", "where", "asAction" };
 
 /// An action must do something: what has lost all that it did does nothing when it is played.
 Json stillSound(Json card)
 {
     bool works = card.value("kind", "base") != "action";
-    for (const char* each : { "play", "talent", "special", "after", "ongoing" })
+    for (const char* each : { "play", "asAction", "talent", "special", "after", "ongoing" })
         works = works || card.contains(each);
     if (!works)
         card["play"] = nothing();
@@ -80,14 +80,16 @@ std::vector<Loss> lossesOf(const Json& card)
     for (const char* key : kAbilities) {
         if (!card.contains(key))
             continue;
-        if (std::string(key) != "ongoing") {
+        const Json& own = card.at(key);
+        const bool several = own.is_array() && (std::string(key) == "ongoing" || own.front().contains("event"));
+        if (!several) {
             losses.push_back(lossOf(card, key));
             continue;
         }
-        for (std::size_t i = 0; i < card.at(key).size(); ++i) {
+        for (std::size_t i = 0; i < own.size(); ++i) {
             Json fewer = card;
             fewer[key].erase(i);
-            losses.push_back({ "ongoing " + std::to_string(i + 1), card.at(key)[i],
+            losses.push_back({ std::string(key) + ' ' + std::to_string(i + 1), own[i],
                 { fewer[key].empty() ? without(card, key) : fewer } });
         }
     }
