@@ -24,6 +24,7 @@ enum class EventKind : std::uint8_t {
     ShuffledIn, ///< amount: how many cards; no card is named
     Drew, ///< the seat alone sees which card
     Discarded,
+    Boxed, ///< seat: its owner; out of the game for good
     DrewMadness, ///< from the Madness deck, open to all
     ReturnedMadness, ///< to the Madness deck
     DeckRenewed, ///< the discard pile became the deck

@@ -112,7 +112,6 @@ private:
             expect(unowned || m_s.at(id).owner != Seat::None, "a card has no owner");
             const bool madness = def.madness;
             expect(!madness || m_s.at(id).owner == m_s.at(id).controller, "Madness belongs to somebody who has it not");
-            expect(!madness || zone != Zone::Box, "Madness has left the game");
         };
         for (int i = 0; i < m_s.cardCount; ++i)
             check(static_cast<CardId>(i));

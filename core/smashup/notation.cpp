@@ -232,6 +232,9 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         case OpCode::Discard:
             purpose = " to discard";
             break;
+        case OpCode::Box:
+            purpose = " to remove from the game";
+            break;
         case OpCode::ShuffleIn:
             purpose = " to shuffle into the deck";
             break;
@@ -406,6 +409,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " draws " + card + ".";
     case EventKind::Discarded:
         return who + " discards " + card + ".";
+    case EventKind::Boxed:
+        return card + " of " + who + " is out of the game.";
     case EventKind::DrewMadness:
         return who + " draws Madness.";
     case EventKind::ReturnedMadness:

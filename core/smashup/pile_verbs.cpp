@@ -198,6 +198,13 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
             toDiscard(e, card);
         }
         return true;
+    case OpCode::Box:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            e.tell(EventKind::Boxed, s.at(card).owner, card);
+            toBox(e, card);
+        }
+        return true;
     case OpCode::DiscardRandom: {
         const Seat seat = seatFor(s, e.lib, op.by, f);
         for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None;) {

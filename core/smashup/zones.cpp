@@ -281,6 +281,16 @@ void toDeckBottom(Engine& e, CardId card, SeatMask known)
     pushBack(e.s, e.s.of(c.owner).deck, card);
 }
 
+void toBox(Engine& e, CardId card)
+{
+    takeOut(e, card);
+    CardInstance& c = e.s.at(card);
+    if (c.known != kEverySeat)
+        ++e.s.disclosures;
+    c.controller = c.owner;
+    c.known = kEverySeat;
+}
+
 void toResolving(Engine& e, CardId card, Seat controller)
 {
     takeOut(e, card);

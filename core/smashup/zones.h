@@ -14,6 +14,7 @@ void toHand(Engine& e, CardId card); ///< its owner's; open, so everybody knows 
 void toDiscard(Engine& e, CardId card); ///< its owner's
 void toDeckTop(Engine& e, CardId card, SeatMask known);
 void toDeckBottom(Engine& e, CardId card, SeatMask known);
+void toBox(Engine& e, CardId card); ///< out of the game for good, for all to see; it stays its owner's
 void toResolving(Engine& e, CardId card, Seat controller); ///< on the table, not at a base
 void toBase(Engine& e, CardId minion, Slot slot, Seat controller); ///< a minion comes into play
 void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller);

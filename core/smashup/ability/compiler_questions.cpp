@@ -163,6 +163,10 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
             && m_library.m_selectors[op.a.selector].domain == Domain::Hand)
             fault(at, "these are in a hand already", "take them from a deck or a discard pile");
         break;
+    case OpCode::Box:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Madness);
+        break;
     case OpCode::PutBack:
         keysAre(step, path, { verb, "to", "by", "note" });
         op.a = operand(main, at, scope, Wanted::Stack);

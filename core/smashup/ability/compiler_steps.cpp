@@ -344,6 +344,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
     case OpCode::DeckTop:
     case OpCode::ShuffleIn:
     case OpCode::Discard:
+    case OpCode::Box:
     case OpCode::Take:
     case OpCode::PutBack:
     case OpCode::Shuffle:

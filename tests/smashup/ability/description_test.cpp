@@ -290,6 +290,14 @@ void DescriptionTest::tellsOtherShapes_data()
     minion("counters for what is counted",
         R"("talent": [ { "addCounters": "this", "by": { "count": { "minions": "here", "of": "others" } } } ])",
         "Talent: Place a +1 power counter on this minion for each of other players' minions here.");
+    action("out of the game", R"("play": [ { "draw": 1 }, { "box": "this" } ])",
+        "Draw a card. Put this card into the box.");
+    base("a card out of the game", R"("after": { "event": "minionPlayed", "at": "here", "do": [
+        { "choose": "c", "from": { "hand": "whoDidIt" }, "by": "whoDidIt", "may": true, "then": [ { "box": "$c" },
+        { "choose": "m", "from": { "minions": "anywhere", "of": "whoDidIt" }, "by": "whoDidIt",
+        "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ] })",
+        "After a minion is played here, that player may put a card from their hand into the box. If they do, they "
+        "place a +1 power counter on one of their minions.");
     action("again and again", R"("play": [ { "repeat": { "count": { "discard": "you", "kind": "action" } }, "do": [
         { "choose": "m", "from": { "minions": "anywhere", "of": "you" }, "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ])",
         "For each action in your discard pile, place a +1 power counter on one of your minions.");
