@@ -491,6 +491,7 @@ bool stepAbility(Engine& e)
         }
         case OpCode::Mode:
         case OpCode::PutBack:
+        case OpCode::DiscardCards:
         case OpCode::PlayAtEach: {
             const std::size_t depth = s.frames.size();
             if (stepQuestion(e, f, op))
@@ -550,6 +551,7 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     const Verb verb = domain == Domain::Bases ? Verb::Base
         : domain == Domain::Seats             ? Verb::Seat
         : domain == Domain::Factions          ? Verb::Faction
+        : domain == Domain::Names             ? Verb::Name
                                               : Verb::Card;
     for (const std::uint8_t each : found)
         if (prompt.choices.size() + 1 < kMaxChoices)

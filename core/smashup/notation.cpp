@@ -77,6 +77,8 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
         return "seat " + number(seatAt(choice.a));
     case Verb::Faction:
         return "faction " + match.library().factions()[choice.a].name;
+    case Verb::Name:
+        return "name " + nameOf(match, choice.a);
     case Verb::Number:
         return "number " + std::to_string(choice.a);
     case Verb::Order:
@@ -169,6 +171,9 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         break;
     case Domain::Shown:
         what = "a shown card";
+        break;
+    case Domain::Names:
+        what = selector.kind == KindFilter::Minion ? "the name of a minion" : "the name of an action";
         break;
     case Domain::Numbers:
         what = "a number";
@@ -295,6 +300,8 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
         return seatName(m, seatAt(choice.a));
     case Verb::Faction:
         return m.library().factions()[choice.a].name;
+    case Verb::Name:
+        return nameOf(m, choice.a);
     case Verb::Number:
         return std::to_string(choice.a);
     case Verb::Order:
@@ -339,6 +346,9 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
         return source + ": choose what it does.";
     case Reason::PutInOrder:
         return source + ": put the cards back in any order, the top one first.";
+    case Reason::DiscardCards:
+        return source + (verbOf(prompt.choices.back()) == Verb::Pass ? ": you may discard " : ": discard ")
+            + plural(prompt.detail, "card", "cards") + ".";
     case Reason::PlayFromPile:
         return source + ": you may play one of these now.";
     case Reason::ChooseOne:

@@ -14,6 +14,7 @@ enum class Verb : std::uint8_t {
     Card, ///< a: a card
     Seat, ///< a: a seat
     Faction, ///< a: a faction
+    Name, ///< a: a card that bears the name, wherever it lies
     Number, ///< a: a number
     Order, ///< a: the card or base whose waiting ability comes next
     Mode, ///< a: the library's number of the mode's word
@@ -37,6 +38,7 @@ enum class Reason : std::uint8_t {
     ChooseMore, ///< one of several; pass when done
     ChooseMode, ///< source's ability asks in which way it is to work
     PutInOrder, ///< cards go back on or under a deck one by one
+    DiscardCards, ///< cards of one's own hand, one by one; detail: how many more
     PlayFromPile, ///< a card that source lets play from a pile; pass when done
     OrderAbilities,
     UseAbility, ///< abilities of one's own that may be used now

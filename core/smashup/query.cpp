@@ -250,6 +250,20 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         break;
     case Domain::Numbers:
         break;
+    case Domain::Names: {
+        // What decks are made of is open to all, so this tells nothing of where a card lies.
+        InlineVector<std::uint16_t, kMaxCards> met;
+        for (CardId id = 0; id < s.cardCount; ++id) {
+            const CardDef& def = lib.def(s.at(id).def);
+            const bool fits = selector.kind == KindFilter::Any
+                || (selector.kind == KindFilter::Minion) == (def.kind == CardKind::Minion);
+            if (!fits || met.contains(def.nameId))
+                continue;
+            met.push(def.nameId);
+            found.push(id);
+        }
+        break;
+    }
     case Domain::Seats: {
         Seat seat = s.current;
         for (int i = 0; i < s.seats; ++i, seat = s.after(seat))
@@ -344,6 +358,28 @@ bool holds(
     }
     case Condition::Kind::OthersLostHere:
         return context.here != kNoSlot && (s.slot[context.here].lost & ~maskOf(context.you)) != 0;
+    case Condition::Kind::PowerHereAtMost: {
+        const std::uint8_t seat = valueOf(s, condition.of, context);
+        return seat != 0xFF && context.here != kNoSlot && powers.total(context.here, seatAt(seat)) <= condition.number;
+    }
+    case Condition::Kind::AllChosen: {
+        Found found;
+        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        return context.chosen >= found.size();
+    }
+    case Condition::Kind::OneHasAtLeast: {
+        Found found;
+        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        PerSeat<int> has {};
+        for (const CardId each : found) {
+            const Seat seat = inPlay(s, each) ? s.at(each).controller : s.at(each).owner;
+            if (++has[static_cast<std::size_t>(indexOf(seat))] >= condition.number)
+                return true;
+        }
+        return false;
+    }
+    case Condition::Kind::MadnessLeft:
+        return s.madness.count >= condition.number;
     case Condition::Kind::NumberAtLeast:
     case Condition::Kind::NumberAtMost: {
         const std::uint8_t number = valueOf(s, condition.of, context);
@@ -387,6 +423,10 @@ std::uint8_t valueOf(const State& s, const Operand& operand, const Context& cont
         return static_cast<std::uint8_t>(s.current);
     case OperandKind::WhoDidIt:
         return static_cast<std::uint8_t>(context.by);
+    case OperandKind::HostController: {
+        const CardInstance& card = s.at(context.source);
+        return card.zone == Zone::Attached ? static_cast<std::uint8_t>(s.at(card.where).controller) : 0xFF;
+    }
     case OperandKind::None:
     case OperandKind::Chosen:
     case OperandKind::All:

@@ -107,7 +107,8 @@ bool stepPutBack(Engine& e, Frame& f, const Op& op)
     return false;
 }
 
-/// PlayAtEach: its register holds the bases that are left, a bit each; the next one the card chosen for one of them.
+/// PlayAtEach: its register holds the bases that are left, a bit each; the next one the card chosen for one of them,
+/// and with `times` the one after it how many may still be played.
 void placesFor(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, CardId card, Found& found)
 {
     Found all;
@@ -134,6 +135,8 @@ void playChosen(Engine& e, Frame& f, const Op& op, Slot slot)
     const CardId card = std::exchange(f.reg[op.reg + 1], kNotBegun);
     const Seat seat = f.seat;
     f.reg[op.reg] = static_cast<std::uint8_t>(f.reg[op.reg] & ~(1U << slot));
+    if (op.times >= 0)
+        --f.reg[op.reg + 2];
     pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
 }
 
@@ -147,6 +150,8 @@ bool stepPlayAtEach(Engine& e, Frame& f, const Op& op)
         bases = 0;
         for (const std::uint8_t slot : found)
             bases = static_cast<std::uint8_t>(bases | 1U << slot);
+        if (op.times >= 0)
+            f.reg[op.reg + 2] = static_cast<std::uint8_t>(std::clamp(valueOf(s, e.lib, f, op.times), 0, kMaxSlots));
     }
     Found found;
     if (const CardId card = f.reg[op.reg + 1]; card != kNotBegun) {
@@ -156,7 +161,7 @@ bool stepPlayAtEach(Engine& e, Frame& f, const Op& op)
         playChosen(e, f, op, found[0]);
         return false;
     }
-    if (s.frames.size() < kDeepestAbility)
+    if (s.frames.size() < kDeepestAbility && (op.times < 0 || f.reg[op.reg + 2] > 0))
         cardsToPlay(s, e.lib, f, op, found);
     if (!found.empty())
         return true;
@@ -165,11 +170,82 @@ bool stepPlayAtEach(Engine& e, Frame& f, const Op& op)
     return false;
 }
 
+/// DiscardCards: its register holds how many are left to discard.
+void discardable(const State& s, const CardLibrary& lib, Seat seat, const Op& op, Found& found)
+{
+    for (const CardId id : cardsOf(s, s.of(seat).hand))
+        if (op.name == 0 || lib.def(s.at(id).def).nameId != op.name)
+            found.push(id);
+}
+
+void discardOne(Engine& e, Frame& f, const Op& op, CardId card)
+{
+    if (f.reg[op.reg] == kNotBegun)
+        f.reg[op.reg] = static_cast<std::uint8_t>(std::clamp(valueOf(e.s, e.lib, f, op.amount), 0, 100));
+    --f.reg[op.reg];
+    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    toDiscard(e, card);
+}
+
+bool stepDiscard(Engine& e, Frame& f, const Op& op)
+{
+    const Seat seat = seatFor(e.s, e.lib, op.by, f);
+    for (;;) {
+        Found found;
+        if (seat != Seat::None)
+            discardable(e.s, e.lib, seat, op, found);
+        const int left = f.reg[op.reg] == kNotBegun ? valueOf(e.s, e.lib, f, op.amount) : f.reg[op.reg];
+        const bool asks = op.may && f.reg[op.reg] == kNotBegun;
+        if (asks && static_cast<int>(found.size()) < left) { // rules 9.2
+            f.pc = op.jump;
+            return false;
+        }
+        if (left <= 0 || found.empty()) {
+            f.reg[op.reg] = kNotBegun;
+            ++f.pc;
+            return false;
+        }
+        keepOneOfEach(e.s, found);
+        if (asks || found.size() > 1 || e.s.options.askForced)
+            return true;
+        discardOne(e, f, op, found[0]);
+    }
+}
+
+void askDiscard(const State& s, const CardLibrary& lib, const Op& op, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    const bool begun = f.reg[op.reg] != kNotBegun;
+    Found found;
+    discardable(s, lib, prompt.seat, op, found);
+    keepOneOfEach(s, found);
+    prompt.reason = static_cast<std::uint8_t>(Reason::DiscardCards);
+    prompt.detail
+        = begun ? f.reg[op.reg] : static_cast<std::uint8_t>(std::clamp(valueOf(s, lib, f, op.amount), 0, 100));
+    for (const std::uint8_t card : found)
+        if (prompt.choices.size() + 1 < kMaxChoices)
+            prompt.choices.push(make(Verb::Card, card));
+    // In a world that is dealt anew for another seat the hand may hold fewer of them.
+    if ((op.may && !begun) || prompt.choices.empty())
+        prompt.choices.push(make(Verb::Pass));
+}
+
+void answerDiscard(Engine& e, Frame& f, const Op& op, Choice choice)
+{
+    if (verbOf(choice) != Verb::Pass) {
+        discardOne(e, f, op, choice.a);
+        return;
+    }
+    f.pc = f.reg[op.reg] == kNotBegun ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+    f.reg[op.reg] = kNotBegun;
+}
+
 } // namespace
 
 bool isQuestion(OpCode code)
 {
-    return code == OpCode::Mode || code == OpCode::PutBack || code == OpCode::PlayAtEach;
+    return code == OpCode::Mode || code == OpCode::PutBack || code == OpCode::DiscardCards
+        || code == OpCode::PlayAtEach;
 }
 
 bool stepQuestion(Engine& e, Frame& f, const Op& op)
@@ -192,6 +268,8 @@ bool stepQuestion(Engine& e, Frame& f, const Op& op)
         if (nobody)
             ++f.pc;
         return !nobody && stepPutBack(e, f, op);
+    case OpCode::DiscardCards:
+        return stepDiscard(e, f, op);
     default:
         return stepPlayAtEach(e, f, op);
     }
@@ -213,6 +291,9 @@ void askQuestion(const State& s, const CardLibrary& lib, const Op& op, Prompt& p
         choicesInOrder(s, f, op, found);
         for (const std::uint8_t card : found)
             prompt.choices.push(make(Verb::Card, card));
+        break;
+    case OpCode::DiscardCards:
+        askDiscard(s, lib, op, prompt);
         break;
     default:
         if (const CardId card = f.reg[op.reg + 1]; card != kNotBegun) {
@@ -249,6 +330,9 @@ void answerQuestion(Engine& e, Frame& f, const Op& op, Choice choice)
         break;
     case OpCode::PutBack:
         place(e.s, f, op, choice.a);
+        break;
+    case OpCode::DiscardCards:
+        answerDiscard(e, f, op, choice);
         break;
     default:
         if (declined) {

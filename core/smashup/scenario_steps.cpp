@@ -104,6 +104,7 @@ std::string ScenarioTable::word(Choice choice) const
     case Verb::Play:
     case Verb::Use:
     case Verb::Card:
+    case Verb::Name:
     case Verb::Order:
         return lib.def(s.at(choice.a).def).name;
     case Verb::Score:
@@ -212,6 +213,7 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
     case Verb::Play:
     case Verb::Use:
     case Verb::Card:
+    case Verb::Name:
     case Verb::Order:
         return means(given, choice.a);
     case Verb::Score:

@@ -76,6 +76,22 @@ private:
         return view;
     }
 
+    /// What bears a name, without a word of where it lies.
+    CardView named(CardId id) const
+    {
+        const CardDef& d = def(id);
+        CardView view;
+        view.id = id;
+        view.name = d.name;
+        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
+        view.kind = kindWord(d);
+        view.text = d.text;
+        view.isMinion = d.kind == CardKind::Minion;
+        view.printedPower = d.power;
+        view.power = d.power;
+        return view;
+    }
+
     BaseView base(Slot slot) const
     {
         const BaseSlot& at = m_s.slot[slot];
@@ -181,6 +197,9 @@ private:
         case Verb::Seat:
             view.kind = ChoiceView::Kind::Seat;
             view.seat = seatAt(each.a);
+            break;
+        case Verb::Name:
+            view.elsewhere.push_back(named(each.a));
             break;
         case Verb::Number:
             view.kind = ChoiceView::Kind::Number;

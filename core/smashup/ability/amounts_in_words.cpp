@@ -99,7 +99,8 @@ std::string Phrases::times(std::int16_t index)
     if (amount.kind == Amount::Kind::Count && plain)
         return "for each " + counted(m_library.selector(amount.selector));
     if (amount.kind == Amount::Kind::Chosen && plain)
-        return "for each of them";
+        return "for each "
+            + (m_chosenFrom != nullptr && m_chosenFrom->domain == Domain::Seats ? m_chosen.text : "of them");
     if (amount.kind == Amount::Kind::Number && plain && !referent(amount.of.reg).counted.empty())
         return "for each " + referent(amount.of.reg).counted;
     return "a number of times equal to " + number(index);
@@ -140,6 +141,19 @@ std::string Phrases::condition(const Condition& condition)
     }
     case Condition::Kind::OthersLostHere:
         return "another player's minion was destroyed " + m_voice.here + " this turn";
+    case Condition::Kind::PowerHereAtMost:
+        return seat(condition.of) + (isYou(condition.of) && m_voice.second() ? " have" : " has") + " less than "
+            + std::to_string(condition.number + 1) + " power " + m_voice.here;
+    case Condition::Kind::AllChosen:
+        if (m_chosenFrom != nullptr && m_chosenFrom->domain == Domain::Seats)
+            return "no player does";
+        return "all " + plain(m_library.selector(condition.selector)) + " are chosen";
+    case Condition::Kind::OneHasAtLeast:
+        return owning(m_library.selector(condition.selector), condition.number);
+    case Condition::Kind::MadnessLeft:
+        return condition.number == 1
+            ? "there is a card left in the Madness deck"
+            : "there are at least " + numberWord(condition.number) + " cards left in the Madness deck";
     case Condition::Kind::NumberAtLeast:
     case Condition::Kind::NumberAtMost: {
         const std::string& counted = referent(condition.of.reg).counted;

@@ -144,6 +144,15 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return m_phrases.voice().your;
     if (name == "seat's")
         return m_phrases.isYou(op.a) ? m_phrases.voice().your : possessive(m_phrases.thing(op.a).text);
+    if (name == "there")
+        return op.times < 0 ? " there" : "";
+    if (name == "apart")
+        return op.times < 0 ? "" : ", each at a different base";
+    if (name == "own cards") {
+        const std::string not_ = op.name == 0 ? "" : " other than " + m_phrases.library().nameOf(op.name);
+        return m_phrases.amount(
+            op.amount, [&](int n) { return counted(n, "card") + not_; }, "a number of cards" + not_);
+    }
     if (name == "from")
         return m_phrases.one(m_phrases.library().selector(op.b.selector));
     if (name == "base")

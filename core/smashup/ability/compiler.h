@@ -73,6 +73,7 @@ private:
     void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, std::vector<Op>& ops,
         int depth, Op op);
+    void discardStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     static bool namesSeat(const Json& value, const Scope& scope);
     void pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
     void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);

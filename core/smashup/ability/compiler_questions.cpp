@@ -95,6 +95,24 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     ops[head].jump = static_cast<std::uint8_t>(ops.size());
 }
 
+/// "discardCards": what comes after is passed over where the seat declines, for "else" if there is one.
+void Compiler::discardStep(
+    const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
+{
+    if (!keysAre(step, path, { "discardCards", "by", "notNamed", "may", "else", "note" }))
+        return;
+    op.amount = amount(step["discardCards"], path + "/discardCards", scope, 1, 20);
+    if (step.contains("by"))
+        op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
+    if (step.contains("notNamed"))
+        op.name = nameId(text(step, "notNamed", path, true));
+    op.may = flag(step, "may", path);
+    if (step.contains("else") && !op.may)
+        fault(path + "/else", "nobody declines this", "\"may\": true");
+    op.reg = hiddenRegister(path, scope);
+    branches(step, "then", path, scope, ops, depth, op);
+}
+
 /// "reveal" and "lookAtTop": one card under a name, or several.
 void Compiler::topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
     std::vector<Op>& ops, int depth, Op op)

@@ -15,6 +15,7 @@ namespace core::smashup {
 /// What an operand must be.
 enum class Compiler::Wanted {
     Card,
+    NameOf, ///< a card for its name, or a name alone
     InPlay, ///< a minion or action in play
     Minion, ///< a minion in play
     OneCard, ///< a single card, not in play

@@ -11,8 +11,8 @@ constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain
     { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
     { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
     { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
-    { "seats", Domain::Seats }, { "factions", Domain::Factions }, { "shown", Domain::Shown },
-    { "shownBases", Domain::ShownBases } };
+    { "seats", Domain::Seats }, { "factions", Domain::Factions }, { "names", Domain::Names },
+    { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
 {
@@ -36,6 +36,8 @@ static bool fits(Domain domain, bool single, auto wanted)
     switch (wanted) {
     case Wanted::Card:
         return isCard(domain);
+    case Wanted::NameOf:
+        return single && (isCard(domain) || domain == Domain::Names);
     case Wanted::InPlay:
         return isInPlay(domain);
     case Wanted::Minion:
@@ -70,6 +72,7 @@ static const char* nameOf(auto wanted)
     using Wanted = decltype(wanted);
     switch (wanted) {
     case Wanted::Card:
+    case Wanted::NameOf:
         return "cards";
     case Wanted::InPlay:
         return "cards in play";
@@ -132,12 +135,13 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     if (given.starts_with('$'))
         return named(given.substr(1), path, scope, wanted);
 
-    static constexpr std::pair<std::string_view, OperandKind> kWords[] = { { "this", OperandKind::This },
-        { "host", OperandKind::Host }, { "it", OperandKind::It }, { "here", OperandKind::Here },
-        { "chosen", OperandKind::Chosen }, { "you", OperandKind::You }, { "itsOwner", OperandKind::ItsOwner },
-        { "current", OperandKind::Current }, { "whoDidIt", OperandKind::WhoDidIt } };
-    const bool card = wanted == Wanted::Card || wanted == Wanted::InPlay || wanted == Wanted::Minion
-        || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
+    static constexpr std::pair<std::string_view, OperandKind> kWords[]
+        = { { "this", OperandKind::This }, { "host", OperandKind::Host }, { "it", OperandKind::It },
+              { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
+              { "itsOwner", OperandKind::ItsOwner }, { "current", OperandKind::Current },
+              { "whoDidIt", OperandKind::WhoDidIt }, { "hostController", OperandKind::HostController } };
+    const bool card = wanted == Wanted::Card || wanted == Wanted::NameOf || wanted == Wanted::InPlay
+        || wanted == Wanted::Minion || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
     const bool standard = scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing;
     const auto isSound = [&](OperandKind kind) {
         switch (kind) {
@@ -160,6 +164,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
             return wanted == Wanted::Seat && scope.it;
         case OperandKind::WhoDidIt:
             return wanted == Wanted::Seat && scope.did;
+        case OperandKind::HostController:
+            return wanted == Wanted::Seat && scope.attached();
         default:
             return false;
         }
@@ -231,7 +237,7 @@ std::uint8_t Compiler::exceptOperand(const Json& value, const std::string& path,
 
 void Compiler::bearingName(const Json& value, const std::string& path, Scope& scope, Selector& made)
 {
-    const Operand found = operand(value, path, scope, Wanted::Card);
+    const Operand found = operand(value, path, scope, Wanted::NameOf);
     made.sameNameReg = found.reg;
     made.sameName = found.kind == OperandKind::Register ? SameName::Register
         : found.kind == OperandKind::This               ? SameName::This
@@ -308,7 +314,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     }
     if (has("faction", card))
         made.factionReg = operand(value["faction"], path + "/faction", scope, Wanted::Faction).reg;
-    if (has("kind", isPile(made.domain)))
+    if (has("kind", isPile(made.domain) || made.domain == Domain::Names))
         made.kind = word<KindFilter>(
             value["kind"], path + "/kind", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
     for (const char* key : { "weakest", "strongest", "powerAtMost", "powerBelow" })
@@ -335,10 +341,10 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     }
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
-                "handOrDiscard", "seats", "factions", "shown", "shownBases", "of", "other", "except", "weakest",
-                "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "withYourMinion", "withoutYourMinion",
-                "withAction", "withMinion", "notAt", "tag", "faction", "named", "sameName", "kind", "powerAtMost",
-                "powerBelow", "printedPowerAtMost" }))
+                "handOrDiscard", "seats", "factions", "names", "shown", "shownBases", "of", "other", "except",
+                "weakest", "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "withYourMinion",
+                "withoutYourMinion", "withAction", "withMinion", "notAt", "tag", "faction", "named", "sameName", "kind",
+                "powerAtMost", "powerBelow", "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
@@ -457,6 +463,32 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
         made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
         made.number = static_cast<std::uint8_t>(number(value, most ? "atMost" : "atLeast", path, 1, most ? 0 : 1, 99));
+    } else if (value.contains("powerHere")) {
+        keysAre(value, path, { "powerHere", "atMost" });
+        made.kind = Condition::Kind::PowerHereAtMost;
+        made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
+        made.number = static_cast<std::uint8_t>(number(value, "atMost", path, 0, 0, 99));
+        if (!scope.here)
+            fault(path + "/powerHere", "this card is at no base");
+        if (scope.noPower)
+            fault(path + "/powerHere", "a bonus cannot depend on power", "count something");
+    } else if (value.contains("madnessLeft")) {
+        keysAre(value, path, { "madnessLeft" });
+        made.kind = Condition::Kind::MadnessLeft;
+        made.number = static_cast<std::uint8_t>(number(value, "madnessLeft", path, 1, 1, 30));
+    } else if (value.contains("chosen")) {
+        keysAre(value, path, { "chosen" });
+        made.kind = Condition::Kind::AllChosen;
+        made.selector = selector(value["chosen"], path + "/chosen", scope);
+        if (!scope.chosen.has_value() || *scope.chosen != m_library.m_selectors[made.selector].domain)
+            fault(path + "/chosen", "none of these has been chosen here", "\"chooseUpTo\" or \"mark\" first");
+    } else if (value.contains("oneHas")) {
+        keysAre(value, path, { "oneHas", "atLeast" });
+        made.kind = Condition::Kind::OneHasAtLeast;
+        made.selector = selector(value["oneHas"], path + "/oneHas", scope);
+        made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
+        if (!isCard(m_library.m_selectors[made.selector].domain))
+            fault(path + "/oneHas", "expected cards", "{ \"hand\": \"others\" }, say");
     } else if (value.contains("is")) {
         keysAre(value, path, { "is", "among" });
         made.kind = Condition::Kind::IsAmong;

@@ -80,7 +80,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
             "at", "until", "upTo", "as", "orDiscard", "untilNot", "atLeast", "in", "of", "powerAtMost", "sameName",
-            "oneName", "times", "now", "must", "note" };
+            "oneName", "times", "notNamed", "now", "must", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -108,6 +108,9 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
         break;
     case OpCode::Offer:
         offerStep(step, path, scope, ops, depth, op);
+        break;
+    case OpCode::DiscardCards:
+        discardStep(step, path, scope, ops, depth, op);
         break;
     case OpCode::Mode:
         modeStep(step, path, scope, ops, depth, op);
@@ -445,7 +448,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         op.now = op.must || flag(step, "now", path);
         break;
     case OpCode::PlayAtEach:
-        keysAre(step, path, { "playAtEach", "from", "note" });
+        keysAre(step, path, { "playAtEach", "from", "times", "note" });
         op.a = operand(main, at, scope, Wanted::Bases);
         if (const Json* from = needed(step, path, verb, "from"))
             op.b = operand(*from, path + "/from", scope, Wanted::Stack);
@@ -459,6 +462,10 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
             fault(path + "/from", "only minions are played at a base so", "\"kind\": \"minion\"");
         op.reg = hiddenRegister(path, scope);
         hiddenRegister(path, scope);
+        if (step.contains("times")) {
+            op.times = amount(step["times"], path + "/times", scope, 1, 20);
+            hiddenRegister(path, scope);
+        }
         break;
     case OpCode::PlayCard:
         keysAre(step, path, { "play", "at", "may", "note" });
@@ -475,6 +482,7 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         break;
     case OpCode::Reveal:
     case OpCode::LookAtTop:
+    case OpCode::DiscardCards:
     case OpCode::Mode:
     case OpCode::Branch:
     case OpCode::Choose:

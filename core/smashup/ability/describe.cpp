@@ -52,6 +52,8 @@ Voice voiceOf(const CardLibrary& library, const CardDef& def, const Ability& abi
 
 std::string scoringBase(const CardDef& def, const Ability& ability)
 {
+    if (ability.where == Where::Here && def.attach == AttachTo::Minion)
+        return "that minion's base";
     if (def.kind == CardKind::Base || ability.where == Where::Here)
         return "this base";
     return ability.where == Where::Elsewhere ? "another base" : "a base";
@@ -100,6 +102,8 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     case Timing::Trigger:
         return triggerLead(ability, phrases);
     case Timing::BeforeScoring:
+        if (ability.where == Where::Here && def.attach == AttachTo::Minion)
+            phrases.nowSpeakingOf(OperandKind::Host);
         return "before " + scoringBase(def, ability) + " scores";
     case Timing::AfterScoring:
         return "after " + scoringBase(def, ability) + " scores";

@@ -44,7 +44,8 @@ public:
             return false;
         const Condition& condition = m_library.condition(static_cast<std::size_t>(index));
         return is(condition.of)
-            || ((condition.kind == Condition::Kind::CountAtLeast || condition.kind == Condition::Kind::IsAmong)
+            || ((condition.kind == Condition::Kind::CountAtLeast || condition.kind == Condition::Kind::IsAmong
+                    || condition.kind == Condition::Kind::OneHasAtLeast)
                 && inSelector(m_library.selector(condition.selector)));
     }
 

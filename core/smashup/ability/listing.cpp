@@ -74,6 +74,8 @@ std::string Lister::operand(const Operand& operand) const
         return "current";
     case OperandKind::WhoDidIt:
         return "whoDidIt";
+    case OperandKind::HostController:
+        return "hostController";
     }
     return {};
 }
@@ -81,7 +83,7 @@ std::string Lister::operand(const Operand& operand) const
 std::string Lister::selector(std::size_t index) const
 {
     static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "cards", "bases",
-        "baseDeck", "hand", "deck", "discard", "shown", "seats", "factions", "numbers", "shownBases" };
+        "baseDeck", "hand", "deck", "discard", "shown", "seats", "factions", "numbers", "shownBases", "names" };
     static constexpr std::array kSeats { "all", "others", "winners", "runnersUp", "notWinners" };
     const Selector& selector = m_library.selector(index);
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
@@ -217,6 +219,14 @@ std::string Lister::condition(std::int16_t index) const
         return operand(condition.of) + " is among " + selector(condition.selector);
     case Condition::Kind::OthersLostHere:
         return "othersLostMinionHere";
+    case Condition::Kind::PowerHereAtMost:
+        return "powerHere(" + operand(condition.of) + ") <= " + std::to_string(condition.number);
+    case Condition::Kind::AllChosen:
+        return "chosen are all(" + selector(condition.selector) + ")";
+    case Condition::Kind::OneHasAtLeast:
+        return "one has(" + selector(condition.selector) + ") >= " + std::to_string(condition.number);
+    case Condition::Kind::MadnessLeft:
+        return "madnessLeft >= " + std::to_string(condition.number);
     case Condition::Kind::NumberAtLeast:
         return operand(condition.of) + " >= " + std::to_string(condition.number);
     case Condition::Kind::NumberAtMost:
@@ -241,6 +251,10 @@ std::string Lister::op(const Op& op) const
         add("times ", op.times < 0 ? "" : amount(op.times));
         add("sameName ", operand(op.a));
     }
+    if (op.code == OpCode::PlayAtEach)
+        add("times ", op.times < 0 ? "" : amount(op.times));
+    if (op.code == OpCode::DiscardCards)
+        add("not named ", op.name == 0 ? "" : m_library.nameOf(op.name));
     if (op.code == OpCode::Branch)
         add("", m_library.modes()[op.word]);
     add("", op.oneName ? "oneName" : "");

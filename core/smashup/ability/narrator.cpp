@@ -101,6 +101,10 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
     case OpCode::LookAtTop:
         tellTop(step, actor);
         break;
+    case OpCode::DiscardCards:
+        tellVerb(step.op, actor);
+        tellElse(step, actor);
+        break;
     default:
         tellVerb(step.op, actor);
     }
@@ -122,7 +126,9 @@ void Narrator::say(const Operand& subject, bool may, const std::string& predicat
     } else if (m_spoken && sameSeat(m_subject, subject) && m_lead.empty() && !m_ifDone && !m_joined) {
         clause = std::string("they ") + (may || m_may ? "may " : "") + predicate;
     } else {
-        const bool again = m_ifDone && m_lead.empty() && m_phrases.isYou(subject); // "if they do, they gain 1 VP"
+        // "If they do, they gain 1 VP."
+        const bool again
+            = m_ifDone && m_lead.empty() && (m_phrases.isYou(subject) || (m_spoken && sameSeat(m_subject, subject)));
         const std::string who = again ? "they" : m_phrases.seat(subject);
         clause = who + (may || m_may ? " may " + predicate : " " + (again ? predicate : thirdPerson(predicate)));
         m_subject = subject;
@@ -336,6 +342,14 @@ void Narrator::tellOffer(const Step& step, const Operand& actor)
     }
     m_offering = false;
     m_joint = before;
+    tellElse(step, actor);
+}
+
+/// What happens where a seat has declined.
+void Narrator::tellElse(const Step& step, const Operand& actor)
+{
+    const Operand chooser = m_phrases.isYou(step.op.by) ? actor : step.op.by;
+    const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
     if (step.otherwise.size() == 1 && step.otherwise[0].op.code == OpCode::Mark
         && sameSeat(step.otherwise[0].op.a, step.op.by)) // spoken of when something is done for them
         m_phrases.setChosen("player who does not", m_phrases.selectorOf(step.op.by));
@@ -420,9 +434,9 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
     const bool personal = op.code == OpCode::Draw || op.code == OpCode::RevealHand || op.code == OpCode::DrawMadness
         || op.code == OpCode::GainVp || op.code == OpCode::Extra || op.code == OpCode::DiscardRandom
-        || op.code == OpCode::PlayCard || op.code == OpCode::Look || op.code == OpCode::Reveal
-        || op.code == OpCode::LookAtTop || op.code == OpCode::LookAtBases || op.code == OpCode::NextBase
-        || op.code == OpCode::PutBack || op.code == OpCode::PlayAtEach;
+        || op.code == OpCode::DiscardCards || op.code == OpCode::PlayCard || op.code == OpCode::Look
+        || op.code == OpCode::Reveal || op.code == OpCode::LookAtTop || op.code == OpCode::LookAtBases
+        || op.code == OpCode::NextBase || op.code == OpCode::PutBack || op.code == OpCode::PlayAtEach;
     // What the ability's own seat does is not done by whoever chose.
     Operand subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
     // What is done to all of a seat's hand or pile that seat does.
@@ -435,7 +449,9 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     const bool may = op.may || (op.code == OpCode::Extra && !op.must) || op.code == OpCode::PlayAtEach;
     m_phrases.setSubject(subject);
     if (op.code == OpCode::PlayAtEach)
-        m_lead += (m_lead.empty() ? "for " : ", for ") + m_phrases.each(m_phrases.library().selector(op.a.selector));
+        m_lead += (m_lead.empty() ? "" : ", ")
+            + (op.times >= 0 ? m_phrases.times(op.times)
+                             : "for " + m_phrases.each(m_phrases.library().selector(op.a.selector)));
     // "Destroy it and this card."
     if (std::exchange(m_told, op.code) == OpCode::Destroy && op.code == OpCode::Destroy
         && op.a.kind == OperandKind::This && m_lead.empty() && !m_may && !m_ifDone && !m_sentences.empty()) {

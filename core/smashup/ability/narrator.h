@@ -29,6 +29,7 @@ private:
     void tellChoose(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellEach(const Step& step, const Operand& actor);
+    void tellElse(const Step& step, const Operand& actor);
     void tellOffer(const Step& step, const Operand& actor);
     void tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor);
     void tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor);

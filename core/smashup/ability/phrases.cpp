@@ -48,7 +48,7 @@ void Phrases::introduce(std::uint8_t reg)
     const bool card = (found.selector == nullptr && found.upTo < 0)
         || (found.selector != nullptr && found.selector->domain != Domain::Bases
             && found.selector->domain != Domain::Seats && found.selector->domain != Domain::Factions
-            && found.selector->domain != Domain::BaseDeck);
+            && found.selector->domain != Domain::Names && found.selector->domain != Domain::BaseDeck);
     if (card)
         nowSpeakingOf(OperandKind::Register, reg);
 }
@@ -134,6 +134,7 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
     case OperandKind::ItsOwner:
     case OperandKind::Current:
     case OperandKind::WhoDidIt:
+    case OperandKind::HostController:
         return { seat(operand) };
     }
     return {};
@@ -209,6 +210,10 @@ std::string Phrases::seat(const Operand& operand)
         return "the current player";
     if (operand.kind == OperandKind::WhoDidIt)
         return "that player";
+    if (operand.kind == OperandKind::HostController) {
+        const std::string host = thing({ OperandKind::Host }).text;
+        return (host == "it" ? "its" : possessive(host)) + " controller";
+    }
     return thing(operand).text;
 }
 

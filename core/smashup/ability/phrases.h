@@ -56,6 +56,7 @@ public:
     std::string searched(const Selector& selector); ///< after "search your deck for": "an action"
     std::string inPlace(const Selector& selector); ///< as plain(), but "in your hand"
     std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
+    std::string owning(const Selector& selector, int atLeast); ///< "another player has at least two minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
 
     // What an operand means

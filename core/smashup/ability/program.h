@@ -37,6 +37,7 @@ enum class OperandKind : std::uint8_t {
     ItsOwner, ///< the owner of the card the event happened to
     Current, ///< the seat whose turn it is
     WhoDidIt, ///< the seat that played, destroyed or affected the card of the event
+    HostController, ///< the seat that controls the minion it is attached to
 };
 
 struct Operand {
@@ -61,6 +62,7 @@ enum class Domain : std::uint8_t {
     Factions,
     Numbers, ///< only of a register: what chooseNumber asked for
     ShownBases,
+    Names, ///< of cards in the match, each by the first card that bears it
 };
 enum class Where : std::uint8_t { Anywhere, Here, Elsewhere, At, NotAt };
 enum class Whose : std::uint8_t { Anyone, You, Others, Register, WhoDidIt, ItsOwner };
@@ -127,6 +129,10 @@ struct Condition {
         NumberAtLeast,
         NumberAtMost,
         OthersLostHere, ///< a minion of another seat was destroyed here this turn
+        PowerHereAtMost, ///< the seat's power at this base
+        AllChosen, ///< all that the selector finds have been chosen
+        OneHasAtLeast, ///< so many of what is found belong to one seat
+        MadnessLeft, ///< so many cards are left in the Madness deck
     };
     Kind kind = Kind::Always;
     Operand of;
@@ -148,7 +154,7 @@ struct Op {
     Operand by; ///< seat that chooses, draws or gains; None for the ability's own
     std::int16_t amount = -1; ///< amount index; upTo: -1 for any number
     std::int16_t condition = -1;
-    std::int16_t times = -1; ///< Extra: amount index, -1 for once
+    std::int16_t times = -1; ///< Extra, PlayAtEach: amount index, -1 for once or for each base
     std::uint8_t atLeast = 0; ///< ChooseEach: so many must be chosen while there are any
     bool now = false; ///< Extra: at once, in the play phase, too
     bool must = false; ///< Extra: compulsory
@@ -156,7 +162,7 @@ struct Op {
     bool bottom = false; ///< PutBack: under the deck
     bool orDiscard = false; ///< DeckBottom: what it does not affect is discarded
     KindFilter showUntil = KindFilter::Any; ///< Reveal: until so many of this kind are shown
-    std::uint16_t name = 0; ///< DiscardRandom: until one is of another name than this one
+    std::uint16_t name = 0; ///< DiscardRandom: until one is of another name than this one; DiscardCards: not these
     PlayKind play = PlayKind::Minion;
     bool oneName = false; ///< ChooseEach: all that are chosen bear one name
     Until until = Until::EndOfTurn;

@@ -36,6 +36,7 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
             steps.push_back({ op, stepsBetween(ops, at + 1, jump), {} });
             at = jump;
             break;
+        case OpCode::DiscardCards:
         case OpCode::Offer:
         case OpCode::If: {
             // A jump onwards right before the branch's end leads over the else part.

@@ -49,6 +49,8 @@ std::string Phrases::baseNoun(const Selector& selector)
         return "player";
     case Domain::Factions:
         return "faction";
+    case Domain::Names:
+        return "name";
     case Domain::Numbers:
         return "number";
     case Domain::Hand:
@@ -127,8 +129,12 @@ std::string Phrases::tail(const Selector& selector)
         text += " with the name of this card";
     else if (selector.sameName == SameName::It)
         text += " with its name";
-    else if (selector.sameName == SameName::Register)
-        text += " with the same name as " + nameOf(selector.sameNameReg);
+    else if (selector.sameName == SameName::Register) {
+        const Selector* from = referent(selector.sameNameReg).selector;
+        text += from != nullptr && from->domain == Domain::Names
+            ? std::string(" of that name")
+            : " with the same name as " + nameOf(selector.sameNameReg);
+    }
     if (selector.exceptReg != kNoReg)
         text += " other than " + nameOf(selector.exceptReg);
     const auto isNumber = [&](std::int16_t index) {
@@ -204,6 +210,10 @@ std::string Phrases::one(const Selector& selector)
     }
     if (selector.domain == Domain::Factions)
         return "a faction";
+    if (selector.domain == Domain::Names)
+        return selector.kind == KindFilter::Any
+            ? "the name of a card"
+            : std::string("the name of ") + (selector.kind == KindFilter::Minion ? "a minion" : "an action");
     if (selector.domain == Domain::BaseDeck)
         return "a base from the base deck";
     if (selector.domain == Domain::Bases) {
@@ -348,6 +358,13 @@ std::string Phrases::counted(const Selector& selector)
     else if (selector.whose != Whose::Anyone)
         text = "of " + text;
     return text + (countsItself(selector) ? ", including this one" : "");
+}
+
+std::string Phrases::owning(const Selector& selector, int atLeast)
+{
+    return (selector.whose == Whose::Others ? "another player has at least " : "one player has at least ")
+        + numberWord(atLeast) + " " + noun(selector, true) + tail(selector)
+        + (isPile(selector.domain) ? std::string(" in their ") + pileName(selector) : std::string());
 }
 
 bool Phrases::countsItself(const Selector& selector) const

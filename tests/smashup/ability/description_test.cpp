@@ -298,6 +298,45 @@ void DescriptionTest::tellsOtherShapes_data()
         "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ] })",
         "After a minion is played here, that player may put a card from their hand into the box. If they do, they "
         "place a +1 power counter on one of their minions.");
+    minion("where nobody does", R"("play": [ { "each": "s", "in": { "seats": "others" },
+        "do": [ { "offer": [ { "draw": 1, "by": "$s" } ], "by": "$s", "else": [ { "mark": "$s" } ] } ] },
+        { "each": "q", "in": "chosen", "do": [ { "offer": [ { "draw": 1 } ] } ] },
+        { "if": { "chosen": { "seats": "others" } }, "then": [ { "choose": "m", "from": { "minions": "anywhere" },
+        "may": true, "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ])",
+        "Each other player may draw a card. For each player who does not, you may draw a card. If no player does, you "
+        "may place a +1 power counter on a minion.");
+    minion("less power than that", R"("play": [ { "if": { "powerHere": "you", "atMost": 11 },
+        "then": [ { "drawMadness": 2 } ] } ])",
+        "If you have less than 12 power here, draw two Madness cards.");
+    minion("so much Madness left", R"("talent": [ { "mode": [
+        { "name": "draw", "if": { "madnessLeft": 2 }, "do": [ { "drawMadness": 2 } ] },
+        { "name": "win", "do": [ { "gainVp": 1 } ] } ] } ])",
+        "Talent: If there are at least two cards left in the Madness deck, draw two Madness cards or gain 1 VP.");
+    action("the controller of its minion", R"("on": "minion", "special": { "time": "beforeScoring", "at": "here",
+        "do": [ { "mode": [ { "name": "draw", "do": [ { "drawMadness": 2, "by": "hostController" } ] },
+        { "name": "destroy", "do": [ { "destroy": "host", "by": "hostController" } ] } ], "by": "hostController" } ] })",
+        "Play on a minion. Special: Before that minion's base scores, its controller draws two Madness cards or "
+        "destroys "
+        "it.");
+    action("a name", R"("play": [ { "each": "p", "in": { "seats": "others" },
+        "do": [ { "choose": "n", "from": { "names": true, "kind": "action" } }, { "revealHand": "$p" },
+        { "discard": { "hand": "$p", "sameName": "$n" } }, { "shuffleIn": { "discard": "$p" } } ] } ])",
+        "For each other player, choose the name of an action. That player reveals their hand. They discard all cards "
+        "of "
+        "that name from their hand. They shuffle their discard pile into their deck.");
+    action("cards of their own choice, or else", R"("play": [ { "each": "p", "in": { "seats": "others" },
+        "do": [ { "discardCards": 2, "notNamed": "Madness", "by": "$p", "may": true, "else": [ { "mark": "$p" } ] } ] },
+        { "playAtEach": { "bases": "anywhere" }, "from": { "discard": "you", "kind": "minion", "printedPowerAtMost": 3 },
+        "times": { "count": "chosen" } } ])",
+        "Each other player may discard two cards other than Madness. For each player who does not, you may play a "
+        "minion "
+        "of printed power 3 or less from your discard pile as an extra minion, each at a different base.");
+    action("cards of your own", R"("play": [ { "draw": 3 }, { "discardCards": 2 } ])",
+        "Draw three cards. Discard two cards.");
+    action("so many of one seat",
+        R"("play": [ { "if": { "oneHas": { "hand": "others", "named": "Madness" }, "atLeast": 2 },
+        "then": [ { "extra": "minion" } ] } ])",
+        "If another player has at least two Madness cards in their hand, you may play an extra minion.");
     action("again and again", R"("play": [ { "repeat": { "count": { "discard": "you", "kind": "action" } }, "do": [
         { "choose": "m", "from": { "minions": "anywhere", "of": "you" }, "then": [ { "addCounters": "$m", "by": 1 } ] } ] } ])",
         "For each action in your discard pile, place a +1 power counter on one of your minions.");
