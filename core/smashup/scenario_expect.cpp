@@ -313,7 +313,8 @@ private:
     bool namesOther(Choice choice, const std::string& wanted) const
     {
         const Verb verb = verbOf(choice);
-        const bool card = verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order;
+        const bool card = verb == Verb::Card || verb == Verb::Play || verb == Verb::Use || verb == Verb::Order
+            || verb == Verb::Name;
         return card && m_table.means(wanted, choice.a);
     }
 
@@ -327,7 +328,8 @@ private:
         const std::string& given = name.get_ref<const std::string&>();
         const bool known = given.starts_with('#') ? m_table.knowsId(given.substr(1))
                                                   : given == "end" || isAnswerWord(given) || m_lib.find(given) >= 0
-                || m_lib.faction(given) != nullptr || m_table.seatNamed(given) != Seat::None;
+                || m_lib.faction(given) != nullptr || m_table.seatNamed(given) != Seat::None
+                || std::find(m_lib.modes().begin(), m_lib.modes().end(), given) != m_lib.modes().end();
         return known ? std::string() : "there is no \"" + given + "\"";
     }
 

@@ -67,6 +67,8 @@ std::string Phrases::amount(
         number.many = true; // it stands for so many things from now on
         return "up to " + unit(m_library.amount(static_cast<std::size_t>(number.upTo)).add);
     }
+    if (amount.kind == Amount::Kind::Chosen && amount.mul == 1 && amount.div == 1 && amount.add > 0 && amount.most < 0)
+        return unit(1) + " for each of them and " + numberWord(amount.add) + " more";
     // "For every 5" rounds down just as the machine divides; a factor together with a divisor would not.
     const bool simple = amount.add == 0 && amount.most < 0 && (amount.mul == 1 || amount.div == 1)
         && amount.kind != Amount::Kind::Power && (amount.kind != Amount::Kind::Number || referent(amount.of.reg).many);
@@ -121,8 +123,11 @@ std::string Phrases::condition(const Condition& condition)
         return "it is " + m_voice.your + " turn";
     case Condition::Kind::CountAtLeast: {
         const Selector& selector = m_library.selector(condition.selector);
-        if (condition.number == 1 && selector.domain == Domain::Hand)
+        const bool pile = selector.domain == Domain::Hand || selector.domain == Domain::Discard;
+        if (condition.number == 1 && pile)
             return "there is " + withArticle(counted(selector));
+        if (pile)
+            return "there are at least " + numberWord(condition.number) + " " + inPlace(selector);
         if (condition.number == 1)
             return "there is " + one(selector);
         return "there are at least " + numberWord(condition.number) + (selector.whose == Whose::Anyone ? " " : " of ")

@@ -45,10 +45,10 @@ std::uint8_t Compiler::modeNumber(const Json& word, const std::string& path)
     return static_cast<std::uint8_t>(number);
 }
 
-/// Mode, then Branch, its steps and a jump for each mode.
+/// Mode, then Branch, its steps and a jump for each mode, then what follows whichever it was.
 void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
-    if (!keysAre(step, path, { "mode", "by", "may", "note" }))
+    if (!keysAre(step, path, { "mode", "by", "may", "then", "note" }))
         return;
     const Json& modes = step["mode"];
     const std::string list = path + "/mode";
@@ -92,6 +92,7 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     }
     for (const std::size_t each : ends)
         ops[each].jump = static_cast<std::uint8_t>(ops.size());
+    body(step, "then", path, scope, ops, depth);
     ops[head].jump = static_cast<std::uint8_t>(ops.size());
 }
 

@@ -381,35 +381,72 @@ void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const 
     m_phrases.introduce(op.reg);
 }
 
+/// A mode's own condition says no more than that it can be done: there is a card for what comes first.
+bool Narrator::goesWithoutSaying(const Step& mode) const
+{
+    const Condition& condition = m_phrases.library().condition(static_cast<std::size_t>(mode.op.condition));
+    if (mode.then.empty())
+        return false;
+    const Op& first = mode.then[0].op;
+    if (condition.kind == Condition::Kind::MadnessLeft)
+        return first.code == OpCode::DrawMadness;
+    if (condition.kind != Condition::Kind::CountAtLeast || condition.number != 1 || first.code != OpCode::Choose)
+        return false;
+    const Selector& counted = m_phrases.library().selector(condition.selector);
+    const Selector& from = m_phrases.library().selector(first.a.selector);
+    return counted.domain == from.domain && counted.orDiscard == from.orDiscard && counted.whose == from.whose
+        && counted.name == from.name;
+}
+
 /// "Do this or that." A mode in which nothing is done makes it "You may do this."
 void Narrator::tellMode(const Step& step, const Operand& actor)
 {
     const Operand chooser = m_phrases.isYou(step.op.by) ? actor : step.op.by;
+    const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
     bool may = step.op.may || m_may;
+    std::vector<Step> after;
     for (const Step& mode : step.then)
-        may = may || mode.then.empty();
+        if (mode.op.code != OpCode::Branch)
+            after.push_back(mode);
+        else
+            may = may || mode.then.empty();
     m_phrases.setSubject(chooser);
     const std::size_t before = m_sentences.size();
     const bool joined = std::exchange(m_joined, false);
+    std::vector<std::string> modes;
     std::string all;
+    bool more = false; // the last one is more than a clause
+    bool list = false;
     for (const Step& mode : step.then) {
-        if (mode.then.empty())
+        if (mode.op.code != OpCode::Branch || mode.then.empty())
             continue;
-        if (mode.op.condition >= 0)
-            m_lead = "if "
+        list = list || more;
+        const bool says = mode.op.condition >= 0 && !goesWithoutSaying(mode);
+        if (says)
+            m_lead += (m_lead.empty() ? "if " : ", if ")
                 + m_phrases.condition(m_phrases.library().condition(static_cast<std::size_t>(mode.op.condition)));
-        m_may = may && all.empty();
+        m_may = may && (all.empty() || !you);
         m_alternative = !all.empty();
         for (std::size_t i = 0; i < mode.then.size(); ++i) {
             tellStep(mode.then, i, chooser);
             m_joined = true;
         }
         m_joined = false;
+        more = m_sentences.size() > before + 1;
         std::string text;
-        for (std::size_t i = before; i < m_sentences.size(); ++i)
+        std::string inOne;
+        for (std::size_t i = before; i < m_sentences.size(); ++i) {
             text += (text.empty() ? "" : "; ") + m_sentences[i];
+            inOne += (inOne.empty() ? "" : ", then ") + m_sentences[i];
+        }
         m_sentences.resize(before);
-        all += (all.empty() ? "" : mode.op.condition >= 0 ? " or, " : " or ") + text;
+        all += (all.empty() ? "" : says ? " or, " : " or ") + text;
+        modes.push_back(inOne);
+    }
+    if (list) {
+        all = "choose one: ";
+        for (const std::string& mode : modes)
+            all += (&mode == &modes.front() ? "" : "; or ") + mode;
     }
     m_may = false;
     m_joined = joined;
@@ -417,6 +454,8 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
         m_sentences.back() += ", then " + all;
     else if (!all.empty())
         m_sentences.push_back(all);
+    m_ifDone = may && !after.empty();
+    tellSteps(after, chooser);
 }
 
 void Narrator::tellTop(const Step& step, const Operand& actor)

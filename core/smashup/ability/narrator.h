@@ -35,6 +35,7 @@ private:
     void tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor);
     void tellRepeat(const Step& step, const Operand& actor);
     void tellIf(const Step& step, const Operand& actor);
+    bool goesWithoutSaying(const Step& mode) const;
     void tellMode(const Step& step, const Operand& actor);
     void tellTop(const Step& step, const Operand& actor);
     void tellVerb(const Op& op, const Operand& actor);

@@ -28,7 +28,7 @@ std::vector<Step> stepsBetween(std::span<const Op> ops, std::size_t first, std::
             }
             [[fallthrough]];
         case OpCode::Mode:
-        case OpCode::Branch: // a branch ends with a jump beyond the last one
+        case OpCode::Branch: // a branch ends with a jump beyond the last one, where there may be more
         case OpCode::Choose:
         case OpCode::ChooseEach: // the body of a loop ends with the jump back
         case OpCode::Each:

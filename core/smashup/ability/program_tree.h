@@ -7,7 +7,8 @@ namespace core::smashup {
 /// An op with what stands under it, as the card file had it: the jumps taken back into branches.
 struct Step {
     Op op;
-    std::vector<Step> then; ///< of Choose, If, Offer and a top card; a loop's body; the Branches of a Mode
+    std::vector<Step>
+        then; ///< of Choose, If, Offer and a top card; a loop's body; the Branches of a Mode and what follows them
     std::vector<Step> otherwise;
 };
 

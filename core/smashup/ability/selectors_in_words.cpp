@@ -352,7 +352,7 @@ std::string Phrases::counted(const Selector& selector)
         text = noun(selector, false) + tail(selector) + " in the hand of another player with a minion " + m_voice.here;
     else if (isPile(selector.domain))
         text = noun(selector, false) + tail(selector) + " in " + (whose(selector).empty() ? "any" : whose(selector))
-            + " " + pileName(selector);
+            + " " + (selector.whose == Whose::Others ? pluralOf(pileName(selector)) : pileName(selector));
     else if (selector.domain == Domain::Seats || selector.domain == Domain::Bases)
         text = each(selector).substr(5);
     else if (selector.whose != Whose::Anyone)

@@ -308,10 +308,31 @@ void DescriptionTest::tellsOtherShapes_data()
     minion("less power than that", R"("play": [ { "if": { "powerHere": "you", "atMost": 11 },
         "then": [ { "drawMadness": 2 } ] } ])",
         "If you have less than 12 power here, draw two Madness cards.");
+    action("a card or two of one's own", R"("play": [ { "chooseUpTo": "c", "from": { "hand": "you" }, "upTo": "any" },
+        { "deckBottom": "chosen" }, { "draw": { "count": "chosen", "plus": 1 } } ])",
+        "Put any number of cards from your hand at the bottom of your deck. Draw a card for each of them and one "
+        "more.");
+    base("one price or another", R"("after": { "event": "minionPlayed", "at": "here", "do": [ { "mode": [
+        { "name": "draw", "if": { "madnessLeft": 2 }, "do": [ { "drawMadness": 2, "by": "whoDidIt" } ] },
+        { "name": "discard", "if": { "count": { "hand": "whoDidIt", "named": "Madness" }, "atLeast": 1 },
+        "do": [ { "choose": "c", "from": { "hand": "whoDidIt", "named": "Madness" }, "by": "whoDidIt",
+        "then": [ { "discard": "$c" } ] } ] } ], "by": "whoDidIt", "may": true,
+        "then": [ { "extra": "action", "by": "whoDidIt" } ] } ] })",
+        "After a minion is played here, that player may draw two Madness cards or discard a Madness card from their "
+        "hand. "
+        "If they do, they may play an extra action.");
+    action("a long way or a short one", R"("play": [ { "mode": [
+        { "name": "destroy", "do": [ { "choose": "b", "from": { "bases": "anywhere", "withAction": true },
+        "then": [ { "chooseUpTo": "a", "from": { "baseActions": "$b" }, "upTo": "any" }, { "destroy": "chosen" } ] } ] },
+        { "name": "draw", "do": [ { "drawMadness": 1 }, { "extra": "action" } ] } ] } ])",
+        "Choose one: choose a base with an action on it, then destroy any number of actions there; or draw a Madness "
+        "card, then you may play an extra action.");
+    minion("if so much Madness is left", R"("play": [ { "if": { "madnessLeft": 2 }, "then": [ { "gainVp": 1 } ] } ])",
+        "If there are at least two cards left in the Madness deck, gain 1 VP.");
     minion("so much Madness left", R"("talent": [ { "mode": [
         { "name": "draw", "if": { "madnessLeft": 2 }, "do": [ { "drawMadness": 2 } ] },
         { "name": "win", "do": [ { "gainVp": 1 } ] } ] } ])",
-        "Talent: If there are at least two cards left in the Madness deck, draw two Madness cards or gain 1 VP.");
+        "Talent: Draw two Madness cards or gain 1 VP.");
     action("the controller of its minion", R"("on": "minion", "special": { "time": "beforeScoring", "at": "here",
         "do": [ { "mode": [ { "name": "draw", "do": [ { "drawMadness": 2, "by": "hostController" } ] },
         { "name": "destroy", "do": [ { "destroy": "host", "by": "hostController" } ] } ], "by": "hostController" } ] })",
