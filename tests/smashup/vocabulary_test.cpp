@@ -40,8 +40,8 @@ std::string wordOf(const char* const (&words)[Size], Value value)
 /// The game's own actions and terms, which the rules name: words of the language however few cards use them.
 const std::set<std::string> kOwn { "swapBase", "shuffleIn", "name", "gainVp", "shuffle", "discardRandom", "revealHand",
     "lookAtHand", "lowerBreakpoint", "reveal", "lookAtTop", "putBack", "returnMadness", "give", "deckTop", "deckBottom",
-    "cannot be destroyed" /* 11.7 */, "cancel" /* 11.10 */, "ignore" /* 11.10 */, "affected" /* 11.1 */,
-    "cleared" /* 13.10 */, "replaced" /* 13.2 */ };
+    "box" /* 3.2 */, "discardCards" /* 12.4 */, "cannot be destroyed" /* 11.7 */, "cancel" /* 11.10 */,
+    "ignore" /* 11.10 */, "affected" /* 11.1 */, "cleared" /* 13.10 */, "replaced" /* 13.2 */ };
 
 } // namespace
 
