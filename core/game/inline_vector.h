@@ -16,7 +16,7 @@ class InlineVector {
     using Size = std::conditional_t<(Capacity < 256), std::uint8_t, std::uint16_t>;
 
 public:
-    // Items are left uninitialised on purpose: a prompt is built millions of times a second.
+    // Items are left uninitialised on purpose, whatever their type: a prompt is built millions of times a second.
     InlineVector() // NOLINT(cppcoreguidelines-pro-type-member-init)
         : m_size(0)
     {
@@ -30,25 +30,25 @@ public:
     T& operator[](std::size_t index)
     {
         assert(index < m_size);
-        return m_items[index];
+        return m_room.items[index];
     }
     const T& operator[](std::size_t index) const
     {
         assert(index < m_size);
-        return m_items[index];
+        return m_room.items[index];
     }
     T& back() { return (*this)[m_size - 1U]; }
     const T& back() const { return (*this)[m_size - 1U]; }
 
-    T* begin() { return m_items.data(); }
-    T* end() { return m_items.data() + m_size; }
-    const T* begin() const { return m_items.data(); }
-    const T* end() const { return m_items.data() + m_size; }
+    T* begin() { return m_room.items.data(); }
+    T* end() { return m_room.items.data() + m_size; }
+    const T* begin() const { return m_room.items.data(); }
+    const T* end() const { return m_room.items.data() + m_size; }
 
     void push(const T& item)
     {
         assert(m_size < Capacity);
-        m_items[m_size++] = item;
+        m_room.items[m_size++] = item;
     }
     void pop()
     {
@@ -61,12 +61,19 @@ public:
         assert(size <= m_size);
         m_size = static_cast<Size>(size);
     }
+    /// Takes the other's items, touching no more room than they fill.
+    void assign(const InlineVector& other)
+    {
+        m_size = other.m_size;
+        for (std::size_t i = 0; i < m_size; ++i)
+            m_room.items[i] = other.m_room.items[i];
+    }
     /// Removes one item and keeps the order of the others.
     void erase(std::size_t index)
     {
         assert(index < m_size);
         for (std::size_t i = index + 1; i < m_size; ++i)
-            m_items[i - 1] = m_items[i];
+            m_room.items[i - 1] = m_room.items[i];
         --m_size;
     }
     bool contains(const T& item) const
@@ -78,7 +85,11 @@ public:
     }
 
 private:
-    std::array<T, Capacity> m_items;
+    union Room {
+        Room() { } // NOLINT(modernize-use-equals-default): begins no item's life
+        std::array<T, Capacity> items;
+    };
+    Room m_room;
     Size m_size;
 };
 

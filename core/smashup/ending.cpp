@@ -75,7 +75,7 @@ int madnessOf(const State& s, const CardLibrary& lib, Seat seat)
     if (!s.options.madness)
         return 0;
     const DefId madness = lib.madness()->card;
-    return static_cast<int>(std::count_if(s.cards.begin(), s.cards.begin() + s.cardCount,
+    return static_cast<int>(std::count_if(s.cards().begin(), s.cards().end(),
         [&](const CardInstance& each) { return each.def == madness && each.owner == seat && each.zone != Zone::Box; }));
 }
 

@@ -56,11 +56,10 @@ void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot he
 void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by, PlayedHow how)
 {
     State& s = e.s;
+    if (!s.anyListensTo(trigger))
+        return;
     const auto consider = [&](CardId id, Slot at, Seat seat) {
-        const CardDef& def = e.def(id);
-        if (!def.listensTo(trigger))
-            return;
-        for (const Ability& each : def.abilities) {
+        for (const Ability& each : e.def(id).abilities) {
             if (each.timing != Timing::Trigger || each.trigger != trigger)
                 continue;
             if (each.onlySelf && id != subject)
@@ -82,13 +81,19 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
             pushIfRoom(s, s.pending, { id, each.index, seat, subject, place, by, 0 });
         }
     };
+    if (!s.anyWatches(trigger)) {
+        if (subject != kNoCard && e.def(subject).listensTo(trigger))
+            consider(subject, slotOf(s, subject), s.at(subject).controller);
+        return;
+    }
     for (Slot at = 0; at < s.slots; ++at) {
         const BaseSlot& place = s.slot[at];
-        if (place.base != kNoCard && e.def(place.base).triggers != 0 && baseWorks(s, e.lib, at))
+        if (place.base != kNoCard && e.def(place.base).listensTo(trigger) && baseWorks(s, e.lib, at))
             consider(place.base, at, s.current);
         for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
             for (const CardId id : cardsOf(s, *pile))
-                consider(id, at, s.at(id).controller);
+                if (e.def(id).listensTo(trigger))
+                    consider(id, at, s.at(id).controller);
     }
 }
 
@@ -143,7 +148,7 @@ bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context
         return true;
     Found found;
     const Powers powers(s, lib);
-    find(s, lib, powers, lib.selector(op.a.selector), context, found);
+    find(s, lib, powers, lib.selector(op.a.selector), context, found, 1);
     return !found.empty();
 }
 

@@ -99,10 +99,13 @@ template <typename Fits>
 void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
 {
     InlineVector<DefId, kMaxCards> met;
+    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
     for (const CardId id : cardsOf(s, s.of(seat).hand)) {
         const DefId def = s.at(id).def;
-        if (met.contains(def))
+        const std::uint64_t bit = 1ULL << (def % 64U);
+        if ((seen & bit) != 0 && met.contains(def))
             continue;
+        seen |= bit;
         met.push(def);
         if (!prompt.choices.full() && fits(id))
             prompt.choices.push(make(verb, id));

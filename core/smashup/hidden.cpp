@@ -101,8 +101,8 @@ std::uint64_t hashState(const State& s)
     hash.items(s.pending);
     hash.items(s.picks);
     hash.items(s.frames);
-    hash.bytes(s.bases.data(), s.baseCount * sizeof(CardInstance));
-    hash.bytes(s.cards.data(), s.cardCount * sizeof(CardInstance));
+    hash.bytes(s.bases().data(), s.bases().size_bytes());
+    hash.bytes(s.cards().data(), s.cards().size_bytes());
     return hash.result();
 }
 

@@ -87,8 +87,8 @@ private:
             [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).attach == AttachTo::Base; });
         pile(at.attached, Zone::Attached, name, [&](CardId id) {
             const CardId host = m_s.at(id).where;
-            return host < m_s.cardCount && m_s.at(host).zone == Zone::Minions && m_s.at(host).where == slot
-                && m_lib.def(m_s.at(id).def).attach == AttachTo::Minion;
+            return host >= kFirstCard && host < kFirstCard + m_s.cardCount && m_s.at(host).zone == Zone::Minions
+                && m_s.at(host).where == slot && m_lib.def(m_s.at(id).def).attach == AttachTo::Minion;
         });
         if (at.base != kNoCard) {
             ++m_seen[at.base];
@@ -114,9 +114,9 @@ private:
             expect(!madness || m_s.at(id).owner == m_s.at(id).controller, "Madness belongs to somebody who has it not");
         };
         for (int i = 0; i < m_s.cardCount; ++i)
-            check(static_cast<CardId>(i));
+            check(static_cast<CardId>(kFirstCard + i));
         for (int i = 0; i < m_s.baseCount; ++i)
-            check(static_cast<CardId>(kFirstBase + i));
+            check(static_cast<CardId>(i));
     }
 
     bool isBeingPlayed(CardId id) const

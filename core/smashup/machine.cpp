@@ -63,13 +63,21 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 
 void keepOneOfEach(const State& s, Found& found)
 {
-    for (std::size_t i = found.size(); i-- > 1;)
-        for (std::size_t j = 0; j < i; ++j)
-            if (s.at(found[i]).def == s.at(found[j]).def && s.at(found[i]).owner == s.at(found[j]).owner
-                && s.at(found[i]).zone == s.at(found[j]).zone) {
-                found.erase(i);
-                break;
-            }
+    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
+    std::size_t kept = 0;
+    for (const std::uint8_t id : found) {
+        const CardInstance& card = s.at(id);
+        const std::uint64_t bit = 1ULL << (card.def % 64U);
+        bool met = false;
+        for (std::size_t i = 0; (seen & bit) != 0 && i < kept && !met; ++i) {
+            const CardInstance& other = s.at(found[i]);
+            met = other.def == card.def && other.owner == card.owner && other.zone == card.zone;
+        }
+        seen |= bit;
+        if (!met)
+            found[kept++] = id;
+    }
+    found.resize(kept);
 }
 
 namespace {
@@ -84,12 +92,13 @@ int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op
 }
 
 /// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
-void candidates(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found)
+void candidates(
+    const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found, std::size_t enough = kMaxCards)
 {
     const Selector& selector = lib.selector(op.a.selector);
     const Powers powers(s, lib);
     Found all;
-    find(s, lib, powers, selector, contextOf(s, f), all);
+    find(s, lib, powers, selector, contextOf(s, f), all, enough);
     const CardId first = op.oneName && s.picks.size() > f.firstPick ? s.picks[f.firstPick] : kNoCard;
     for (const std::uint8_t each : all)
         if ((op.code != OpCode::ChooseEach || !picked(s, f, each))
@@ -382,6 +391,18 @@ static bool mayPass(const State& s, const Frame& f, const Op& op)
     return op.may;
 }
 
+/// How many must be found before it is sure that there is a question: equal ones and those chosen before count once,
+/// so a pile is looked through.
+static std::size_t enoughToAsk(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const Domain domain = lib.selector(op.a.selector).domain;
+    const bool alike = domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard
+        || domain == Domain::Shown || op.oneName;
+    if (alike)
+        return kMaxCards;
+    return s.picks.size() - f.firstPick + (mayPass(s, f, op) ? 1U : 2U);
+}
+
 static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
 {
     if (op.reg != kNoReg)
@@ -450,7 +471,7 @@ bool stepAbility(Engine& e)
                 }
             }
             Found found;
-            candidates(s, e.lib, f, op, found);
+            candidates(s, e.lib, f, op, found, enoughToAsk(s, e.lib, f, op));
             if (found.empty()) {
                 f.reg[op.reg] = 0xFF;
                 f.pc = op.jump;

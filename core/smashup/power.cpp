@@ -9,6 +9,8 @@ namespace core::smashup {
 
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 {
+    if (!s.anyHas(Static::Kind::CancelBase))
+        return true;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
         if (lib.def(s.at(id).def).has(Static::Kind::CancelBase))
             return false;
@@ -17,7 +19,7 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 
 bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
 {
-    if (slot == kNoSlot)
+    if (slot == kNoSlot || !s.anyHas(Static::Kind::IgnoreBase))
         return false;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
         if (s.at(id).controller == seat && s.at(id).counters != kSpent
@@ -26,16 +28,17 @@ bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
     return false;
 }
 
-Powers::Powers(const State& s, const CardLibrary& lib, CardId without)
-    : m_s(s)
-    , m_lib(lib)
-    , m_without(without)
+void Powers::collect() const
 {
     constexpr unsigned kMine
         = (1U << static_cast<unsigned>(Static::Kind::Power)) | (1U << static_cast<unsigned>(Static::Kind::CountsAs));
-    const auto collect = [&](CardId id, Slot slot) {
+    m_collected = true;
+    if ((m_s.staticKinds & kMine) == 0)
+        return;
+    const State& s = m_s;
+    const auto consider = [&](CardId id, Slot slot) {
         const CardInstance& card = s.at(id);
-        const CardDef& def = lib.def(card.def);
+        const CardDef& def = m_lib.def(card.def);
         if ((def.staticKinds & kMine) == 0)
             return;
         for (const Static& each : def.statics) {
@@ -49,14 +52,15 @@ Powers::Powers(const State& s, const CardLibrary& lib, CardId without)
     };
     for (Slot slot = 0; slot < s.slots; ++slot) {
         const BaseSlot& place = s.slot[slot];
-        if (place.base != kNoCard && lib.def(s.at(place.base).def).staticKinds != 0 && baseWorks(s, lib, slot))
-            collect(place.base, slot);
+        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).staticKinds & kMine) != 0
+            && baseWorks(s, m_lib, slot))
+            consider(place.base, slot);
         for (const CardId id : cardsOf(s, place.minions))
-            collect(id, slot);
+            consider(id, slot);
         for (const CardId id : cardsOf(s, place.actions))
-            collect(id, slot);
+            consider(id, slot);
         for (const CardId id : cardsOf(s, place.attached))
-            collect(id, slot);
+            consider(id, slot);
     }
 }
 
@@ -64,8 +68,10 @@ bool Powers::bears(CardId card, std::uint16_t tag) const
 {
     if ((m_lib.def(m_s.at(card).def).tags & tag) != 0)
         return true;
-    if (m_countsAs.empty() || m_s.at(card).zone != Zone::Minions)
+    if (!m_s.anyHas(Static::Kind::CountsAs) || m_s.at(card).zone != Zone::Minions)
         return false;
+    if (!m_collected)
+        collect();
     for (const Source& source : m_countsAs) {
         if (source.what->tag != tag)
             continue;
@@ -92,7 +98,21 @@ int Powers::of(CardId minion) const
     if (card.zone != Zone::Minions)
         return power; // rules 10.3
     power += card.counters;
+    if (m_s.anyHas(Static::Kind::Power))
+        power += given(minion);
+    for (const Modifier& modifier : m_s.modifiers)
+        if (modifier.card == minion)
+            power += modifier.amount;
+    return std::max(power, 0); // rules 10.2
+}
+
+/// What cards and bases in play give the minion.
+int Powers::given(CardId minion) const
+{
+    const CardInstance& card = m_s.at(minion);
+    const CardDef& def = m_lib.def(card.def);
     const Slot slot = card.where;
+    int power = 0;
     if (def.has(Static::Kind::Power))
         for (const Static& each : def.statics)
             if (each.kind == Static::Kind::Power && each.self)
@@ -107,18 +127,19 @@ int Powers::of(CardId minion) const
                 if (each.kind == Static::Kind::Power && each.host)
                     power += worth(each, { action.controller, id, slot, kNoCard, nullptr });
     }
+    if (!m_collected)
+        collect();
     for (const Source& source : m_power) {
+        const Selector& selector = m_lib.selector(static_cast<std::size_t>(source.what->selector));
+        if (selector.where == Where::Here && source.slot != slot)
+            continue;
         if (isBase(source.card) && ignoresBase(m_s, m_lib, source.slot, card.controller))
             continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
-        if (matches(
-                m_s, m_lib, *this, m_lib.selector(static_cast<std::size_t>(source.what->selector)), context, minion))
+        if (matches(m_s, m_lib, *this, selector, context, minion))
             power += worth(*source.what, context);
     }
-    for (const Modifier& modifier : m_s.modifiers)
-        if (modifier.card == minion)
-            power += modifier.amount;
-    return std::max(power, 0); // rules 10.2
+    return power;
 }
 
 int Powers::total(Slot slot, Seat seat) const

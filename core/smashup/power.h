@@ -24,11 +24,16 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
 
 /// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
-/// Collects what gives power once, then answers for any minion; valid until the state changes. Rules 10.
+/// Collects what gives power when first asked, then answers for any minion; valid until the state changes. Rules 10.
 class Powers {
 public:
     /// `without`: an action on a minion whose power counts for nothing.
-    Powers(const State& s, const CardLibrary& lib, CardId without = kNoCard);
+    Powers(const State& s, const CardLibrary& lib, CardId without = kNoCard)
+        : m_s(s)
+        , m_lib(lib)
+        , m_without(without)
+    {
+    }
 
     int of(CardId minion) const;
     int total(Slot slot, Seat seat) const;
@@ -43,13 +48,17 @@ private:
         Slot slot;
         Seat seat;
     };
+    void collect() const;
+    int given(CardId minion) const;
     int worth(const Static& what, const Context& context) const;
 
     const State& m_s;
     const CardLibrary& m_lib;
     CardId m_without;
-    InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
-    InlineVector<Source, 16> m_countsAs;
+    // Found when it is first asked for: most questions are about no power at all.
+    mutable bool m_collected = false;
+    mutable InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
+    mutable InlineVector<Source, 16> m_countsAs;
 };
 
 } // namespace core::smashup

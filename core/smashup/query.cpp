@@ -106,6 +106,8 @@ bool isPlayableAt(const State& s, const CardLibrary& lib, const Operand& place, 
 bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card)
 {
+    if (selector.anyCard)
+        return true;
     const CardDef& def = lib.def(s.at(card).def);
     if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion))
         return false;
@@ -182,12 +184,15 @@ static bool baseFits(const State& s, const Powers& powers, const Selector& selec
 }
 
 void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
-    const Context& context, Found& found)
+    const Context& context, Found& found, std::size_t enough)
 {
     const auto takeFitting = [&](const Pile& pile) {
-        for (const CardId id : cardsOf(s, pile))
+        for (const CardId id : cardsOf(s, pile)) {
+            if (found.size() >= enough)
+                return;
             if (cardFits(s, lib, powers, selector, context, id))
                 found.push(id);
+        }
     };
     switch (selector.domain) {
     case Domain::Minions:
@@ -196,14 +201,19 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Actions:
     case Domain::Cards:
         for (Slot slot = 0; slot < s.slots; ++slot) {
+            if (found.size() >= enough)
+                break;
             if (!placeFits(s, selector, context, slot))
                 continue;
             const BaseSlot& place = s.slot[slot];
             const auto takeOf = [&](const Pile& pile) {
-                for (const CardId id : cardsOf(s, pile))
+                for (const CardId id : cardsOf(s, pile)) {
+                    if (found.size() >= enough)
+                        return;
                     if (whoseFits(s, selector, context, s.at(id).controller)
                         && cardFits(s, lib, powers, selector, context, id))
                         found.push(id);
+                }
             };
             const bool all = selector.domain == Domain::Cards;
             if (selector.domain == Domain::Minions || all)
@@ -274,8 +284,8 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Factions: {
         // Those that are in the match: every faction a card of it belongs to.
         std::uint64_t seen = 0;
-        for (int i = 0; i < s.cardCount; ++i) {
-            const FactionId faction = lib.def(s.cards[static_cast<std::size_t>(i)].def).faction;
+        for (const CardInstance& card : s.cards()) {
+            const FactionId faction = lib.def(card.def).faction;
             if (faction < 64)
                 seen |= 1ULL << faction;
         }

@@ -36,9 +36,9 @@ bool protects(const Engine& e, CardId protector, CardId target, CardId source, S
 
 bool isProtected(const Engine& e, CardId target, CardId source, Seat seat)
 {
-    if (isBase(source) || e.s.at(target).zone != Zone::Minions)
-        return false;
     const State& s = e.s;
+    if (!s.anyHas(Static::Kind::Protect) || isBase(source) || s.at(target).zone != Zone::Minions)
+        return false;
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
@@ -66,6 +66,33 @@ static void noteAffected(Engine& e, CardId target, CardId source, Seat seat)
                 s, s.pending, { target, each.index, s.at(target).controller, source, slotOf(s, target), seat, 0 });
 }
 
+/// Whether a shield on the minion or of its controller's at the base saves it now.
+static bool spendShield(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth)
+{
+    State& s = e.s;
+    const CardInstance& minion = s.at(target);
+    const auto spend = [&](CardId shield, const Shielded& saved) {
+        e.tell(EventKind::Spared, seat, target, slotOf(s, target), 0, shield);
+        toDiscard(e, shield);
+        pushIfRoom(s, s.shielded, saved);
+    };
+    for (const CardId id : cardsOf(s, s.slot[minion.where].attached)) {
+        if (s.at(id).where != target || id == source || !e.def(id).has(Static::Kind::Shield))
+            continue;
+        spend(id, { depth, target });
+        return true;
+    }
+    if (isBase(source) || e.def(source).kind != CardKind::Action || seat == minion.controller)
+        return false;
+    for (const CardId id : cardsOf(s, s.slot[minion.where].actions)) {
+        if (s.at(id).controller != minion.controller || !e.def(id).has(Static::Kind::Shield))
+            continue;
+        spend(id, { depth, s.slot[minion.where].base, minion.controller });
+        return true;
+    }
+    return false;
+}
+
 bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t depth)
 {
     State& s = e.s;
@@ -80,23 +107,8 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
     for (const Shielded& each : s.shielded)
         if (each.depth == depth && (each.card == target || (each.card == base && each.seat == minion.controller)))
             return false;
-    for (const CardId id : cardsOf(s, s.slot[s.at(target).where].attached)) {
-        if (s.at(id).where != target || id == source || !e.def(id).has(Static::Kind::Shield))
-            continue;
-        e.tell(EventKind::Spared, seat, target, slotOf(s, target), 0, id);
-        toDiscard(e, id);
-        pushIfRoom(s, s.shielded, { depth, target });
+    if (s.anyHas(Static::Kind::Shield) && spendShield(e, target, source, seat, depth))
         return false;
-    }
-    const bool action = !isBase(source) && e.def(source).kind == CardKind::Action && seat != minion.controller;
-    for (const CardId id : cardsOf(s, s.slot[minion.where].actions)) {
-        if (!action || s.at(id).controller != minion.controller || !e.def(id).has(Static::Kind::Shield))
-            continue;
-        e.tell(EventKind::Spared, seat, target, minion.where, 0, id);
-        toDiscard(e, id);
-        pushIfRoom(s, s.shielded, { depth, base, minion.controller });
-        return false;
-    }
     noteAffected(e, target, source, seat);
     return true;
 }
@@ -147,10 +159,7 @@ bool isThere(const State& s, Slot only, Seat seat, Slot slot)
 
 bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDef& card, Seat seat, Slot slot)
 {
-    const CardDef& def = lib.def(s.at(source).def);
-    if (!def.has(Static::Kind::CannotPlay))
-        return false;
-    for (const Static& each : def.statics) {
+    for (const Static& each : lib.def(s.at(source).def).statics) {
         if (each.kind != Static::Kind::CannotPlay || each.play != kindOf(card))
             continue;
         const bool other = each.others && s.at(source).controller == seat;
@@ -165,11 +174,14 @@ bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDe
 /// True when something at that base forbids the seat to play such a card there. Rules 11.8.
 bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot)
 {
+    if (!s.anyHas(Static::Kind::CannotPlay))
+        return false;
     const BaseSlot& place = s.slot[slot];
+    const auto speaks = [&](CardId id) { return lib.def(s.at(id).def).has(Static::Kind::CannotPlay); };
     for (const CardId id : cardsOf(s, place.actions))
-        if (forbids(s, lib, id, card, seat, slot))
+        if (speaks(id) && forbids(s, lib, id, card, seat, slot))
             return true;
-    return forbids(s, lib, place.base, card, seat, slot) && baseWorks(s, lib, slot);
+    return speaks(place.base) && forbids(s, lib, place.base, card, seat, slot) && baseWorks(s, lib, slot);
 }
 
 bool opensDiscard(const State& s, const CardLibrary& lib, Seat seat, Slot slot)
@@ -187,6 +199,21 @@ bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, cons
     return token.kind == kindOf(def) && isThere(s, token.slot, token.seat, slot)
         && (token.powerAtMost == kAnyPower || def.power <= token.powerAtMost) // printed power: rules 6.7.7
         && nameFits(s, lib, token, def, slot);
+}
+
+PlaysLeft playsLeft(const State& s, Seat seat)
+{
+    PlaysLeft left;
+    for (const PlayToken& each : s.tokens) {
+        if (each.seat != seat)
+            continue;
+        Plays& plays = each.kind == PlayKind::Minion ? left.minions : left.actions;
+        const bool free = each.powerAtMost == kAnyPower && each.slot == kNoSlot && each.like == kAnyName;
+        plays = free ? Plays::Free : std::max(plays, Plays::Bound);
+    }
+    if (isBarred(s, seat))
+        left.actions = Plays::None;
+    return left;
 }
 
 int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
@@ -227,10 +254,11 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
     if (def.kind == CardKind::Action && isBarred(s, seat))
         return;
     const bool fromDiscard = tokens && s.at(card).zone == Zone::Discard;
+    const bool bound = tokens && playsLeft(s, seat).of(kindOf(def)) != Plays::Free;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || !isThere(s, only, seat, slot))
             continue;
-        if (tokens && fittingToken(s, lib, card, seat, slot) < 0)
+        if (bound && fittingToken(s, lib, card, seat, slot) < 0)
             continue;
         if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot)
             || !maybeAt(s, lib, card, seat, slot))
@@ -249,18 +277,19 @@ bool isBarred(const State& s, Seat seat)
     return (s.of(seat).barred & kBarredNow) != 0;
 }
 
-bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat)
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left)
 {
     const CardDef& def = lib.def(s.at(card).def);
-    if (def.kind == CardKind::Action && (def.specialOnly || isBarred(s, seat)))
+    const Plays plays = left.of(kindOf(def));
+    if (plays == Plays::None || def.specialOnly)
         return false;
-    const PlayKind kind = kindOf(def);
-    if (std::none_of(s.tokens.begin(), s.tokens.end(), [kind](const PlayToken& each) { return each.kind == kind; }))
-        return false;
+    const bool standard = def.kind == CardKind::Action && def.attach == AttachTo::Nothing;
+    if (plays == Plays::Free && standard)
+        return true;
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (s.slot[slot].base == kNoCard || fittingToken(s, lib, card, seat, slot) < 0)
+        if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && fittingToken(s, lib, card, seat, slot) < 0))
             continue;
-        if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
+        if (standard)
             return true;
         if (forbidden(s, lib, def, seat, slot) || !maybeAt(s, lib, card, seat, slot))
             continue;
@@ -290,6 +319,8 @@ FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId c
 
 bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat)
 {
+    if (!s.anyHas(Static::Kind::MinionsFromDiscard))
+        return false;
     for (Slot slot = 0; slot < s.slots; ++slot)
         if (opensDiscard(s, lib, seat, slot))
             return true;

@@ -29,8 +29,18 @@ bool isBarred(const State& s, Seat seat);
 /// The play token that playing `card` at `slot` would use up, the narrowest that fits; -1 when none does.
 int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);
 
-/// True when `seat` may start to play `card` from its hand with one of its play tokens.
-bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+/// What play tokens a seat has left for one kind of card: Free is one for any card of it at any base.
+enum class Plays : std::uint8_t { None, Bound, Free };
+struct PlaysLeft {
+    Plays minions = Plays::None;
+    Plays actions = Plays::None;
+
+    Plays of(PlayKind kind) const { return kind == PlayKind::Minion ? minions : actions; }
+};
+PlaysLeft playsLeft(const State& s, Seat seat);
+
+/// True when `seat` may start to play `card` from its hand with one of its play tokens, of which it has `left`.
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left);
 
 /// How `seat` may play a minion of its discard pile in its play phase: by the card's own right, which takes no token,
 /// or with a token where some card in play lets it.

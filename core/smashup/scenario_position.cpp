@@ -195,7 +195,7 @@ private:
         if (!plain && (!entry.is_object() || !entry.contains("card") || !entry["card"].is_string()))
             throw Fault { where + ": expected a card" };
         const std::string name = plain ? entry.get<std::string>() : entry["card"].get<std::string>();
-        const CardId id = addCard(m_s, defNamed(name, where, false), owner);
+        const CardId id = addCard(Engine { m_s, *m_lib }, defNamed(name, where, false), owner);
         if (id == kNoCard)
             throw Fault { where + ": more cards than a match can hold" };
         if (!plain && entry.contains("id")) {
@@ -247,15 +247,15 @@ private:
         for (const std::string& name : m_setup[static_cast<std::size_t>(indexOf(seat))].factions)
             for (const DefId def : m_lib->faction(name)->cards)
                 missing[def] += m_lib->def(def).copies;
-        for (int i = 0; i < m_s.cardCount; ++i)
-            if (m_s.cards[static_cast<std::size_t>(i)].owner == seat)
-                --missing[m_s.cards[static_cast<std::size_t>(i)].def];
+        for (const CardInstance& each : m_s.cards())
+            if (each.owner == seat)
+                --missing[each.def];
         std::vector<DefId> rest;
         for (const auto& [def, count] : missing)
             rest.insert(rest.end(), static_cast<std::size_t>(std::max(count, 0)), def);
         m_s.rng.shuffle(rest);
         for (const DefId def : rest) {
-            const CardId id = addCard(m_s, def, seat);
+            const CardId id = addCard(e, def, seat);
             if (id == kNoCard)
                 throw Fault { "seats: more cards than a match can hold" };
             toDeckBottom(e, id, 0);
@@ -268,8 +268,8 @@ private:
         if (m_lib->madness() == std::nullopt)
             return;
         const MadnessDef& deck = *m_lib->madness();
-        const auto listed = std::count_if(m_s.cards.begin(), m_s.cards.begin() + m_s.cardCount,
-            [&](const CardInstance& card) { return card.def == deck.card; });
+        const auto listed = std::count_if(
+            m_s.cards().begin(), m_s.cards().end(), [&](const CardInstance& card) { return card.def == deck.card; });
         const auto given = m_json.find("madness_deck");
         if (given != m_json.end() && given->is_null()) {
             if (listed > 0)
@@ -279,7 +279,8 @@ private:
         if (given == m_json.end() && listed == 0 && !setInUse(deck.setName))
             return;
         const int left = std::max(0, deck.copies - static_cast<int>(listed));
-        if (!addMadness(m_s, *m_lib, integer(m_json, "madness_deck", "", left)))
+        Engine e { m_s, *m_lib };
+        if (!addMadness(e, integer(m_json, "madness_deck", "", left)))
             throw Fault { "madness_deck: more cards than a match can hold" };
     }
 
@@ -294,7 +295,7 @@ private:
         std::set<DefId> used;
         const auto add = [&](const std::string& name, const std::string& where) {
             const DefId def = defNamed(name, where, true);
-            const CardId id = addBase(m_s, def);
+            const CardId id = addBase(e, def);
             if (id == kNoCard)
                 throw Fault { where + ": more bases than a match can hold" };
             used.insert(def);
@@ -335,7 +336,7 @@ private:
                             rest.push_back(def);
             m_s.rng.shuffle(rest);
             for (const DefId def : rest)
-                if (const CardId id = addBase(m_s, def); id != kNoCard)
+                if (const CardId id = addBase(e, def); id != kNoCard)
                     baseToDeck(e, id);
         }
         for (auto id = deck.rbegin(); id != deck.rend(); ++id)

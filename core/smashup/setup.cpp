@@ -115,34 +115,46 @@ State emptyTable(int seats, std::uint64_t seed)
     return s;
 }
 
-CardId addCard(State& s, DefId def, Seat owner)
+static void noteWhatItDoes(State& s, const CardDef& def)
 {
+    s.staticKinds |= def.staticKinds;
+    s.timings |= def.timings;
+    s.triggers |= def.triggers;
+    s.watched |= def.watched;
+}
+
+CardId addCard(const Engine& e, DefId def, Seat owner)
+{
+    State& s = e.s;
     if (s.cardCount == kMaxCards)
         return kNoCard;
-    const CardId id = s.cardCount++;
-    s.cards[id] = CardInstance {};
-    s.cards[id].def = def;
-    s.cards[id].owner = owner;
-    s.cards[id].controller = owner;
+    const auto id = static_cast<CardId>(kFirstCard + s.cardCount++);
+    CardInstance& card = s.at(id);
+    card = CardInstance {};
+    card.def = def;
+    card.owner = owner;
+    card.controller = owner;
+    noteWhatItDoes(s, e.lib.def(def));
     return id;
 }
 
-CardId addBase(State& s, DefId def)
+CardId addBase(const Engine& e, DefId def)
 {
+    State& s = e.s;
     if (s.baseCount == kMaxBases)
         return kNoCard;
-    const auto id = static_cast<CardId>(kFirstBase + s.baseCount++);
+    const CardId id = s.baseCount++;
     s.at(id) = CardInstance {};
     s.at(id).def = def;
+    noteWhatItDoes(s, e.lib.def(def));
     return id;
 }
 
-bool addMadness(State& s, const CardLibrary& library, int copies)
+bool addMadness(Engine& e, int copies)
 {
-    s.options.madness = true;
-    Engine e { s, library };
+    e.s.options.madness = true;
     for (int i = 0; i < copies; ++i) {
-        const CardId id = addCard(s, library.madness()->card, Seat::None);
+        const CardId id = addCard(e, e.lib.madness()->card, Seat::None);
         if (id == kNoCard)
             return false;
         toMadnessDeck(e, id);
@@ -162,16 +174,16 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
             sets.insert(faction.setName);
             for (const DefId def : faction.cards)
                 for (int copy = 0; copy < library.def(def).copies; ++copy)
-                    toDeckBottom(e, addCard(s, def, seatAt(static_cast<int>(i))), 0);
+                    toDeckBottom(e, addCard(e, def, seatAt(static_cast<int>(i))), 0);
         }
     }
     if (library.madness().has_value() && sets.contains(library.madness()->setName))
-        addMadness(s, library, library.madness()->copies);
+        addMadness(e, library.madness()->copies);
     const bool all = valueOf(setup, "bases") == "all";
     for (const FactionDef& faction : library.factions())
         if (all || sets.contains(faction.setName))
             for (const DefId def : faction.bases)
-                baseToDeck(e, addBase(s, def));
+                baseToDeck(e, addBase(e, def));
     shuffleBaseDeck(e);
     for (int i = 0; i < s.seats; ++i) {
         shuffleDeck(e, seatAt(i));

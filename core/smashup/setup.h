@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/smashup/cards/card_library.h"
-#include "core/smashup/state.h"
+#include "core/smashup/engine.h"
 
 namespace core::smashup {
 
@@ -14,10 +13,10 @@ Options optionsOf(const MatchSetup& setup);
 /// An empty table for so many seats: no cards yet, as many slots as rules 4.6 say.
 State emptyTable(int seats, std::uint64_t seed);
 /// Adds a card to the match, in the box; kNoCard when there is no room for more.
-CardId addCard(State& s, DefId def, Seat owner);
-CardId addBase(State& s, DefId def);
+CardId addCard(const Engine& e, DefId def, Seat owner);
+CardId addBase(const Engine& e, DefId def);
 /// Lays out a Madness deck of so many cards; false when there is no room for them.
-bool addMadness(State& s, const CardLibrary& library, int copies);
+bool addMadness(Engine& e, int copies);
 /// Deals a new match and runs it to its first question. Rules 4.
 State deal(const CardLibrary& library, const MatchSetup& setup);
 

@@ -12,8 +12,14 @@ namespace core::smashup {
 
 void copyState(State& to, const State& from)
 {
-    const std::size_t used = offsetof(State, cards) + from.cardCount * sizeof(CardInstance);
-    std::memcpy(static_cast<void*>(&to), static_cast<const void*>(&from), used);
+    std::memcpy(static_cast<void*>(&to), static_cast<const void*>(&from), offsetof(State, tokens));
+    to.tokens.assign(from.tokens);
+    to.modifiers.assign(from.modifiers);
+    to.pending.assign(from.pending);
+    to.shielded.assign(from.shielded);
+    to.picks.assign(from.picks);
+    to.frames.assign(from.frames);
+    std::memcpy(to.instances.data(), from.instances.data(), (kFirstCard + from.cardCount) * sizeof(CardInstance));
 }
 
 SmashUpMatch::SmashUpMatch(std::shared_ptr<const MatchInfo> info, const State& state)

@@ -8,11 +8,12 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 
 namespace core::smashup {
 
-/// A card or a base of this match; stable all match long. Cards come first, bases from kFirstBase on.
+/// A card or a base of this match; stable all match long. Bases come first, cards from kFirstCard on.
 using CardId = std::uint8_t;
 /// A place on the table where a base lies; keeps its number when the base is replaced.
 using Slot = std::uint8_t;
@@ -22,8 +23,8 @@ inline constexpr Slot kNoSlot = 0xFF;
 /// Where only one base would be allowed: any at which the seat has no minion.
 inline constexpr Slot kWithoutYours = 0xFE;
 inline constexpr int kMaxCards = 200;
-inline constexpr CardId kFirstBase = kMaxCards;
 inline constexpr int kMaxBases = 40;
+inline constexpr CardId kFirstCard = kMaxBases;
 inline constexpr int kMaxSlots = 6;
 inline constexpr int kMaxFrames = 40;
 inline constexpr int kHandLimit = 10;
@@ -34,7 +35,7 @@ inline constexpr int kMostMinionsInATurn = 60;
 
 constexpr bool isBase(CardId id)
 {
-    return id >= kFirstBase && id != kNoCard;
+    return id < kFirstCard;
 }
 
 enum class Zone : std::uint8_t {
@@ -215,6 +216,12 @@ struct State {
     std::uint8_t baseCount = 0;
     std::uint8_t idleTurns = 0; ///< turns in a row in which nobody could do anything, see turn.cpp
     std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
+    /// What any card or base of this match does, so that nothing is looked for that nobody has: a bit per Static::Kind
+    /// per Timing and per Trigger. Settled when the cards are put together.
+    std::uint32_t staticKinds = 0;
+    std::uint16_t timings = 0;
+    std::uint8_t triggers = 0;
+    std::uint8_t watched = 0; ///< the triggers that wait for what happens to other cards, too
     Scoring scoring;
     PerSeat<SeatState> seat {};
     Pile baseDeck;
@@ -233,11 +240,16 @@ struct State {
     InlineVector<Shielded, 6> shielded;
     InlineVector<std::uint8_t, 110> picks;
     InlineVector<Frame, kMaxFrames> frames;
-    std::array<CardInstance, kMaxBases> bases {};
-    std::array<CardInstance, kMaxCards> cards {};
+    std::array<CardInstance, kMaxBases + kMaxCards> instances {}; ///< by CardId
 
-    CardInstance& at(CardId id) { return isBase(id) ? bases[id - kFirstBase] : cards[id]; }
-    const CardInstance& at(CardId id) const { return isBase(id) ? bases[id - kFirstBase] : cards[id]; }
+    CardInstance& at(CardId id) { return instances[id]; }
+    const CardInstance& at(CardId id) const { return instances[id]; }
+    std::span<const CardInstance> cards() const { return { instances.data() + kFirstCard, cardCount }; }
+    std::span<const CardInstance> bases() const { return { instances.data(), baseCount }; }
+    bool anyHas(Static::Kind kind) const { return (staticKinds & (1U << static_cast<unsigned>(kind))) != 0; }
+    bool anyWorks(Timing timing) const { return (timings & (1U << static_cast<unsigned>(timing))) != 0; }
+    bool anyListensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
+    bool anyWatches(Trigger trigger) const { return (watched & (1U << static_cast<unsigned>(trigger))) != 0; }
     SeatState& of(Seat s) { return seat[static_cast<std::size_t>(indexOf(s))]; }
     const SeatState& of(Seat s) const { return seat[static_cast<std::size_t>(indexOf(s))]; }
     Seat after(Seat s) const { return seatAt((indexOf(s) + 1) % seats); }
@@ -245,8 +257,8 @@ struct State {
     const Frame& top() const { return frames.back(); }
 };
 
-static_assert(std::is_trivially_copyable_v<State>); // a clone is one memcpy
-static_assert(kFirstBase + kMaxBases <= kNameInPlay);
+static_assert(std::is_trivially_copyable_v<State>); // a clone is a few memcpys
+static_assert(kFirstCard + kMaxCards <= kNameInPlay);
 static_assert(sizeof(Frame) == 16);
 static_assert(sizeof(State) <= 4096, "a state must stay within a page of the first-level cache");
 

@@ -75,6 +75,8 @@ void eachInPlay(const State& s, Visit visit)
 template <typename Visit>
 void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 {
+    if (!s.anyWorks(Timing::Talent) && !s.anyWorks(Timing::PlayPhase))
+        return;
     eachInPlay(s, [&](CardId id) {
         if (readyAbility(s, lib, id) != kNoReg)
             visit(id);
@@ -104,6 +106,8 @@ void addDiscardedMinions(const State& s, const CardLibrary& lib, Prompt& prompt)
 void endUntilYourTurn(Engine& e)
 {
     State& s = e.s;
+    if (!s.anyHas(Static::Kind::IgnoreBase))
+        return;
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const CardId id : cardsOf(s, s.slot[slot].actions))
             if (s.at(id).controller == s.current && e.def(id).has(Static::Kind::IgnoreBase))
@@ -198,16 +202,18 @@ bool stepTurn(Engine& e)
     case TurnStage::Start:
         f.stage = TurnStage::Started;
         collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
-        pushTriggers(s, f.mark);
+        if (s.pending.size() > f.mark)
+            pushTriggers(s, f.mark);
         return false;
     case TurnStage::Started:
         enterPhase(e, Phase::Play);
         s.tokens.push({ PlayKind::Minion, s.current });
         s.tokens.push({ PlayKind::Action, s.current });
-        eachInPlay(s, [&](CardId id) {
-            if (e.def(id).has(Static::Kind::ExtraEachTurn))
-                grantEachTurn(e, id);
-        });
+        if (s.anyHas(Static::Kind::ExtraEachTurn))
+            eachInPlay(s, [&](CardId id) {
+                if (e.def(id).has(Static::Kind::ExtraEachTurn))
+                    grantEachTurn(e, id);
+            });
         f.reg[0] = 0; // nothing done yet this turn
         f.stage = TurnStage::Play;
         return false;
@@ -259,7 +265,8 @@ bool stepTurn(Engine& e)
         enterPhase(e, Phase::End);
         f.stage = TurnStage::Ended;
         collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
-        pushTriggers(s, f.mark);
+        if (s.pending.size() > f.mark)
+            pushTriggers(s, f.mark);
         return false;
     default:
         endEffects(s);
@@ -281,7 +288,10 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.seat = s.current;
     if (f.stage == TurnStage::Play) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
-        addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current); });
+        const PlaysLeft left = playsLeft(s, s.current);
+        if (left.minions != Plays::None || left.actions != Plays::None)
+            addHandCards(
+                s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current, left); });
         addDiscardedMinions(s, lib, prompt);
         eachUsable(s, lib, [&](CardId id) {
             if (!prompt.choices.full())

@@ -571,6 +571,8 @@ CardId topBase(Engine& e)
 void dropForbiddenAttachments(Engine& e)
 {
     State& s = e.s;
+    if (!s.anyHas(Static::Kind::Protect))
+        return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         for (CardId id = s.slot[slot].attached.head; id != kNoCard;) {
             const CardId next = s.at(id).next;

@@ -289,14 +289,32 @@ void Compiler::playableWhere(const Json& card, const std::string& path, CardDef&
         fault(path + "/where", "this action is played at no base", "say what it is played \"on\"");
 }
 
+/// Whether the selector takes any card that lies in its place and is whose it says.
+static bool takesAnyCard(Selector selector)
+{
+    const Selector any;
+    selector.domain = any.domain;
+    selector.where = any.where;
+    selector.whereReg = any.whereReg;
+    selector.whereIsCard = any.whereIsCard;
+    selector.whose = any.whose;
+    selector.whoseReg = any.whoseReg;
+    selector.withMinionHere = any.withMinionHere;
+    selector.orDiscard = any.orDiscard;
+    return selector == any;
+}
+
 void Compiler::finish()
 {
+    for (Selector& each : m_library.m_selectors)
+        each.anyCard = takesAnyCard(each);
     int fromDiscard = 0;
     for (CardDef& def : m_library.m_defs) {
         // A bit each in SeatState::fromDiscard; should there ever be more than eight, the last ones share it.
         if (def.fromDiscard != 0)
             def.fromDiscard = static_cast<std::uint8_t>(1U << std::min(fromDiscard++, 7));
         for (const Ability& each : def.abilities) {
+            def.timings |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(each.timing));
             switch (each.timing) {
             case Timing::Play:
                 def.play = each.index;
@@ -327,6 +345,8 @@ void Compiler::finish()
                 break;
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
+                if (!each.onlySelf)
+                    def.watched |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
                 break;
             }
         }

@@ -44,6 +44,8 @@ struct Operand {
     OperandKind kind = OperandKind::None;
     std::uint8_t reg = kNoReg;
     std::uint16_t selector = 0;
+
+    bool operator==(const Operand&) const = default;
 };
 
 enum class Domain : std::uint8_t {
@@ -100,6 +102,9 @@ struct Selector {
     std::int16_t powerAtMost = -1; ///< amount index, -1 for no limit
     std::int16_t powerBelow = -1; ///< amount index
     std::int16_t printedAtMost = -1; ///< amount index
+    bool anyCard = false; ///< nothing but the place and whose it is matters; found when the library is built
+
+    bool operator==(const Selector&) const = default;
 };
 
 /// A number read when it is needed: base value times mul over div, plus add.

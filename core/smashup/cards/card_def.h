@@ -54,7 +54,9 @@ struct alignas(64) CardDef {
     std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t playPhase = kNoReg;
     std::uint8_t arrival = kNoReg; ///< when a titan may be played
+    std::uint16_t timings = 0; ///< bit per Timing it has abilities of
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
+    std::uint8_t watched = 0; ///< those of them that wait for what happens to other cards, too
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
     std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
 
