@@ -38,7 +38,9 @@ enum class EventKind : std::uint8_t {
     BaseSwapped, ///< base: the new one; other: the old one
     ExtraPlay, ///< amount: 0 minion, 1 action
     VpGained, ///< amount
-    Barred, ///< seat can play no actions in its next turn
+    Barred, ///< seat can play no actions; amount: 0 in its next turn, 1 until the current seat's next turn
+    BarredMoves, ///< seat can move no minions until the current seat's next turn
+    BaseCancelled, ///< base, until the seat's next turn
     Named, ///< card names a faction, amount
     ScoringBegan, ///< base
     BaseScored, ///< base; points

@@ -139,7 +139,10 @@ bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context
         if (!holds(s, lib, powers, lib.condition(static_cast<std::size_t>(used.condition)), context))
             return false;
     }
-    if (used.timing == Timing::PlayPhase && !couldPlayAfter(s, lib, used, context))
+    if ((used.timing == Timing::PlayPhase || used.timing == Timing::Talent) && !couldPlayAfter(s, lib, used, context))
+        return false;
+    if (op.code == OpCode::Move && op.b.kind == OperandKind::Here && context.here != kNoSlot
+        && !mayMove(s, lib, context.you, context.here))
         return false;
     // A Special that costs Madness is not offered where there is none.
     if (op.code == OpCode::DrawMadness && used.may && used.timing != Timing::Talent && s.madness.count == 0)
@@ -213,10 +216,12 @@ void ask(const State& s, const CardLibrary& lib, Prompt& prompt)
     case FrameKind::Ability:
         askAbility(s, lib, prompt);
         break;
-    case FrameKind::Score:
     case FrameKind::Destroy:
+        askDestroy(s, lib, prompt);
+        break;
+    case FrameKind::Score:
         assert(false);
-        break; // they never wait
+        break; // it never waits
     }
 }
 
@@ -242,8 +247,10 @@ void answer(Engine& e, Choice choice)
     case FrameKind::Ability:
         answerAbility(e, choice);
         break;
-    case FrameKind::Score:
     case FrameKind::Destroy:
+        answerDestroy(e, choice);
+        break;
+    case FrameKind::Score:
         assert(false);
         break;
     }

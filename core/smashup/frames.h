@@ -27,8 +27,11 @@ void pushAbility(
 void pushTriggers(State& s, std::uint8_t mark);
 
 enum class PlayMode : std::uint8_t { Instructed, Token, Special };
+/// What a card is played as; only a fusion leaves that open, and its seat is asked.
+enum class PlayAs : std::uint8_t { Open, Minion, Action };
 /// `ability`: the one to run once the card lies on the table, kNoReg for none; `only`: the one base it may go to.
-void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only);
+void pushPlay(
+    State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only, PlayAs as = PlayAs::Open);
 void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth);
 /// `ignoring`: seats for whom the base's own ability does nothing, where nothing lies on it any more.
 void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring = 0);
@@ -73,6 +76,8 @@ bool stepAbility(Engine& e);
 void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerAbility(Engine& e, Choice choice);
 bool stepDestroy(Engine& e);
+void askDestroy(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerDestroy(Engine& e, Choice choice);
 
 /// True when the ability's condition holds and its first question, if it begins with one, has an answer.
 bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);

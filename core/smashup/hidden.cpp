@@ -141,6 +141,8 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     hash.value(s.madness.count);
     for (std::size_t i = 0; i < s.slots; ++i) {
         hash.value(s.slot[i].base == kNoCard ? DefId { 0xFFFF } : s.at(s.slot[i].base).def);
+        if (s.slot[i].base != kNoCard)
+            hash.value(s.at(s.slot[i].base).controller);
         hash.value(s.slot[i].lowered);
         hash.value(s.slot[i].played);
         pile(s.slot[i].minions);

@@ -130,7 +130,8 @@ private:
     void limits()
     {
         for (const Modifier& each : m_s.modifiers)
-            expect(m_s.at(each.card).zone == Zone::Minions, "a change of power outlived its minion");
+            expect(each.until == Until::Named ? inPlay(m_s, each.card) : m_s.at(each.card).zone == Zone::Minions,
+                "a change of power or a faction named outlived its card");
         expect(m_s.overflowed == 0, "something was dropped for want of room");
         if (m_s.frames.empty() || m_s.decided != 0 || m_s.top().kind != FrameKind::Turn)
             return;

@@ -105,8 +105,8 @@ void candidates(
             && (first == kNoCard || lib.def(s.at(each).def).nameId == lib.def(s.at(first).def).nameId))
             found.push(each);
     // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
-    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.domain == Domain::Shown
-        || selector.domain == Domain::ShownBases)
+    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.orDeck
+        || selector.domain == Domain::Shown || selector.domain == Domain::ShownBases)
         std::sort(found.begin(), found.end());
     if (selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard
         || selector.domain == Domain::Shown)
@@ -150,12 +150,12 @@ void returnToHand(Engine& e, CardId card)
     toHand(e, card);
 }
 
-void swapBase(Engine& e, Slot slot, CardId base, bool shuffle)
+void swapBase(Engine& e, Slot slot, CardId base, bool shuffle, bool keepActions)
 {
     State& s = e.s;
     const CardId old = s.slot[slot].base;
-    // First printing: the actions on the base go, minions and what is on them stay.
-    while (s.slot[slot].actions.head != kNoCard) {
+    // Minions and what is on them stay; in the first printing the actions on the base go.
+    while (!keepActions && s.slot[slot].actions.head != kNoCard) {
         const CardId action = s.slot[slot].actions.head;
         e.tell(EventKind::Discarded, s.at(action).owner, action, slot);
         toDiscard(e, action);
@@ -165,6 +165,39 @@ void swapBase(Engine& e, Slot slot, CardId base, bool shuffle)
     if (shuffle)
         shuffleBaseDeck(e);
     e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
+}
+
+/// Puts an action that lies on a base where `card` is, in its seat's hand or deck, and plays that one in its place, if
+/// it can be; a deck that was searched is shuffled (rules 9.11).
+void swapCard(Engine& e, const Frame& f, CardId card)
+{
+    State& s = e.s;
+    const CardId old = f.source;
+    const Seat seat = f.seat;
+    const Slot slot = slotOf(s, old);
+    Found found;
+    if (card != kNoCard && s.at(old).zone == Zone::BaseActions && s.frames.size() < kDeepestAbility)
+        playTargets(s, e.lib, card, seat, false, slot, found);
+    if (found.empty() || e.def(card).attach != AttachTo::Base)
+        return;
+    if (s.at(card).zone == Zone::Hand) {
+        returnToHand(e, old);
+    } else {
+        const Seat owner = s.at(card).owner;
+        e.tell(EventKind::ToDeckTop, s.at(old).owner, old, slot);
+        toDeckTop(e, old, kEverySeat);
+        toResolving(e, card, seat);
+        shuffleDeck(e, owner);
+    }
+    pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
+}
+
+/// No actions, or no moves, until the turn of `until` begins.
+void bar(State& s, Seat seat, std::uint8_t what, unsigned where, Seat until)
+{
+    std::uint8_t& barred = s.of(seat).barred;
+    barred
+        = static_cast<std::uint8_t>((barred & ~(3U << where)) | what | static_cast<unsigned>(indexOf(until)) << where);
 }
 
 /// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
@@ -240,8 +273,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
     case OpCode::Move: {
         targets(s, e.lib, f, op.a, found);
         const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
+        const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
         for (const CardId card : found) {
-            if (to == kNoSlot || s.at(card).zone != Zone::Minions || s.at(card).where == to
+            if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to)
+                || s.at(card).zone != Zone::Minions || s.at(card).where == to
                 || !affect(e, card, f.source, f.seat, depth))
                 continue;
             moveMinion(e, card, to);
@@ -283,14 +318,32 @@ bool execute(Engine& e, Frame& f, const Op& op)
         const bool top = op.b.kind == OperandKind::None;
         const CardId base = top ? topBase(e) : valueOf(s, op.b, contextOf(s, f));
         if (slot != kNoSlot && base != kNoCard)
-            swapBase(e, slot, base, !top);
+            swapBase(e, slot, base, !top, op.keepActions);
         return false;
     }
     case OpCode::BarActions:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
-            s.of(seatAt(seat)).barred |= kBarredNext;
-            e.tell(EventKind::Barred, seatAt(seat), f.source);
+            if (op.until == Until::StartOfYourTurn)
+                bar(s, seatAt(seat), kNoActions, kNoActionsUntil, f.seat);
+            else
+                s.of(seatAt(seat)).barred |= kBarredNext;
+            e.tell(EventKind::Barred, seatAt(seat), f.source, kNoSlot, op.until == Until::StartOfYourTurn ? 1 : 0);
         }
+        return false;
+    case OpCode::BarMoves:
+        if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
+            bar(s, seatAt(seat), kNoMoves, kNoMovesUntil, f.seat);
+            e.tell(EventKind::BarredMoves, seatAt(seat), f.source);
+        }
+        return false;
+    case OpCode::CancelBase:
+        if (const Slot slot = op.a.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
+            s.at(s.slot[slot].base).controller = f.seat;
+            e.tell(EventKind::BaseCancelled, f.seat, kNoCard, slot);
+        }
+        return false;
+    case OpCode::SwapCard:
+        swapCard(e, f, valueOf(s, op.b, contextOf(s, f)));
         return false;
     case OpCode::Extra: {
         PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
@@ -321,7 +374,7 @@ bool execute(Engine& e, Frame& f, const Op& op)
     }
     case OpCode::NameFaction:
         if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
-            s.at(f.source).counters = static_cast<std::uint8_t>(faction + 1);
+            nameFaction(s, f.source, faction);
             e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
         }
         return false;
@@ -343,8 +396,11 @@ CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op&
     const CardDef& def = lib.def(s.at(card).def);
     if (def.specialOnly)
         return kNoCard;
-    if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
-        return isBarred(s, f.seat) ? kNoCard : card;
+    const bool action = def.kind == CardKind::Action || (def.fusion && op.as != KindFilter::Minion);
+    if (action && def.attach == AttachTo::Nothing && !isBarred(s, f.seat))
+        return card;
+    if (def.kind == CardKind::Action ? def.attach == AttachTo::Nothing : op.as == KindFilter::Action)
+        return kNoCard;
     Found found;
     playTargets(
         s, lib, card, f.seat, false, op.b.kind == OperandKind::None ? kNoSlot : placeOf(s, lib, f, op.b), found);
@@ -366,7 +422,10 @@ void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
     const Slot only = op.b.kind == OperandKind::None ? kNoSlot : placeOf(e.s, e.lib, f, op.b);
     const Seat seat = f.seat;
     ++f.pc;
-    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, only);
+    const PlayAs as = op.as == KindFilter::Minion ? PlayAs::Minion
+        : op.as == KindFilter::Action             ? PlayAs::Action
+                                                  : PlayAs::Open;
+    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, only, as);
 }
 
 /// What is empty when a search begins is renewed first. Rules 12.8.
@@ -375,7 +434,7 @@ void beginSearch(Engine& e, const Frame& f, const Selector& selector)
     if (selector.domain == Domain::BaseDeck) {
         topBase(e);
         ++e.s.disclosures;
-    } else if (selector.domain == Domain::Deck && selector.whose == Whose::You) {
+    } else if ((selector.domain == Domain::Deck || selector.orDeck) && selector.whose == Whose::You) {
         renewDeck(e, f.seat);
         ++e.s.disclosures;
     }

@@ -102,11 +102,11 @@ std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice ch
 {
     const State& s = match.state();
     const Zone zone = s.at(choice.a).zone;
-    if (zone != Zone::Hand && zone != Zone::Discard)
+    if (zone != Zone::Hand && zone != Zone::Discard && zone != Zone::Deck)
         return {};
     for (const Choice& each : prompt.choices)
         if (verbOf(each) == Verb::Card && s.at(each.a).def == s.at(choice.a).def && s.at(each.a).zone != zone)
-            return zone == Zone::Hand ? " (hand)" : " (discard pile)";
+            return zone == Zone::Hand ? " (hand)" : zone == Zone::Deck ? " (deck)" : " (discard pile)";
     return {};
 }
 
@@ -217,7 +217,14 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
             purpose = chosen ? " to replace" : " to bring into play";
             break;
         case OpCode::BarActions:
-            purpose = " who can play no actions next turn";
+            purpose = ops[i].until == Until::StartOfYourTurn ? " who can play no actions until your next turn"
+                                                             : " who can play no actions next turn";
+            break;
+        case OpCode::BarMoves:
+            purpose = " who can move no minions until your next turn";
+            break;
+        case OpCode::SwapCard:
+            purpose = " to play in place of this one";
             break;
         case OpCode::NameFaction:
             purpose = " to name";
@@ -335,6 +342,12 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
         return "Several bases are ready: which one scores next?";
     case Reason::DiscardToLimit:
         return "You hold more than ten cards: discard " + plural(prompt.detail, "card", "cards") + ".";
+    case Reason::SaveInstead:
+        return source + " would be destroyed. Use its ability instead?";
+    case Reason::SaveFirst:
+        return "Several minions would be destroyed at " + source + ": for which does its ability work?";
+    case Reason::PlayAsWhat:
+        return "Do you play " + source + " as a minion or as an action?";
     case Reason::PlayWhere:
         return (verbOf(prompt.choices[0]) == Verb::Card ? "On which minion do you play " : "At which base do you play ")
             + source + "?";
@@ -448,7 +461,14 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     case EventKind::VpGained:
         return who + " gains " + amount + " VP" + (card.empty() ? "" : " from " + card) + ".";
     case EventKind::Barred:
-        return who + " can play no actions next turn.";
+        return who + " can play no actions "
+            + (event.amount == 0 ? std::string("next turn")
+                                 : "until " + seatName(m, m.state().current) + "'s next turn")
+            + ".";
+    case EventKind::BarredMoves:
+        return who + " can move no minions until " + seatName(m, m.state().current) + "'s next turn.";
+    case EventKind::BaseCancelled:
+        return "The ability of " + base + " is cancelled until " + who + "'s next turn.";
     case EventKind::Named:
         return card + " names " + m.library().factions()[static_cast<std::size_t>(event.amount)].name + ".";
     case EventKind::ScoringBegan:

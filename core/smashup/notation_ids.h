@@ -31,6 +31,9 @@ enum class Reason : std::uint8_t {
     ChooseBaseToScore,
     DiscardToLimit,
     PlayWhere, ///< source: the card being played
+    PlayAsWhat, ///< source: the fusion being played
+    SaveInstead, ///< source, a minion, asks whether to save it from destruction
+    SaveFirst, ///< source, a base, saves one of several minions
     PlayExtra, ///< an extra play to be used at once or lost
     PlayThis, ///< source asks whether to play the card offered
     ChooseOne, ///< source's ability asks

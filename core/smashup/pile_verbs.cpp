@@ -99,7 +99,7 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
     const bool named = op.reg != kNoReg;
     const auto counts = [&](CardId card) {
         return op.showUntil == KindFilter::Any
-            || (op.showUntil == KindFilter::Minion) == (e.def(card).kind == CardKind::Minion);
+            || (op.showUntil == KindFilter::Minion) == (e.def(card).kind == CardKind::Minion) || e.def(card).fusion;
     };
     if (!named)
         s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick)); // what was chosen before is forgotten

@@ -2,11 +2,13 @@
 
 #include "core/smashup/zones.h"
 
+#include <algorithm>
+
 // Playing a card, from the question where to the discarding of a standard action (rules 8.1), and the extra plays that
 // must be used at once.
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
-// reg[0] the PlayMode, reg[1] the only base allowed.
+// reg[0] the PlayMode, reg[1] the only base allowed, reg[2] the PlayAs.
 // PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] 1 where it must be
 // used.
 
@@ -16,9 +18,19 @@ namespace {
 
 enum Stage : std::uint8_t { Target, Land, React, Finish };
 
-bool needsTarget(const CardDef& def)
+PlayAs playAsOf(const Frame& f)
 {
-    return def.kind == CardKind::Minion || def.attach != AttachTo::Nothing;
+    return static_cast<PlayAs>(f.reg[2]);
+}
+
+PlayKind kindOf(const CardDef& def, PlayAs as)
+{
+    return def.kind == CardKind::Minion && as != PlayAs::Action ? PlayKind::Minion : PlayKind::Action;
+}
+
+bool needsTarget(const CardDef& def, PlayAs as)
+{
+    return kindOf(def, as) == PlayKind::Minion || def.attach != AttachTo::Nothing;
 }
 
 PlayMode modeOf(const Frame& f)
@@ -42,12 +54,31 @@ void setTarget(State& s, const CardLibrary& lib, Frame& f, std::uint8_t target)
     f.stage = Land;
 }
 
+/// What a fusion can be played as now: one of the two, or Open for both (rules 19.4).
+PlayAs possible(const State& s, const CardLibrary& lib, const Frame& f)
+{
+    bool action = !isBarred(s, f.seat);
+    if (modeOf(f) == PlayMode::Token)
+        action = s.at(f.source).zone != Zone::Discard && playable(s, lib, f.source, f.seat, PlayKind::Action, playsLeft(s, f.seat).actions);
+    Found found;
+    targetsOf(s, lib, f, found);
+    return !action ? PlayAs::Minion : found.empty() ? PlayAs::Action : PlayAs::Open;
+}
+
+void declare(Frame& f, const CardDef& def, PlayAs as)
+{
+    f.reg[2] = static_cast<std::uint8_t>(as);
+    if (as == PlayAs::Action)
+        f.ability = def.playAsAction;
+}
+
 void spendToken(State& s, const CardLibrary& lib, const Frame& f)
 {
+    const PlayKind kind = kindOf(lib.def(s.at(f.source).def), playAsOf(f));
     Slot slot = f.slot;
-    int token = slot == kNoSlot ? -1 : fittingToken(s, lib, f.source, f.seat, slot);
+    int token = slot == kNoSlot ? -1 : fittingToken(s, lib, f.source, kind, f.seat, slot);
     for (slot = 0; token < 0 && slot < s.slots; ++slot)
-        token = fittingToken(s, lib, f.source, f.seat, slot);
+        token = fittingToken(s, lib, f.source, kind, f.seat, slot);
     assert(token >= 0);
     const std::uint8_t group = s.tokens[static_cast<std::size_t>(token)].like;
     s.tokens.erase(static_cast<std::size_t>(token));
@@ -62,12 +93,16 @@ void land(Engine& e, Frame& f)
 {
     State& s = e.s;
     const CardDef& def = e.def(f.source);
-    if (modeOf(f) == PlayMode::Token)
+    const bool minion = kindOf(def, playAsOf(f)) == PlayKind::Minion;
+    if (modeOf(f) == PlayMode::Token) {
         spendToken(s, e.lib, f);
+        if (minion && s.at(f.source).zone == Zone::Discard)
+            useDiscardOpened(s, e.lib, f.seat, f.slot);
+    }
     if (s.at(f.source).known != kEverySeat)
         s.at(f.source).known = kEverySeat; // playing it shows it; that is no news to the seat itself
     bool runs = true;
-    if (def.kind == CardKind::Minion) {
+    if (minion) {
         const PlayedHow how { !contains(s.slot[f.slot].played, f.seat), s.at(f.source).zone == Zone::Hand };
         toBase(e, f.source, f.slot, f.seat);
         ++s.of(f.seat).minionsPlayed;
@@ -91,9 +126,14 @@ void land(Engine& e, Frame& f)
     }
     f.stage = React;
     if (runs && f.ability != kNoReg) {
-        const Slot here = def.kind == CardKind::Minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
+        const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
         pushAbility(e, f.source, f.ability, f.seat, here, f.subject);
     }
+}
+
+PlayAs asKind(PlayKind kind)
+{
+    return kind == PlayKind::Minion ? PlayAs::Minion : PlayAs::Action;
 }
 
 void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt)
@@ -103,7 +143,7 @@ void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt
         const CardDef& def = lib.def(s.at(id).def);
         if (!allows(s, lib, token, def, token.slot) || def.specialOnly)
             return false;
-        if (!needsTarget(def))
+        if (!needsTarget(def, asKind(token.kind)))
             return !isBarred(s, f.seat);
         Found found;
         playTargets(s, lib, id, f.seat, false, token.slot, found);
@@ -113,12 +153,19 @@ void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt
 
 } // namespace
 
-void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only)
+static std::uint8_t modeNumber(const CardLibrary& lib, std::string_view word)
+{
+    const auto& modes = lib.modes();
+    return static_cast<std::uint8_t>(std::find(modes.begin(), modes.end(), word) - modes.begin());
+}
+
+void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only, PlayAs as)
 {
     Frame& frame = pushFrame(s, FrameKind::Play, seat, card);
     frame.ability = ability;
     frame.reg[0] = static_cast<std::uint8_t>(mode);
     frame.reg[1] = only;
+    frame.reg[2] = static_cast<std::uint8_t>(as);
 }
 
 bool stepPlay(Engine& e)
@@ -127,7 +174,16 @@ bool stepPlay(Engine& e)
     Frame& f = s.top();
     switch (f.stage) {
     case Target: {
-        if (!needsTarget(e.def(f.source))) {
+        const CardDef& def = e.def(f.source);
+        if (def.fusion && playAsOf(f) == PlayAs::Open) {
+            const PlayAs can = possible(s, e.lib, f);
+            if (can == PlayAs::Open)
+                return true;
+            declare(f, def, can);
+        } else if (def.fusion) {
+            declare(f, def, playAsOf(f));
+        }
+        if (!needsTarget(def, playAsOf(f))) {
             f.stage = Land;
             return false;
         }
@@ -163,12 +219,19 @@ bool stepPlay(Engine& e)
 void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
     const Frame& f = s.top();
+    const CardDef& def = lib.def(s.at(f.source).def);
     prompt.seat = f.seat;
     prompt.reason = static_cast<std::uint8_t>(Reason::PlayWhere);
     prompt.source = f.source;
+    if (def.fusion && playAsOf(f) == PlayAs::Open) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::PlayAsWhat);
+        for (const char* word : { "minion", "action" })
+            prompt.choices.push(make(Verb::Mode, modeNumber(lib, word)));
+        return;
+    }
     Found found;
     targetsOf(s, lib, f, found);
-    const Verb verb = lib.def(s.at(f.source).def).attach == AttachTo::Minion ? Verb::Card : Verb::Base;
+    const Verb verb = def.attach == AttachTo::Minion ? Verb::Card : Verb::Base;
     for (const std::uint8_t target : found)
         if (!prompt.choices.full())
             prompt.choices.push(make(verb, target));
@@ -176,6 +239,11 @@ void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
 
 void answerPlay(Engine& e, Choice choice)
 {
+    if (verbOf(choice) == Verb::Mode) {
+        const bool minion = choice.a == modeNumber(e.lib, "minion");
+        declare(e.s.top(), e.def(e.s.top().source), minion ? PlayAs::Minion : PlayAs::Action);
+        return;
+    }
     setTarget(e.s, e.lib, e.s.top(), choice.a);
 }
 
@@ -244,7 +312,8 @@ void answerPlayNow(Engine& e, Choice choice)
     if (verbOf(choice) == Verb::Pass)
         return;
     const Frame f = s.top();
-    pushPlay(s, choice.a, f.seat, PlayMode::Instructed, e.def(choice.a).play, f.reg[2]);
+    pushPlay(s, choice.a, f.seat, PlayMode::Instructed, e.def(choice.a).play, f.reg[2],
+        asKind(static_cast<PlayKind>(f.reg[0])));
 }
 
 } // namespace core::smashup

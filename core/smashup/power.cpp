@@ -9,6 +9,8 @@ namespace core::smashup {
 
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 {
+    if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller != Seat::None)
+        return false;
     if (!s.anyHas(Static::Kind::CancelBase))
         return true;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
@@ -101,7 +103,7 @@ int Powers::of(CardId minion) const
     if (m_s.anyHas(Static::Kind::Power))
         power += given(minion);
     for (const Modifier& modifier : m_s.modifiers)
-        if (modifier.card == minion)
+        if (modifier.card == minion && (modifier.until != Until::OthersTurns || modifier.seat != m_s.current))
             power += modifier.amount;
     return std::max(power, 0); // rules 10.2
 }

@@ -17,7 +17,7 @@ struct Context {
     std::uint8_t shownCount = 0;
 };
 
-/// True while the base's own ability works: nothing at it cancels it.
+/// True while the base's own ability works: nothing at it cancels it, and nothing has until somebody's turn.
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 
 /// True while `seat` ignores the base's ability: it neither follows, suffers nor profits from it. Rules 11.10.

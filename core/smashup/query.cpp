@@ -109,7 +109,10 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.anyCard)
         return true;
     const CardDef& def = lib.def(s.at(card).def);
-    if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion))
+    if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion)
+        && !def.fusion)
+        return false;
+    if (selector.playedOnBase && def.attach != AttachTo::Base)
         return false;
     if (selector.other && card == context.source)
         return false;
@@ -170,11 +173,18 @@ bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const
         && cardFits(s, lib, powers, selector, context, card);
 }
 
-static bool baseFits(const State& s, const Powers& powers, const Selector& selector, const Context& context, Slot slot)
+static bool baseFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Slot slot)
 {
     if (!placeFits(s, selector, context, slot)
         || (selector.exceptReg != kNoReg && context.reg[selector.exceptReg] == slot))
         return false;
+    if (selector.openToMoves) {
+        const Seat mover
+            = selector.mover.kind == OperandKind::None ? context.you : seatAt(valueOf(s, selector.mover, context));
+        if (indexOf(mover) < s.seats && !mayMove(s, lib, mover, slot))
+            return false;
+    }
     if (selector.yourPowerAtLeast > 0 && powers.total(slot, context.you) < selector.yourPowerAtLeast)
         return false;
     if (selector.withAction && s.slot[slot].actions.count == 0)
@@ -226,7 +236,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         break;
     case Domain::Bases:
         for (Slot slot = 0; slot < s.slots; ++slot)
-            if (s.slot[slot].base != kNoCard && baseFits(s, powers, selector, context, slot))
+            if (s.slot[slot].base != kNoCard && baseFits(s, lib, powers, selector, context, slot))
                 found.push(slot);
         break;
     case Domain::BaseDeck:
@@ -247,6 +257,8 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
                                                         : own.discard);
             if (selector.orDiscard)
                 takeFitting(own.discard);
+            if (selector.orDeck)
+                takeFitting(own.deck);
         }
         break;
     case Domain::Shown:
@@ -282,11 +294,11 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         break;
     }
     case Domain::Factions: {
-        // Those that are in the match: every faction a card of it belongs to.
+        // Those that are in the match, or a seat's own: every faction a card of it belongs to.
         std::uint64_t seen = 0;
         for (const CardInstance& card : s.cards()) {
             const FactionId faction = lib.def(card.def).faction;
-            if (faction < 64)
+            if (faction < 64 && whoseFits(s, selector, context, card.owner))
                 seen |= 1ULL << faction;
         }
         for (std::uint8_t faction = 0; faction < 64; ++faction)
@@ -406,8 +418,22 @@ bool holds(
     }
     case Condition::Kind::IsAction: {
         const std::uint8_t card = valueOf(s, condition.of, context);
-        return card != kNoCard && lib.def(s.at(card).def).kind == CardKind::Action;
+        return card != kNoCard
+            && (lib.def(s.at(card).def).kind == CardKind::Action
+                || (lib.def(s.at(card).def).fusion && !inPlay(s, card)));
     }
+    case Condition::Kind::NoMinionThisPhase:
+        return s.phase == Phase::Play && context.you == s.current
+            && s.of(context.you).minionsPlayed == s.frames[0].reg[2];
+    case Condition::Kind::MoreCards:
+    case Condition::Kind::MostCards: {
+        int fewer = 0;
+        for (int i = 0; i < s.seats; ++i)
+            fewer += s.of(seatAt(i)).hand.count < s.of(context.you).hand.count;
+        return condition.kind == Condition::Kind::MoreCards ? fewer > 0 : fewer == s.seats - 1;
+    }
+    case Condition::Kind::WasDestroyed:
+        return context.by != Seat::None;
     }
     return false;
 }

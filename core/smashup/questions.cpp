@@ -137,7 +137,7 @@ void playChosen(Engine& e, Frame& f, const Op& op, Slot slot)
     f.reg[op.reg] = static_cast<std::uint8_t>(f.reg[op.reg] & ~(1U << slot));
     if (op.times >= 0)
         --f.reg[op.reg + 2];
-    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
+    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot, PlayAs::Minion);
 }
 
 bool stepPlayAtEach(Engine& e, Frame& f, const Op& op)

@@ -103,9 +103,35 @@ Slot placeOf(const State& s, const Pending& waiting, const Ability& ability)
     return now != kNoSlot ? now : waiting.slot;
 }
 
+/// Whose use it would be of an ability that each seat has once a turn.
+Seat userOf(const State& s, const Pending& waiting, const Ability& ability)
+{
+    return ability.once == Once::PerOwner ? s.at(waiting.subject).owner : waiting.by;
+}
+
+/// Whether it has worked this turn as often as it may.
+bool isUsedUp(const State& s, const Pending& waiting, const Ability& ability)
+{
+    const CardInstance& source = s.at(waiting.source);
+    if (ability.once == Once::PerTurn)
+        return (source.used & (1U << ability.index)) != 0;
+    return contains(source.counters, userOf(s, waiting, ability));
+}
+
+void useUp(State& s, const Pending& waiting, const Ability& ability)
+{
+    CardInstance& source = s.at(waiting.source);
+    if (ability.once == Once::PerTurn)
+        source.used |= static_cast<std::uint8_t>(1U << ability.index);
+    else if (ability.once != Once::Always)
+        source.counters |= maskOf(userOf(s, waiting, ability));
+}
+
 /// Its own condition, and for what is optional that there is something to do.
 bool stillHolds(const State& s, const CardLibrary& lib, const Pending& waiting, const Ability& ability)
 {
+    if (ability.once != Once::Always && isUsedUp(s, waiting, ability))
+        return false;
     if (!ability.may && ability.condition < 0)
         return true;
     const Context context { waiting.seat, waiting.source, placeOf(s, waiting, ability), waiting.subject, nullptr, 0,
@@ -243,7 +269,9 @@ void run(Engine& e, const Item& item)
         return;
     }
     const Pending waiting = s.pending[item.entry];
-    const Slot slot = placeOf(s, waiting, e.def(item.source).abilities[item.ability]);
+    const Ability& ability = e.def(item.source).abilities[item.ability];
+    const Slot slot = placeOf(s, waiting, ability);
+    useUp(s, waiting, ability);
     e.tell(EventKind::AbilityUsed, item.seat, item.source, slot);
     pushUnit(e, item.source, item.ability, item.seat, slot, waiting.subject, waiting.by);
 }

@@ -8,6 +8,13 @@ namespace core::smashup {
 
 namespace {
 
+/// A fusion is an action while it is resolved as one.
+bool isAction(const Engine& e, CardId card)
+{
+    const CardDef& def = e.def(card);
+    return def.kind == CardKind::Action || (def.fusion && e.s.at(card).zone == Zone::Resolving);
+}
+
 bool protects(const Engine& e, CardId protector, CardId target, CardId source, Seat seat)
 {
     const CardInstance& card = e.s.at(protector);
@@ -16,7 +23,7 @@ bool protects(const Engine& e, CardId protector, CardId target, CardId source, S
     for (const Static& each : e.def(protector).statics) {
         if (each.kind != Static::Kind::Protect)
             continue;
-        if (each.actionsOnly && e.def(source).kind != CardKind::Action)
+        if (each.actionsOnly && !isAction(e, source))
             continue;
         if (each.self ? protector == target : each.host && card.where == target)
             return true;
@@ -82,7 +89,7 @@ static bool spendShield(Engine& e, CardId target, CardId source, Seat seat, std:
         spend(id, { depth, target });
         return true;
     }
-    if (isBase(source) || e.def(source).kind != CardKind::Action || seat == minion.controller)
+    if (isBase(source) || !isAction(e, source) || seat == minion.controller)
         return false;
     for (const CardId id : cardsOf(s, s.slot[minion.where].actions)) {
         if (s.at(id).controller != minion.controller || !e.def(id).has(Static::Kind::Shield))
@@ -151,6 +158,12 @@ PlayKind kindOf(const CardDef& def)
     return def.kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action;
 }
 
+/// Whether a play of that kind may be one of this card: a fusion is played as either (rules 19.4).
+bool canBe(const CardDef& def, PlayKind kind)
+{
+    return def.fusion || kindOf(def) == kind;
+}
+
 /// Whether `slot` is where a play is allowed that keeps to `only`.
 bool isThere(const State& s, Slot only, Seat seat, Slot slot)
 {
@@ -163,7 +176,7 @@ bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDe
         if (each.kind != Static::Kind::CannotPlay || each.play != kindOf(card))
             continue;
         const bool other = each.others && s.at(source).controller == seat;
-        const bool faction = each.namedFaction && namedFaction(s, source) != card.faction;
+        const bool faction = each.namedFaction && !namesFaction(s, source, card.faction);
         const bool first = each.afterFirst && !contains(s.slot[slot].played, seat);
         if (!other && !faction && !first)
             return true;
@@ -184,19 +197,58 @@ bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat
     return speaks(place.base) && forbids(s, lib, place.base, card, seat, slot) && baseWorks(s, lib, slot);
 }
 
+bool isOncePerTurn(const CardDef& def)
+{
+    return std::any_of(def.statics.begin(), def.statics.end(), [](const Static& each) { return each.oncePerTurn; });
+}
+
+/// True while the card lets its controller play a minion of its discard pile at its base.
+bool opens(const State& s, const CardLibrary& lib, CardId id, Seat seat)
+{
+    const CardDef& def = lib.def(s.at(id).def);
+    return s.at(id).controller == seat && def.has(Static::Kind::MinionsFromDiscard)
+        && ((s.at(id).used & kUsedStatic) == 0 || !isOncePerTurn(def));
+}
+
 bool opensDiscard(const State& s, const CardLibrary& lib, Seat seat, Slot slot)
 {
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (s.at(id).controller == seat && lib.def(s.at(id).def).has(Static::Kind::MinionsFromDiscard))
+        if (opens(s, lib, id, seat))
             return true;
     return false;
 }
 
 } // namespace
 
+void useDiscardOpened(State& s, const CardLibrary& lib, Seat seat, Slot slot)
+{
+    CardId used = kNoCard;
+    for (const CardId id : cardsOf(s, s.slot[slot].actions)) {
+        if (!opens(s, lib, id, seat))
+            continue;
+        if (!isOncePerTurn(lib.def(s.at(id).def)))
+            return;
+        used = id;
+    }
+    if (used != kNoCard)
+        s.at(used).used |= kUsedStatic;
+}
+
+bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to)
+{
+    if ((s.of(seat).barred & kNoMoves) != 0)
+        return false;
+    if (!s.anyHas(Static::Kind::CannotMoveHere))
+        return true;
+    for (const CardId id : cardsOf(s, s.slot[to].actions))
+        if (lib.def(s.at(id).def).has(Static::Kind::CannotMoveHere) && s.at(id).controller != seat)
+            return false;
+    return true;
+}
+
 bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
 {
-    return token.kind == kindOf(def) && isThere(s, token.slot, token.seat, slot)
+    return canBe(def, token.kind) && isThere(s, token.slot, token.seat, slot)
         && (token.powerAtMost == kAnyPower || def.power <= token.powerAtMost) // printed power: rules 6.7.7
         && nameFits(s, lib, token, def, slot);
 }
@@ -216,14 +268,14 @@ PlaysLeft playsLeft(const State& s, Seat seat)
     return left;
 }
 
-int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
+int fittingToken(const State& s, const CardLibrary& lib, CardId card, PlayKind kind, Seat seat, Slot slot)
 {
     const CardDef& def = lib.def(s.at(card).def);
     int best = -1;
     int bestWidth = 0;
     for (std::size_t i = 0; i < s.tokens.size(); ++i) {
         const PlayToken& token = s.tokens[i];
-        if (token.seat != seat || !allows(s, lib, token, def, slot))
+        if (token.seat != seat || token.kind != kind || !allows(s, lib, token, def, slot))
             continue;
         const int width = (token.like == kAnyName ? 4 : 0) + (token.slot == kNoSlot ? 2 : 0)
             + (token.powerAtMost == kAnyPower ? 1 : 0);
@@ -258,7 +310,7 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || !isThere(s, only, seat, slot))
             continue;
-        if (bound && fittingToken(s, lib, card, seat, slot) < 0)
+        if (bound && fittingToken(s, lib, card, kindOf(def), seat, slot) < 0)
             continue;
         if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot)
             || !maybeAt(s, lib, card, seat, slot))
@@ -274,20 +326,26 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
 
 bool isBarred(const State& s, Seat seat)
 {
-    return (s.of(seat).barred & kBarredNow) != 0;
+    return (s.of(seat).barred & (kBarredNow | kNoActions)) != 0;
 }
 
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left)
 {
     const CardDef& def = lib.def(s.at(card).def);
-    const Plays plays = left.of(kindOf(def));
+    return playable(s, lib, card, seat, kindOf(def), left.of(kindOf(def)))
+        || (def.fusion && playable(s, lib, card, seat, PlayKind::Action, left.actions));
+}
+
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlayKind kind, Plays plays)
+{
+    const CardDef& def = lib.def(s.at(card).def);
     if (plays == Plays::None || def.specialOnly)
         return false;
-    const bool standard = def.kind == CardKind::Action && def.attach == AttachTo::Nothing;
+    const bool standard = kind == PlayKind::Action && def.attach == AttachTo::Nothing;
     if (plays == Plays::Free && standard)
         return true;
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && fittingToken(s, lib, card, seat, slot) < 0))
+        if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && fittingToken(s, lib, card, kind, seat, slot) < 0))
             continue;
         if (standard)
             return true;

@@ -26,8 +26,8 @@ bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, cons
 /// True while the seat can play no actions.
 bool isBarred(const State& s, Seat seat);
 
-/// The play token that playing `card` at `slot` would use up, the narrowest that fits; -1 when none does.
-int fittingToken(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);
+/// The play token that playing `card` as that kind at `slot` would use up, the narrowest that fits; -1 when none does.
+int fittingToken(const State& s, const CardLibrary& lib, CardId card, PlayKind kind, Seat seat, Slot slot);
 
 /// What play tokens a seat has left for one kind of card: Free is one for any card of it at any base.
 enum class Plays : std::uint8_t { None, Bound, Free };
@@ -41,11 +41,17 @@ PlaysLeft playsLeft(const State& s, Seat seat);
 
 /// True when `seat` may start to play `card` from its hand with one of its play tokens, of which it has `left`.
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left);
+/// The same as one kind of play, for a fusion that could be both.
+bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlayKind kind, Plays plays);
 
 /// How `seat` may play a minion of its discard pile in its play phase: by the card's own right, which takes no token,
 /// or with a token where some card in play lets it.
 enum class FromDiscard : std::uint8_t { No, OwnRight, Token };
 FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+/// A minion of the discard pile was played at `slot`: the card that let it may do so once a turn.
+void useDiscardOpened(State& s, const CardLibrary& lib, Seat seat, Slot slot);
+/// True when `seat` may move minions to the base there.
+bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to);
 /// True when a card in play lets `seat` play minions of its discard pile.
 bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat);
 

@@ -388,7 +388,7 @@ private:
                     for (std::size_t k = 0; k < actions->size(); ++k) {
                         const Action on = action((*actions)[k], AttachTo::Minion, at + "/actions/" + std::to_string(k));
                         attach(e, on.card, id, on.controller);
-                        m_s.at(on.card).counters = on.named;
+                        bear(on);
                     }
             }
         }
@@ -396,15 +396,21 @@ private:
             for (std::size_t i = 0; i < actions->size(); ++i) {
                 const Action on = action((*actions)[i], AttachTo::Base, where + "/actions/" + std::to_string(i));
                 toBaseActions(e, on.card, slot, on.controller);
-                m_s.at(on.card).counters = on.named;
+                bear(on);
             }
     }
 
     struct Action {
         CardId card;
         Seat controller;
-        std::uint8_t named; ///< as CardInstance::counters has it
+        std::vector<FactionId> named;
     };
+
+    void bear(const Action& action)
+    {
+        for (const FactionId each : action.named)
+            nameFaction(m_s, action.card, each);
+    }
 
     Action action(const Json& entry, AttachTo on, const std::string& where)
     {
@@ -416,11 +422,12 @@ private:
         return { id, controller(entry, whose, where), named(entry, id, where) };
     }
 
-    std::uint8_t named(const Json& entry, CardId id, const std::string& where) const
+    /// One faction's name, or a list of them.
+    std::vector<FactionId> named(const Json& entry, CardId id, const std::string& where) const
     {
-        const std::string name = textOr(entry, "named", {});
-        if (name.empty())
-            return 0;
+        std::vector<FactionId> factions;
+        if (!entry.contains("named"))
+            return factions;
         const auto& abilities = m_lib->def(m_s.at(id).def).abilities;
         const bool names = std::any_of(abilities.begin(), abilities.end(), [](const Ability& each) {
             return std::any_of(
@@ -428,13 +435,17 @@ private:
         });
         if (!names)
             throw Fault { where + "/named: this card names no faction" };
-        const FactionId faction = m_lib->factionId(name);
-        if (faction == kNoFaction) {
-            if (m_game.isUnbuilt(name))
+        const Json& given = entry["named"];
+        for (const Json& each : given.is_array() ? given : Json::array({ given })) {
+            const std::string name = textOr(Json { { "named", each } }, "named", {});
+            const FactionId faction = m_lib->factionId(name);
+            if (faction == kNoFaction && m_game.isUnbuilt(name))
                 throw NotBuilt { name };
-            throw Fault { where + "/named: unknown faction \"" + name + "\"" };
+            if (faction == kNoFaction)
+                throw Fault { where + "/named: unknown faction \"" + name + "\"" };
+            factions.push_back(faction);
         }
-        return static_cast<std::uint8_t>(faction + 1);
+        return factions;
     }
 
     void begin()

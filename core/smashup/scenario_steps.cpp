@@ -52,7 +52,8 @@ bool isDecline(const std::string& word)
 bool isAnswerWord(const std::string& word)
 {
     static const std::set<std::string> kWords { "yes", "no", "done", "pass", // agreeing and declining
-        "draw", "return", "play", "hand", "discard", "keep", "destroy", "deck" }; // the modes of cards that have some
+        "draw", "return", "play", "hand", "discard", "keep", "destroy", "deck", "minion", "action", "actions",
+        "moves" }; // the modes of cards that have some
     return kWords.contains(word);
 }
 
@@ -134,8 +135,11 @@ std::string ScenarioTable::word(Choice choice) const
 bool ScenarioTable::names(const std::string& place, const Prompt& prompt, Choice choice) const
 {
     const State& s = m_match->state();
-    if (verbOf(choice) != Verb::Card || s.at(choice.a).zone != (place == "hand" ? Zone::Hand : Zone::Discard)
-        || (place != "hand" && place != "discard"))
+    const Zone zone = place == "hand" ? Zone::Hand
+        : place == "deck"             ? Zone::Deck
+        : place == "discard"          ? Zone::Discard
+                                      : Zone::Box;
+    if (verbOf(choice) != Verb::Card || zone == Zone::Box || s.at(choice.a).zone != zone)
         return false;
     return std::all_of(prompt.choices.begin(), prompt.choices.end(),
         [&](Choice each) { return verbOf(each) != Verb::Card || s.at(each.a).def == s.at(choice.a).def; });
@@ -379,6 +383,9 @@ std::string ScenarioTable::make(const Json& step)
         fault = first(isPlay, "to play " + what.dump());
         if (fault.empty() && step.contains("id"))
             m_ids[step["id"].get<std::string>()] = played;
+        if (const Prompt prompt = m_match->prompt();
+            fault.empty() && step.contains("at") && static_cast<Reason>(prompt.reason) == Reason::PlayAsWhat)
+            answers.emplace_back("minion"); // an action has no base of its own
         if (step.contains("at"))
             answers.push_back(step["at"]);
         if (step.contains("on"))

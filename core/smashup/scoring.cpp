@@ -64,10 +64,19 @@ void clear(Engine& e, Slot slot)
 {
     State& s = e.s;
     BaseSlot& place = s.slot[slot];
+    const std::size_t first = s.pending.size();
+    for (const CardId id : cardsOf(s, place.minions))
+        if (e.def(id).listensTo(Trigger::MinionDiscarded))
+            collectTriggers(e, Trigger::MinionDiscarded, id, slot, Seat::None);
     while (place.minions.head != kNoCard)
         toDiscard(e, place.minions.head);
     while (place.actions.head != kNoCard)
         toDiscard(e, place.actions.head);
+    // What was set off by this very event holds though its card went with it (rules 8.4).
+    for (std::size_t i = first; i < s.pending.size(); ++i)
+        s.pending[i].done = 0;
+    if (s.pending.size() > first)
+        pushTriggers(s, static_cast<std::uint8_t>(first));
 }
 
 } // namespace
@@ -119,8 +128,8 @@ bool stepScore(Engine& e)
             pushUnit(e, base, instead, s.current, slot);
         return false;
     case Cleared:
-        clear(e, slot);
         f.stage = Replace;
+        clear(e, slot);
         return false;
     case Replace: {
         baseToDiscard(e, slot);

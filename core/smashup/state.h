@@ -64,17 +64,21 @@ enum class Zone : std::uint8_t {
 struct CardInstance {
     DefId def = 0;
     Seat owner = Seat::None;
-    Seat controller = Seat::None;
+    Seat controller = Seat::None; ///< of a base: the seat until whose next turn its ability is cancelled
     Zone zone = Zone::Box;
     std::uint8_t where = 0xFF; ///< base slot while in play; host's CardId while attached
     CardId next = kNoCard; ///< the next card of its pile
     SeatMask known = 0; ///< who knows that it lies where it lies
     std::uint8_t used = 0; ///< bit per ability: low half this turn, high half in this window
-    std::uint8_t counters = 0; ///< +1 power counters; on an action, which has none, what it names or kSpent
+    /// +1 power counters; on an action, which has none, kSpent; on a base the seats that have used this turn what each
+    /// may use once.
+    std::uint8_t counters = 0;
 };
 
 /// CardInstance::counters of an action whose ongoing ability has run its time.
 inline constexpr std::uint8_t kSpent = 0xFF;
+/// CardInstance::used of a card whose lasting text has done this turn what it does once a turn.
+inline constexpr std::uint8_t kUsedStatic = 0x08;
 
 /// A row of cards threaded through CardInstance::next; the head of a deck is its top.
 struct Pile {
@@ -96,11 +100,16 @@ struct BaseSlot {
 
 inline constexpr std::uint8_t kBarredNow = 1; ///< in the turn it has
 inline constexpr std::uint8_t kBarredNext = 2; ///< in the turn it will have next
+inline constexpr std::uint8_t kNoActions = 4; ///< until the turn of the seat in bits 4 and 5 begins
+inline constexpr std::uint8_t kNoMoves
+    = 8; ///< it can move no minions until the turn of the seat in bits 6 and 7 begins
+inline constexpr unsigned kNoActionsUntil = 4; ///< where those bits are
+inline constexpr unsigned kNoMovesUntil = 6;
 
 struct SeatState {
     std::int16_t vp = 0;
     std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
-    std::uint8_t barred = 0; ///< kBarredNow, kBarredNext: it can play no actions
+    std::uint8_t barred = 0; ///< kBarredNow, kBarredNext, kNoActions: it can play no actions; kNoMoves
     std::uint8_t fromDiscard = 0; ///< this turn: bits of the cards played by their own right from the discard pile
     std::uint8_t comesBack = 0; ///< such bits of all cards that have ever been in its discard pile
     Pile hand;
@@ -124,11 +133,12 @@ struct PlayToken {
     std::uint8_t like = kAnyName;
 };
 
-/// A change of power that ends with a turn; one a card, span and amount added up.
+/// A change of power that ends with a turn; one a card, span and amount added up. With Until::Named a faction that an
+/// action names.
 struct Modifier {
     CardId card = kNoCard;
     Until until = Until::EndOfTurn;
-    Seat seat = Seat::None; ///< whose turn's end, for Until::EndOfYourTurn
+    Seat seat = Seat::None; ///< whose turn, but for Until::EndOfTurn
     std::int8_t amount = 0;
 };
 

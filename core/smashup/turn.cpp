@@ -7,7 +7,8 @@
 #include <algorithm>
 
 // Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts;
-// reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase.
+// reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase, reg[2]
+// the minions its seat had played before its play phase.
 
 namespace core::smashup {
 
@@ -38,7 +39,9 @@ void endModifiers(State& s, Ends ends)
 /// What lasts until the end of the turn, or of this seat's turn, ends together. Rules 5.6.2.
 void endEffects(State& s)
 {
-    endModifiers(s, [&](const Modifier& each) { return each.until == Until::EndOfTurn || each.seat == s.current; });
+    endModifiers(s, [&](const Modifier& each) {
+        return each.until == Until::EndOfTurn || (each.until == Until::EndOfYourTurn && each.seat == s.current);
+    });
     for (BaseSlot& slot : s.slot)
         slot.lowered = 0;
     s.of(s.current).barred &= static_cast<std::uint8_t>(~kBarredNow);
@@ -106,6 +109,16 @@ void addDiscardedMinions(const State& s, const CardLibrary& lib, Prompt& prompt)
 void endUntilYourTurn(Engine& e)
 {
     State& s = e.s;
+    endModifiers(s, [&](const Modifier& each) { return each.until == Until::OthersTurns && each.seat == s.current; });
+    for (SeatState& seat : s.seat) {
+        if (const unsigned until = seat.barred >> kNoActionsUntil & 3U; until == static_cast<unsigned>(s.current))
+            seat.barred &= static_cast<std::uint8_t>(~kNoActions);
+        if (const unsigned until = seat.barred >> kNoMovesUntil & 3U; until == static_cast<unsigned>(s.current))
+            seat.barred &= static_cast<std::uint8_t>(~kNoMoves);
+    }
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller == s.current)
+            s.at(base).controller = Seat::None;
     if (!s.anyHas(Static::Kind::IgnoreBase))
         return;
     for (Slot slot = 0; slot < s.slots; ++slot)
@@ -130,8 +143,14 @@ void beginTurn(Engine& e)
         slot.lost = 0;
     }
     SeatState& own = s.of(s.current);
-    own.barred = (own.barred & kBarredNext) != 0 ? kBarredNow : std::uint8_t { 0 };
+    const bool barred = (own.barred & kBarredNext) != 0;
+    own.barred = static_cast<std::uint8_t>((own.barred & ~(kBarredNow | kBarredNext)) | (barred ? kBarredNow : 0));
     eachInPlay(s, [&](CardId id) { s.at(id).used = 0; });
+    for (const BaseSlot& slot : s.slot)
+        if (slot.base != kNoCard) {
+            s.at(slot.base).used = 0;
+            s.at(slot.base).counters = 0;
+        }
     endUntilYourTurn(e);
     e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
@@ -215,6 +234,7 @@ bool stepTurn(Engine& e)
                     grantEachTurn(e, id);
             });
         f.reg[0] = 0; // nothing done yet this turn
+        f.reg[2] = s.of(s.current).minionsPlayed;
         f.stage = TurnStage::Play;
         return false;
     case TurnStage::Play:

@@ -65,8 +65,10 @@ private:
         view.power = view.isMinion ? m_powers.of(id) : 0;
         if (view.isMinion)
             view.counters = c.counters;
-        else if (const FactionId faction = namedFaction(m_s, id); faction != kNoFaction)
-            view.named = m_lib.factions()[faction].name;
+        for (const Modifier& each : m_s.modifiers)
+            if (each.until == Until::Named && each.card == id)
+                view.named
+                    += (view.named.empty() ? "" : ", ") + m_lib.factions()[static_cast<FactionId>(each.amount)].name;
         view.owner = c.owner;
         view.controller = c.controller;
         if (c.zone == Zone::Minions)

@@ -22,7 +22,7 @@ struct CardView {
     int counters = 0;
     Seat owner = Seat::None;
     Seat controller = Seat::None;
-    std::string named; ///< a faction the action bears, where it names one
+    std::string named; ///< the factions the action bears, where it names some
     std::vector<CardView> attachments;
 };
 

@@ -2,6 +2,8 @@
 
 #include "core/smashup/restrictions.h"
 
+#include <algorithm>
+
 namespace core::smashup {
 
 namespace {
@@ -63,10 +65,10 @@ void leavePlay(Engine& e, CardId card)
                 toDiscard(e, id);
             id = next;
         }
-        for (std::size_t i = s.modifiers.size(); i-- > 0;)
-            if (s.modifiers[i].card == card)
-                s.modifiers.erase(i);
     }
+    for (std::size_t i = s.modifiers.size(); i-- > 0;)
+        if (s.modifiers[i].card == card)
+            s.modifiers.erase(i);
     for (Pending& waiting : s.pending)
         if (waiting.source == card && !seesItsOwnEnd(e, waiting))
             waiting.done = 1; // rules 8.4; a destruction wakes again what it set off itself
@@ -204,12 +206,17 @@ int actionsOn(const State& s, Slot slot)
     return actions;
 }
 
-FactionId namedFaction(const State& s, CardId action)
+bool namesFaction(const State& s, CardId action, FactionId faction)
 {
-    const CardInstance& card = s.at(action);
-    const bool names = (card.zone == Zone::BaseActions || card.zone == Zone::Attached) && card.counters != 0
-        && card.counters != kSpent;
-    return names ? static_cast<FactionId>(card.counters - 1) : kNoFaction;
+    return std::any_of(s.modifiers.begin(), s.modifiers.end(), [&](const Modifier& each) {
+        return each.until == Until::Named && each.card == action && each.amount == static_cast<int>(faction);
+    });
+}
+
+void nameFaction(State& s, CardId action, FactionId faction)
+{
+    if (!namesFaction(s, action, faction))
+        pushIfRoom(s, s.modifiers, { action, Until::Named, Seat::None, static_cast<std::int8_t>(faction) });
 }
 
 Slot slotOf(const State& s, CardId card)
@@ -523,7 +530,9 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     b.zone = Zone::BaseInPlay;
     b.where = slot;
     b.known = kEverySeat;
+    b.controller = Seat::None;
     b.used = 0;
+    b.counters = 0;
     e.s.slot[slot].base = base;
     e.s.slot[slot].lowered = 0;
     e.s.slot[slot].played = 0;

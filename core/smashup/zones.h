@@ -67,8 +67,9 @@ bool inPlay(const State& s, CardId card);
 SeatMask whoSees(const State& s, CardId card);
 /// The actions on a base, titans left out.
 int actionsOn(const State& s, Slot slot);
-/// The faction an action in play has named; kNoFaction for none.
-FactionId namedFaction(const State& s, CardId action);
+/// True when the action, in play, has named that faction.
+bool namesFaction(const State& s, CardId action, FactionId faction);
+void nameFaction(State& s, CardId action, FactionId faction);
 /// The slot of a card in play, of the minion it is attached to, or of a base in play; kNoSlot elsewhere.
 Slot slotOf(const State& s, CardId card);
 

@@ -25,10 +25,11 @@ constexpr Verb kVerbs[] = {
 
 /// In the order of Static::Kind, Trigger and Timing; what is added there later is told by its number.
 constexpr const char* kStatics[] = { "power", "cannot be destroyed", "protect", "shield", "cancel", "countsAs",
-    "ignore", "cannotPlay", "extraEachTurn", "minionsFrom" };
-constexpr const char* kEvents[] = { "none", "minionPlayed", "minionDestroyed", "turnStart", "turnEnd", "affected" };
+    "ignore", "cannotPlay", "extraEachTurn", "minionsFrom", "cannotMove" };
+constexpr const char* kEvents[]
+    = { "none", "minionPlayed", "minionDestroyed", "turnStart", "turnEnd", "affected", "minionDiscarded" };
 constexpr const char* kTimes[] = { "play", "talent", "after an event", "beforeScoring", "afterScoring", "when",
-    "replaced", "instead", "cleared", "playPhase" };
+    "replaced", "instead", "cleared", "playPhase", "asAction" };
 
 template <std::size_t Size, typename Value>
 std::string wordOf(const char* const (&words)[Size], Value value)
@@ -41,7 +42,9 @@ std::string wordOf(const char* const (&words)[Size], Value value)
 const std::set<std::string> kOwn { "swapBase", "shuffleIn", "name", "gainVp", "shuffle", "discardRandom", "revealHand",
     "lookAtHand", "lowerBreakpoint", "reveal", "lookAtTop", "putBack", "returnMadness", "give", "deckTop", "deckBottom",
     "box" /* 3.2 */, "discardCards" /* 12.4 */, "cannot be destroyed" /* 11.7 */, "cancel" /* 11.10 */,
-    "ignore" /* 11.10 */, "affected" /* 11.1 */, "cleared" /* 13.10 */, "replaced" /* 13.2 */ };
+    "ignore" /* 11.10 */, "affected" /* 11.1 */, "cleared" /* 13.10 */, "replaced" /* 13.2 */, "lookAtBases" /* 3.4 */,
+    "playPhase" /* 5.7 */, "swapCard" /* 9.11 */, "cancelBase" /* 11.10 */, "minionDiscarded" /* 13.2 */,
+    "addCounters" /* 16 */, "asAction" /* 19.4 */ };
 
 } // namespace
 

@@ -170,11 +170,20 @@ std::string Phrases::condition(const Condition& condition)
     }
     case Condition::Kind::NoMinionThisTurn:
         return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion this turn";
+    case Condition::Kind::NoMinionThisPhase:
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion in this phase";
+    case Condition::Kind::MoreCards:
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " more cards in hand than another player";
+    case Condition::Kind::MostCards:
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " more cards in hand than each other player";
+    case Condition::Kind::WasDestroyed:
+        return "it was destroyed";
     case Condition::Kind::IsAmong: {
         const std::string card = thing(condition.of).text;
         const Selector& among = m_library.selector(condition.selector);
         const bool plain = among.whose == Whose::Anyone && among.tag == 0 && among.name == 0;
-        return card + (plain ? " is still" + tail(among) : " is " + one(among));
+        const char* is = condition.of.kind == OperandKind::It ? " is still" : " is"; // it was when the event happened
+        return card + (plain ? is + tail(among) : " is " + one(among));
     }
     }
     return "anything happens";

@@ -157,6 +157,8 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return m_phrases.one(m_phrases.library().selector(op.b.selector));
     if (name == "base")
         return m_phrases.baseOf(op.a);
+    if (name == "base's")
+        return possessive(m_phrases.baseOf(op.a));
     if (name == "swapped") {
         const bool fresh = op.a.kind == OperandKind::Register && !m_phrases.referent(op.a.reg).said;
         return m_phrases.thing(op.a).text + (fresh ? " in play" : "");
@@ -171,7 +173,10 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
             with = "one from the base deck";
         if (op.a.kind == OperandKind::Register)
             m_phrases.referent(op.a.reg).noun = "the new base";
-        return with + " (minions stay, actions on the old base are discarded, and the base deck is shuffled)";
+        return with
+            + (op.keepActions
+                    ? " (minions and actions stay, and the base deck is shuffled)"
+                    : " (minions stay, actions on the old base are discarded, and the base deck is shuffled)");
     }
     if (name == "or discard")
         return op.orDiscard ? "; those that are not affected are discarded" : "";
@@ -204,13 +209,22 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
     if (name == "power")
         return m_phrases.amount(op.amount, signedPower, "extra power");
     if (name == "counters") {
-        const std::string on = " on " + m_phrases.thing(op.a, op.a.kind == OperandKind::All).text;
+        const std::string on = (op.a.kind == OperandKind::Chosen ? " on each of " : " on ")
+            + m_phrases.thing(op.a, op.a.kind == OperandKind::All).text;
         return m_phrases.amount(
             op.amount, [&](int n) { return counted(n, "+1 power counter") + on; },
             "a number of +1 power counters" + on);
     }
+    if (name == "other")
+        return m_phrases.thing(op.b).text;
+    if (name == "bar until")
+        return op.until == Until::StartOfYourTurn ? "until the start of " + m_phrases.voice().your + " next turn"
+                                                  : "during their next turn";
+    if (name == "until" && op.until == Until::OthersTurns)
+        return "during other players' turns until the start of " + m_phrases.voice().your + " next turn";
     if (name == "until")
-        return op.until == Until::EndOfTurn ? "the" : m_phrases.voice().your;
+        return "until the end of " + (op.until == Until::EndOfTurn ? std::string("the") : m_phrases.voice().your)
+            + " turn";
     if (name == "extra")
         return extra(op);
     if (name == "now")

@@ -46,6 +46,8 @@ private:
     // compiler_abilities.cpp
     void addAbilities(const Json& card, const std::string& path, CardDef& def);
     void addAbility(Ability made, const std::string& path, CardDef& def);
+    void addWithHead(const Json& head, const std::string& path, CardDef& def, Ability start);
+    Once once(const Json& head, const std::string& path, const Ability& start);
     void addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced);
     void addPlayPhase(const Json& head, const std::string& path, CardDef& def);
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
@@ -79,7 +81,9 @@ private:
     void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);
     std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
     std::uint8_t modeNumber(const Json& word, const std::string& path);
-    void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
+    void openToMoves(const std::vector<Op>& ops, const Op& move);
+    void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
+        const std::vector<Op>& ops, Op& op);
     void body(
         const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
     const Json* needed(const Json& step, const std::string& path, std::string_view verb, const char* key);

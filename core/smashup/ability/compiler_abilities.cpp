@@ -6,7 +6,8 @@ namespace {
 
 constexpr std::size_t kMostOps = 200;
 constexpr std::size_t kMostAbilities = 4;
-constexpr const char* kAbilities[] = { "play", "talent", "special", "after", "instead", "ongoing", "fromDiscard" };
+constexpr const char* kAbilities[]
+    = { "play", "asAction", "talent", "special", "after", "instead", "ongoing", "fromDiscard" };
 
 } // namespace
 
@@ -19,9 +20,14 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
         Ability start;
         start.timing = timing;
         start.may = timing == Timing::Talent;
-        addAbility(ability(*found, path + "/" + key, def, start), path, def);
+        const std::string at = path + "/" + key;
+        if (found->is_object() && (timing == Timing::Talent || timing == Timing::InsteadOfDestroyed))
+            addWithHead(*found, at, def, start);
+        else
+            addAbility(ability(*found, at, def, start), path, def);
     };
     simple("play", Timing::Play);
+    simple("asAction", Timing::PlayAsAction);
     simple("talent", Timing::Talent);
     simple("when", Timing::WhenScoring);
     simple("instead", Timing::InsteadOfDestroyed);
@@ -30,8 +36,15 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
         addSpecial(*found, path + "/special", def, false);
     if (const auto found = card.find("replaced"); found != card.end())
         addSpecial(*found, path + "/replaced", def, true);
-    if (const auto found = card.find("after"); found != card.end())
+    if (const auto found = card.find("after"); found != card.end() && found->is_array()) {
+        if (found->empty())
+            fault(path + "/after", "expected what happens after an event",
+                "write { \"event\": … }, or several in a list");
+        for (std::size_t i = 0; i < found->size(); ++i)
+            addTrigger((*found)[i], path + "/after/" + std::to_string(i), def);
+    } else if (found != card.end()) {
         addTrigger(*found, path + "/after", def);
+    }
     if (const auto found = card.find("ongoing"); found != card.end())
         addStatics(*found, path + "/ongoing", def);
     fitting(path, def, card);
@@ -49,6 +62,10 @@ void Compiler::fitting(const std::string& path, const CardDef& def, const Json& 
         std::begin(kAbilities), std::end(kAbilities), [&](const char* key) { return card.contains(key); });
     if (def.kind == CardKind::Action && !does)
         fault(path, "this action does nothing", "say what, with \"play\" or \"ongoing\", say");
+    if (def.fusion != card.contains("asAction"))
+        fault(path + "/asAction",
+            def.fusion ? "a fusion says what it does as an action" : "only a fusion is two things",
+            "\"kind\": \"fusion\" and \"asAction\" go together");
     if (def.kind == CardKind::Action && card.contains("instead"))
         fault(path + "/instead", "only minions are saved from destruction");
     const bool fromHand
@@ -64,6 +81,37 @@ void Compiler::addAbility(Ability made, const std::string& path, CardDef& def)
         fault(path, "a card has at most four abilities");
     else
         def.abilities.push_back(std::move(made));
+}
+
+/// A talent or a replacement about which there is more to say than its steps.
+void Compiler::addWithHead(const Json& head, const std::string& path, CardDef& def, Ability start)
+{
+    const bool talent = start.timing == Timing::Talent;
+    if (!(talent ? keysAre(head, path, { "if", "do" }) : keysAre(head, path, { "may", "oncePerTurn", "do" })))
+        return;
+    ownCondition(head, path, def, start);
+    if (!talent) {
+        start.may = flag(head, "may", path);
+        start.once = once(head, path, start);
+        if (start.may && def.kind == CardKind::Base)
+            fault(path + "/may", "a base has no controller who could decline", "leave it out");
+    }
+    addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
+}
+
+/// How often in a turn: once, or once for each seat that it happens to or that brings it about.
+Once Compiler::once(const Json& head, const std::string& path, const Ability& start)
+{
+    const auto found = head.find("oncePerTurn");
+    if (found == head.end())
+        return Once::Always;
+    const std::string at = path + "/oncePerTurn";
+    if (found->is_boolean())
+        return found->get<bool>() ? Once::PerTurn : Once::Always;
+    const Once made = word<Once>(*found, at, { { "itsOwner", Once::PerOwner }, { "whoDidIt", Once::PerDoer } });
+    if (start.trigger != Trigger::MinionPlayed && start.trigger != Trigger::MinionDestroyed)
+        fault(at, "nothing happens to a minion here", "true");
+    return made;
 }
 
 void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced)
@@ -151,15 +199,15 @@ void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& 
 
 void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& def)
 {
-    if (!keysAre(head, path, { "event", "of", "at", "first", "from", "turn", "if", "may", "do" }))
+    if (!keysAre(head, path, { "event", "of", "at", "first", "from", "turn", "if", "may", "oncePerTurn", "do" }))
         return;
     Ability start;
     start.timing = Timing::Trigger;
     if (head.contains("event"))
         start.trigger = word<Trigger>(head["event"], path + "/event",
             { { "minionPlayed", Trigger::MinionPlayed }, { "minionDestroyed", Trigger::MinionDestroyed },
-                { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd },
-                { "affected", Trigger::Affected } });
+                { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd }, { "affected", Trigger::Affected },
+                { "minionDiscarded", Trigger::MinionDiscarded } });
     else
         fault(path, "needs \"event\"");
     const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
@@ -183,8 +231,12 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
     for (const char* key : { "first", "from" })
         if (head.contains(key) && start.trigger != Trigger::MinionPlayed)
             fault(path + "/" + key, "is said of minions that are played", "leave it out");
-    if (start.trigger == Trigger::Affected && (!head.contains("of") || head["of"] != "this"))
-        fault(path + "/of", "what is affected is the card itself", "\"of\": \"this\"");
+    const bool itself = start.trigger == Trigger::Affected || start.trigger == Trigger::MinionDiscarded;
+    if (itself && (!head.contains("of") || head["of"] != "this"))
+        fault(path + "/of", "this event happens to the card itself", "\"of\": \"this\"");
+    start.once = once(head, path, start);
+    if ((start.once == Once::PerOwner || start.once == Once::PerDoer) && def.kind != CardKind::Base)
+        fault(path + "/oncePerTurn", "is said so of bases", "true");
     ownCondition(head, path, def, start);
     if (const auto of = head.find("of"); of != head.end() && !turn) {
         if (of->is_string() && of->get_ref<const std::string&>() == "this") {
@@ -305,20 +357,22 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         scope.noPower = true;
         scope.noTag = true;
         whom("of", false, false, true);
-    } else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")) {
+    } else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")
+        || item.contains("cannotMove")) {
         playStatic(item, path, made, def);
     } else {
         keysAre(item, path,
             { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
-                "cannotPlay", "extraEachTurn", "minionsFrom" });
+                "cannotPlay", "cannotMove", "extraEachTurn", "minionsFrom" });
         fault(path, "says nothing",
-            "one of power, cannot, protect, shield, cancel, ignore, countsAs, cannotPlay, extraEachTurn, minionsFrom");
+            "one of power, cannot, protect, shield, cancel, ignore, countsAs, cannotPlay, cannotMove, extraEachTurn, "
+            "minionsFrom");
         return;
     }
     def.statics.push_back(made);
 }
 
-/// Statics about what may be played.
+/// Statics about what may be played or moved.
 void Compiler::playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
 {
     const bool atBase = def.kind == CardKind::Base || def.attach == AttachTo::Base;
@@ -353,13 +407,27 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         if (def.kind == CardKind::Base)
             fault(path, "a base has no controller");
         return;
+    } else if (item.contains("cannotMove")) {
+        if (!keysAre(item, path, { "cannotMove", "by" }))
+            return;
+        made.kind = Static::Kind::CannotMoveHere;
+        word<int>(item["cannotMove"], path + "/cannotMove", { { "minions", 0 } });
+        if (!item.contains("by"))
+            fault(path, "needs \"by\"", "others");
+        else
+            made.others = word<bool>(item["by"], path + "/by", { { "others", true } });
+        if (def.kind == CardKind::Base)
+            fault(path + "/by", "a base has no controller");
     } else {
-        if (!keysAre(item, path, { "minionsFrom" }))
+        if (!keysAre(item, path, { "minionsFrom", "oncePerTurn" }))
             return;
         made.kind = Static::Kind::MinionsFromDiscard;
         word<int>(item["minionsFrom"], path + "/minionsFrom", { { "discard", 0 } });
+        made.oncePerTurn = flag(item, "oncePerTurn", path);
         if (def.kind == CardKind::Base)
             fault(path, "a base has no controller");
+        if (made.oncePerTurn && def.abilities.size() == kMostAbilities)
+            fault(path + "/oncePerTurn", "beside it a card has at most three abilities");
     }
     if (!atBase)
         fault(path, "is for bases and for actions played on a base", "\"on\": \"base\"");
@@ -370,12 +438,16 @@ void Compiler::speaksOf(const Ability& start, const CardDef& def, Scope& scope)
 {
     const bool onTheTable = def.kind != CardKind::Action || def.attach != AttachTo::Nothing;
     scope.here = onTheTable || start.fromHand;
-    scope.it = start.trigger == Trigger::MinionPlayed || start.trigger == Trigger::MinionDestroyed;
-    scope.did = scope.it || start.trigger == Trigger::Affected;
+    scope.instead = start.timing == Timing::InsteadOfDestroyed;
+    scope.asAction = start.timing == Timing::PlayAsAction;
+    scope.here = scope.here && !scope.asAction;
+    scope.it = start.trigger == Trigger::MinionPlayed || start.trigger == Trigger::MinionDestroyed
+        || (start.timing == Timing::InsteadOfDestroyed && def.kind == CardKind::Base);
+    scope.discarded = start.trigger == Trigger::MinionDiscarded;
+    scope.did = (scope.it && !scope.instead) || start.trigger == Trigger::Affected;
     scope.scored = start.timing == Timing::WhenScoring || start.timing == Timing::AfterScoring
         || start.timing == Timing::AfterReplaced || start.timing == Timing::InsteadOfDiscarded;
     scope.replacing = scope.scored && start.timing != Timing::AfterReplaced;
-    scope.instead = start.timing == Timing::InsteadOfDestroyed;
 }
 
 void Compiler::ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start)

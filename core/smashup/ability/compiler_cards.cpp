@@ -170,11 +170,11 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
 {
     const bool sound = base
         ? keysAre(card, path,
-            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "when", "replaced", "cleared",
-                "ongoing" })
+            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "instead", "when", "replaced",
+                "cleared", "ongoing" })
         : keysAre(card, path,
-            { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "tags", "note", "play", "talent",
-                "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
+            { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "tags", "note", "play", "asAction",
+                "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
     if (!sound)
         return false;
     CardDef def;
@@ -245,11 +245,15 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
 
 void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies)
 {
-    if (card.contains("kind"))
+    def.fusion = card.contains("kind") && card["kind"] == "fusion";
+    if (def.fusion) // the words by which a seat says what it is played as
+        for (const char* word : { "minion", "action" })
+            modeNumber(word, path + "/kind");
+    else if (card.contains("kind"))
         def.kind = word<CardKind>(
             card["kind"], path + "/kind", { { "minion", CardKind::Minion }, { "action", CardKind::Action } });
     else
-        fault(path, "a card needs \"kind\"", "minion or action");
+        fault(path, "a card needs \"kind\"", "minion, action or fusion");
     if (card.contains("on"))
         def.attach = word<AttachTo>(card["on"], path + "/on",
             { { "base", AttachTo::Base }, { "minion", AttachTo::Minion }, { "yourMinion", AttachTo::Minion } });
@@ -342,6 +346,9 @@ void Compiler::finish()
                 break;
             case Timing::PlayPhase:
                 def.playPhase = each.index;
+                break;
+            case Timing::PlayAsAction:
+                def.playAsAction = each.index;
                 break;
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));

@@ -55,6 +55,8 @@ struct Compiler::Scope {
     bool scored = false; ///< a base has scored, so there are winners
     bool replacing = false; ///< a base has scored and is still to be replaced
     bool instead = false; ///< takes the place of a destruction
+    bool asAction = false; ///< of a fusion that is played as an action
+    bool discarded = false; ///< it went to the discard pile, in whatever way
     bool noPower = false; ///< a bonus: it would depend on itself
     bool noTag = false;
     bool named = true; ///< false where nothing is chosen, as in a static

@@ -11,7 +11,8 @@ constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain
     { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
     { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
     { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
-    { "seats", Domain::Seats }, { "factions", Domain::Factions }, { "names", Domain::Names },
+    { "handOrDeck", Domain::Hand }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
+    { "names", Domain::Names },
     { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
@@ -142,7 +143,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
               { "whoDidIt", OperandKind::WhoDidIt }, { "hostController", OperandKind::HostController } };
     const bool card = wanted == Wanted::Card || wanted == Wanted::NameOf || wanted == Wanted::InPlay
         || wanted == Wanted::Minion || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
-    const bool standard = scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing;
+    const bool standard
+        = (scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing) || scope.asAction;
     const auto isSound = [&](OperandKind kind) {
         switch (kind) {
         case OperandKind::This:
@@ -282,8 +284,10 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
         if (made.on.kind == OperandKind::All || made.on.kind == OperandKind::Chosen)
             fault(path + "/on", "one minion only", "choose it under a name first");
     }
-    if (has("playableAt", made.domain == Domain::Hand))
+    if (has("playableAt", made.domain == Domain::Hand || made.domain == Domain::Deck))
         made.playableAt = operand(value["playableAt"], path + "/playableAt", scope, Wanted::Base);
+    if (has("playedOn", isPile(made.domain)))
+        made.playedOnBase = word<bool>(value["playedOn"], path + "/playedOn", { { "base", true } });
     if (has("withYourMinion", made.domain == Domain::Bases))
         made.withYourMinion = flag(value, "withYourMinion", path);
     if (has("withoutYourMinion", made.domain == Domain::Bases))
@@ -341,8 +345,8 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     }
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
-                "handOrDiscard", "seats", "factions", "names", "shown", "shownBases", "of", "other", "except",
-                "weakest", "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "withYourMinion",
+                "handOrDiscard", "handOrDeck", "seats", "factions", "names", "shown", "shownBases", "of", "other", "except",
+                "weakest", "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "playedOn", "withYourMinion",
                 "withoutYourMinion", "withAction", "withMinion", "notAt", "tag", "faction", "named", "sameName", "kind",
                 "powerAtMost", "powerBelow", "printedPowerAtMost" }))
         return add();
@@ -359,6 +363,7 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         }
         made.domain = domain;
         made.orDiscard = name == "handOrDiscard";
+        made.orDeck = name == "handOrDeck";
         if (isInPlay(domain) || domain == Domain::Bases) {
             place(*item, at, scope, made);
         } else if (domain == Domain::Shown || domain == Domain::ShownBases) {
@@ -377,6 +382,9 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
                     { "runnersUp", SeatGroup::RunnersUp }, { "notWinners", SeatGroup::NotWinners } });
             if (!scope.scored && made.seats != SeatGroup::All && made.seats != SeatGroup::Others)
                 fault(at, "nobody has won a base here", "all or others");
+        } else if (domain == Domain::Factions && item->is_string()) {
+            made.whose = Whose::Register; // of a seat that was chosen
+            made.whoseReg = operand(*item, at, scope, Wanted::Seat).reg;
         } else if (!item->is_boolean() || !item->get<bool>()) {
             fault(at, "expected true");
         }
@@ -444,7 +452,14 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
             { { "othersLostMinionHere", Condition::Kind::OthersLostHere },
                 { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
                 { "noMinionThisTurn", Condition::Kind::NoMinionThisTurn },
-                { "othersTurn", Condition::Kind::OthersTurn }, { "yourTurn", Condition::Kind::YourTurn } });
+                { "noMinionThisPhase", Condition::Kind::NoMinionThisPhase },
+                { "moreCards", Condition::Kind::MoreCards }, { "mostCards", Condition::Kind::MostCards },
+                { "wasDestroyed", Condition::Kind::WasDestroyed }, { "othersTurn", Condition::Kind::OthersTurn },
+                { "yourTurn", Condition::Kind::YourTurn } });
+        if (scope.noPower && (made.kind == Condition::Kind::MoreCards || made.kind == Condition::Kind::MostCards))
+            fault(path, "a bonus cannot depend on hands", "count cards in play");
+        if (made.kind == Condition::Kind::WasDestroyed && !scope.discarded)
+            fault(path, "nothing has gone to the discard pile here", "it is said after \"minionDiscarded\"");
     } else if (!value.is_object()) {
         fault(path, "expected a condition", "\"firstMinionThisTurn\" or { \"count\": { … }, \"atLeast\": 2 }, say");
     } else if (value.contains("isMinion") || value.contains("isAction")) {

@@ -80,7 +80,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
             "at", "until", "upTo", "as", "orDiscard", "untilNot", "atLeast", "in", "of", "powerAtMost", "sameName",
-            "oneName", "times", "notNamed", "now", "must", "note" };
+            "oneName", "times", "notNamed", "now", "must", "keep", "during", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
@@ -120,7 +120,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
         topStep(step, path, verb->word, scope, ops, depth, op);
         break;
     default:
-        verbStep(step, path, verb->word, scope, op);
+        verbStep(step, path, verb->word, scope, ops, op);
         ops.push_back(op);
     }
 }
@@ -297,7 +297,19 @@ bool Compiler::namesSeat(const Json& value, const Scope& scope)
     return name != nullptr && name->domain == Domain::Seats;
 }
 
-void Compiler::verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op)
+/// A base that was chosen for minions to be moved to must be one that its seat may move them to.
+void Compiler::openToMoves(const std::vector<Op>& ops, const Op& move)
+{
+    for (const Op& each : ops)
+        if (each.code == OpCode::Choose && each.reg == move.b.reg && each.a.kind == OperandKind::All) {
+            Selector& bases = m_library.m_selectors[each.a.selector];
+            bases.openToMoves = bases.domain == Domain::Bases;
+            bases.mover = move.by;
+        }
+}
+
+void Compiler::verbStep(
+    const Json& step, const std::string& path, std::string_view verb, Scope& scope, const std::vector<Op>& ops, Op& op)
 {
     const Json& main = step[std::string(verb)];
     const std::string at = path + "/" + std::string(verb);
@@ -359,12 +371,17 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         pileStep(step, path, verb, scope, op);
         break;
     case OpCode::Boost:
-        keysAre(step, path, { "boost", "by", "until", "note" });
+        keysAre(step, path, { "boost", "by", "until", "during", "note" });
         op.a = operand(main, at, scope, Wanted::Minion);
         measure(-30, 30);
-        if (const Json* until = needed(step, path, verb, "until"))
+        if (step.contains("during")) {
+            op.until = word<Until>(step["during"], path + "/during", { { "othersTurns", Until::OthersTurns } });
+            if (step.contains("until"))
+                fault(path + "/until", "\"during\" lasts until your next turn begins", "leave one of the two out");
+        } else if (const Json* until = needed(step, path, verb, "until")) {
             op.until = word<Until>(*until, path + "/until",
                 { { "endOfTurn", Until::EndOfTurn }, { "endOfYourTurn", Until::EndOfYourTurn } });
+        }
         break;
     case OpCode::AddCounters:
         keysAre(step, path, { verb, "by", "note" });
@@ -377,13 +394,18 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         measure(1, 60);
         break;
     case OpCode::Move:
-        keysAre(step, path, { "move", "to", "note" });
+        keysAre(step, path, { "move", "to", "by", "note" });
         op.a = operand(main, at, scope, Wanted::Minion);
         second("to", Wanted::Base, true);
+        by();
+        if (op.b.kind == OperandKind::Register)
+            openToMoves(ops, op);
         break;
     case OpCode::SwapBase:
-        keysAre(step, path, { "swapBase", "with", "note" });
+        keysAre(step, path, { "swapBase", "with", "keep", "note" });
         op.a = operand(main, at, scope, Wanted::Base);
+        if (step.contains("keep"))
+            op.keepActions = word<bool>(step["keep"], path + "/keep", { { "actions", true } });
         if (step.contains("with") && step["with"] == "top")
             break;
         second("with", Wanted::BaseCard, true);
@@ -401,8 +423,25 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         by();
         break;
     case OpCode::BarActions:
-        keysAre(step, path, { "barActions", "note" });
+        keysAre(step, path, { "barActions", "until", "note" });
         op.a = operand(main, at, scope, Wanted::Seat);
+        if (step.contains("until"))
+            op.until = word<Until>(step["until"], path + "/until", { { "startOfYourTurn", Until::StartOfYourTurn } });
+        break;
+    case OpCode::BarMoves:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Seat);
+        break;
+    case OpCode::CancelBase:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Base);
+        break;
+    case OpCode::SwapCard:
+        keysAre(step, path, { verb, "with", "note" });
+        op.a = operand(main, at, scope, Wanted::InPlay);
+        second("with", Wanted::OneCard, true);
+        if (op.a.kind != OperandKind::This || scope.card.attach != AttachTo::Base)
+            fault(at, "only an action that is played on a base is swapped so, and only by itself", "\"this\"");
         break;
     case OpCode::NameFaction:
         keysAre(step, path, { "name", "note" });
@@ -468,7 +507,10 @@ void Compiler::verbStep(const Json& step, const std::string& path, std::string_v
         }
         break;
     case OpCode::PlayCard:
-        keysAre(step, path, { "play", "at", "may", "note" });
+        keysAre(step, path, { "play", "at", "may", "as", "note" });
+        if (step.contains("as"))
+            op.as = word<KindFilter>(
+                step["as"], path + "/as", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
         op.a = operand(main, at, scope, Wanted::OneCard);
         op.may = flag(step, "may", path);
         second("at", Wanted::Base, false);

@@ -41,7 +41,8 @@ Voice voiceOf(const CardLibrary& library, const CardDef& def, const Ability& abi
         voice.hereFrom = "from there";
         voice.hereTo = "there";
         voice.hereBase = "that base";
-    } else if (ability.onlySelf && ability.trigger == Trigger::MinionDestroyed) {
+    } else if (ability.onlySelf
+        && (ability.trigger == Trigger::MinionDestroyed || ability.trigger == Trigger::MinionDiscarded)) {
         voice.here = "at the base it was on";
         voice.hereFrom = "from the base it was on";
         voice.hereTo = "to the base it was on";
@@ -70,6 +71,10 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
         phrases.nowSpeakingOf(OperandKind::This);
         return "after another player plays a card that affects this minion";
     }
+    if (ability.trigger == Trigger::MinionDiscarded) {
+        phrases.nowSpeakingOf(OperandKind::This);
+        return "after this minion goes from play to the discard pile";
+    }
     std::string whom = "a minion";
     std::string place = ability.where == Where::Here ? " here" : "";
     phrases.nowSpeakingOf(OperandKind::It);
@@ -88,6 +93,8 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
     }
     if (ability.playedFromHand)
         place += " from hand";
+    if (ability.once == Once::PerDoer && ability.trigger == Trigger::MinionPlayed && ability.subject < 0)
+        return "after a player plays a minion" + place;
     if (ability.firstPlayed)
         return "after a player plays their first minion of a turn" + place;
     return "after " + whom + (ability.trigger == Trigger::MinionPlayed ? " is played" : " is destroyed") + place;
@@ -97,6 +104,7 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
 {
     switch (ability.timing) {
     case Timing::Play:
+    case Timing::PlayAsAction:
     case Timing::Talent:
         return {};
     case Timing::Trigger:
@@ -116,8 +124,8 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     case Timing::PlayPhase:
         return "on your turn";
     case Timing::InsteadOfDestroyed:
-        phrases.nowSpeakingOf(OperandKind::This);
-        return "if this minion would be destroyed";
+        phrases.nowSpeakingOf(def.kind == CardKind::Base ? OperandKind::It : OperandKind::This);
+        return def.kind == CardKind::Base ? "if a minion here would be destroyed" : "if this minion would be destroyed";
     }
     return {};
 }
@@ -127,6 +135,8 @@ std::string sentences(const CardLibrary& library, const CardDef& def, const Abil
     Narrator narrator(library, def, voiceOf(library, def, ability));
     if (withLead) {
         std::string first = lead(def, ability, narrator.phrases());
+        if (ability.once != Once::Always)
+            first.insert(0, ability.once == Once::PerTurn ? "once each turn, " : "once each turn for each player, ");
         if (ability.condition >= 0)
             first += (first.empty() ? "if " : ", if ")
                 + narrator.phrases().condition(library.condition(static_cast<std::size_t>(ability.condition)));
@@ -164,6 +174,8 @@ std::string label(const CardDef& def, const Ability& ability)
     if (def.kind == CardKind::Base)
         return {};
     switch (ability.timing) {
+    case Timing::PlayAsAction:
+        return "As an action: ";
     case Timing::Talent:
         return "Talent: ";
     case Timing::Trigger:
@@ -174,12 +186,24 @@ std::string label(const CardDef& def, const Ability& ability)
     case Timing::PlayPhase:
         return "Special: ";
     case Timing::Play:
+        return def.fusion ? "As a minion: " : "";
     case Timing::WhenScoring:
     case Timing::AfterReplaced:
     case Timing::InsteadOfDiscarded:
         break;
     }
     return {};
+}
+
+/// A card that names a faction for each of several players.
+bool namesSeveral(const CardDef& def)
+{
+    return std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) {
+        const auto has = [&](OpCode code) {
+            return std::any_of(each.ops.begin(), each.ops.end(), [code](const Op& op) { return op.code == code; });
+        };
+        return has(OpCode::Each) && has(OpCode::NameFaction);
+    });
 }
 
 std::string staticSentence(const CardLibrary& library, const CardDef& def, const Static& what)
@@ -217,7 +241,8 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
             + (what.untilYourTurn ? " until the start of your next turn" : "");
     case Static::Kind::CannotPlay: {
         const std::string what_ = what.play == PlayKind::Minion ? "minions" : "actions";
-        const std::string which = what_ + (what.namedFaction ? " of the named faction" : "");
+        const std::string which
+            = what_ + (what.namedFaction ? namesSeveral(def) ? " of the named factions" : " of the named faction" : "");
         if (what.afterFirst)
             return std::string(what.others ? "each other player" : "each player") + " may play only one minion"
                 + (what.namedFaction ? " of the named faction" : "") + " here in a turn";
@@ -226,7 +251,11 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
     case Static::Kind::ExtraEachTurn:
         return std::string("you may play an extra ") + (what.play == PlayKind::Minion ? "minion" : "action")
             + (what.here ? " here" : "") + " in each of your turns";
+    case Static::Kind::CannotMoveHere:
+        return "other players cannot move minions here";
     case Static::Kind::MinionsFromDiscard:
+        if (what.oncePerTurn)
+            return "once in each of your turns, a minion that you play here may come from your discard pile";
         return "minions that you play here in your turn may come from your discard pile";
     case Static::Kind::CountsAs: {
         const std::string tag = capitalised(library.tagName(what.tag));
@@ -285,7 +314,7 @@ std::string describe(const CardLibrary& library, const CardDef& def)
                 add(label(def, each),
                     each.fromHand ? fromHand(library, def, each) : sentences(library, def, each, true));
     };
-    abilities([](Timing timing) { return timing == Timing::Play; });
+    abilities([](Timing timing) { return timing == Timing::Play || timing == Timing::PlayAsAction; });
     abilities([](Timing timing) { return timing == Timing::Talent || timing == Timing::PlayPhase; });
     for (const Static& each : def.statics)
         add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");

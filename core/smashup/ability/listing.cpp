@@ -139,6 +139,9 @@ std::string Lister::selector(std::size_t index) const
         text += " on " + operand(selector.on);
     if (selector.playableAt.kind != OperandKind::None)
         text += " playable at " + operand(selector.playableAt);
+    text += selector.playedOnBase ? " playedOn base" : "";
+    if (selector.openToMoves)
+        text += " open to moves" + (selector.mover.kind == OperandKind::None ? "" : " of " + operand(selector.mover));
     text += selector.withYourMinion ? " withYourMinion" : "";
     text += selector.withoutYourMinion ? " withoutYourMinion" : "";
     if (selector.yourPowerAtLeast > 0)
@@ -152,6 +155,7 @@ std::string Lister::selector(std::size_t index) const
         text += " except " + name(selector.exceptReg);
     text += selector.withAction ? " withAction" : "";
     text += selector.orDiscard ? " orDiscard" : "";
+    text += selector.orDeck ? " orDeck" : "";
     if (selector.powerAtMost >= 0)
         text += " power <= " + amount(selector.powerAtMost);
     if (selector.powerBelow >= 0)
@@ -233,6 +237,14 @@ std::string Lister::condition(std::int16_t index) const
         return operand(condition.of) + " <= " + std::to_string(condition.number);
     case Condition::Kind::IsAction:
         return "isAction(" + operand(condition.of) + ")";
+    case Condition::Kind::NoMinionThisPhase:
+        return "noMinionThisPhase";
+    case Condition::Kind::MoreCards:
+        return "moreCards";
+    case Condition::Kind::MostCards:
+        return "mostCards";
+    case Condition::Kind::WasDestroyed:
+        return "wasDestroyed";
     }
     return {};
 }
@@ -264,10 +276,10 @@ std::string Lister::op(const Op& op) const
         op.code == OpCode::Extra                       ? std::string()
             : op.a.kind == OperandKind::All && chooses ? selector(op.a.selector)
                                                        : operand(op.a));
-    add(op.code == OpCode::Move             ? "to "
-            : op.code == OpCode::SwapBase   ? "with "
-            : op.code == OpCode::PlayAtEach ? "from "
-                                            : "at ",
+    add(op.code == OpCode::Move                                          ? "to "
+            : op.code == OpCode::SwapBase || op.code == OpCode::SwapCard ? "with "
+            : op.code == OpCode::PlayAtEach                              ? "from "
+                                                                         : "at ",
         operand(op.b));
     add("", op.bottom ? "to bottom" : "");
     add("at least ", op.atLeast == 0 ? "" : std::to_string(op.atLeast));
@@ -278,8 +290,14 @@ std::string Lister::op(const Op& op) const
                 : op.code == OpCode::Boost || op.code == OpCode::AddCounters || op.code == OpCode::LowerBreak ? "by "
                                                                                                               : "",
             amount(op.amount));
-    if (op.code == OpCode::Boost)
-        add("until ", op.until == Until::EndOfTurn ? "endOfTurn" : "endOfYourTurn");
+    if (op.code == OpCode::Boost || op.until != Until::EndOfTurn) {
+        static constexpr std::array kUntil { "until endOfTurn", "until endOfYourTurn", "until startOfYourTurn",
+            "during othersTurns" };
+        add("", kUntil[static_cast<std::size_t>(op.until)]);
+    }
+    add("", op.keepActions ? "keep actions" : "");
+    if (op.as != KindFilter::Any)
+        add("as ", op.as == KindFilter::Minion ? "minion" : "action");
     if (op.condition >= 0)
         add("", condition(op.condition));
     add("seat ", operand(op.by));
@@ -297,9 +315,10 @@ std::string Lister::op(const Op& op) const
 std::string headOf(const Lister& lister, const Ability& ability)
 {
     static constexpr std::array kTimings { "play", "talent", "after", "special beforeScoring", "special afterScoring",
-        "when", "replaced", "instead", "cleared", "special playPhase" };
+        "when", "replaced", "instead", "cleared", "special playPhase", "asAction" };
     static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd",
-        " affected" };
+        " affected", " minionDiscarded" };
+    static constexpr std::array kOnce { "", ", oncePerTurn", ", oncePerTurn itsOwner", ", oncePerTurn whoDidIt" };
     static constexpr std::array kWho { "", ", who winner", ", who runnerUp", ", who everybody", ", who firstWinner" };
     std::string text = kTimings[static_cast<std::size_t>(ability.timing)];
     text += kTriggers[static_cast<std::size_t>(ability.trigger)];
@@ -315,13 +334,14 @@ std::string headOf(const Lister& lister, const Ability& ability)
     text += kWho[static_cast<std::size_t>(ability.who)];
     text += ability.fromHand ? ", from hand" : "";
     text += ability.onePerBase ? ", one per base" : "";
+    text += kOnce[static_cast<std::size_t>(ability.once)];
     return text + (ability.may ? ", may" : "");
 }
 
 std::string staticLine(const Lister& lister, const Static& what)
 {
     static constexpr std::array kKinds { "power", "cannot destroy", "protect", "shield", "cancel base", "countsAs",
-        "ignore base", "cannotPlay", "extraEachTurn", "minionsFrom discard" };
+        "ignore base", "cannotPlay", "extraEachTurn", "minionsFrom discard", "cannotMove minions, by others" };
     std::string text = std::string("ongoing ") + kKinds[static_cast<std::size_t>(what.kind)];
     if (what.amount >= 0)
         text += " " + lister.amount(what.amount);
@@ -330,6 +350,7 @@ std::string staticLine(const Lister& lister, const Static& what)
         text += ", of " + lister.selector(static_cast<std::size_t>(what.selector));
     if (what.kind == Static::Kind::Protect)
         text += what.actionsOnly ? ", from othersActions" : ", from othersCards";
+    text += what.oncePerTurn ? ", oncePerTurn" : "";
     text += what.untilYourTurn ? ", until startOfYourTurn" : "";
     if (what.kind == Static::Kind::CannotPlay)
         text += std::string(what.play == PlayKind::Minion ? " minions" : " actions")
@@ -347,7 +368,11 @@ std::string firstLine(const CardDef& def)
     if (def.kind == CardKind::Base)
         return "base, breakpoint " + std::to_string(def.breakpoint) + ", vp " + std::to_string(def.vp[0]) + " "
             + std::to_string(def.vp[1]) + " " + std::to_string(def.vp[2]);
-    std::string text = def.kind == CardKind::Minion ? "minion, power " + std::to_string(def.power) : "action";
+    std::string text = std::string(kindWord(def));
+    if (def.kind == CardKind::Minion)
+        text += ", power " + std::to_string(def.power);
+    else
+        text = "action"; // when it may be played stands beside each of its abilities
     text += def.attach == AttachTo::Base ? ", on base"
         : def.attach == AttachTo::Minion ? (def.onYours ? ", on your minion" : ", on minion")
                                          : "";

@@ -299,6 +299,11 @@ void Narrator::tellEach(const Step& step, const Operand& actor)
 
 void Narrator::tellRepeat(const Step& step, const Operand& actor)
 {
+    if (!m_lead.empty() && m_phrases.isConstant(step.op.amount)) { // "if you do, place a counter on a minion (twice)"
+        tellBranch(step.then, m_lead, actor);
+        m_sentences.back() += " (" + m_phrases.times(step.op.amount) + ")";
+        return;
+    }
     const std::string lead = m_lead.empty() ? "" : m_lead + ", ";
     tellBranch(step.then, lead + m_phrases.times(step.op.amount), actor);
 }

@@ -94,10 +94,14 @@ struct Selector {
     std::uint8_t exceptReg = kNoReg; ///< not this one
     bool withAction = false; ///< bases with an action on them
     bool orDiscard = false; ///< Hand: the discard pile, too
+    bool orDeck = false; ///< Hand: the deck, too
     std::uint16_t tag = 0; ///< bit of a tag the card must bear, 0 for none
     std::uint8_t factionReg = kNoReg;
     Operand on; ///< actions on that minion
-    Operand playableAt; ///< hand cards that the ability's seat could play at that base
+    Operand playableAt; ///< hand or deck cards that the ability's seat could play at that base
+    bool playedOnBase = false; ///< actions that are played on a base
+    bool openToMoves = false; ///< bases to which `mover` may move minions
+    Operand mover; ///< None for the ability's seat
     std::uint16_t name = 0; ///< a name id the card must bear, 0 for none
     std::int16_t powerAtMost = -1; ///< amount index, -1 for no limit
     std::int16_t powerBelow = -1; ///< amount index
@@ -138,6 +142,10 @@ struct Condition {
         AllChosen, ///< all that the selector finds have been chosen
         OneHasAtLeast, ///< so many of what is found belong to one seat
         MadnessLeft, ///< so many cards are left in the Madness deck
+        NoMinionThisPhase, ///< the seat has played no minion in this play phase
+        MoreCards, ///< the seat has more cards in hand than some other seat
+        MostCards, ///< the seat has more cards in hand than each other seat
+        WasDestroyed, ///< the card of the event went by being destroyed
     };
     Kind kind = Kind::Always;
     Operand of;
@@ -145,7 +153,13 @@ struct Condition {
     std::uint8_t number = 0;
 };
 
-enum class Until : std::uint8_t { EndOfTurn, EndOfYourTurn };
+enum class Until : std::uint8_t {
+    EndOfTurn,
+    EndOfYourTurn,
+    StartOfYourTurn,
+    OthersTurns, ///< in turns of other seats, until your next turn begins
+    Named, ///< no change of power: the faction that a card names for as long as it is in play
+};
 
 enum class PlayKind : std::uint8_t { Minion, Action };
 
@@ -166,6 +180,8 @@ struct Op {
     std::uint8_t word = 0; ///< Branch: the mode's
     bool bottom = false; ///< PutBack: under the deck
     bool orDiscard = false; ///< DeckBottom: what it does not affect is discarded
+    bool keepActions = false; ///< SwapBase: the actions on the base stay, too
+    KindFilter as = KindFilter::Any; ///< PlayCard: what a fusion is played as
     KindFilter showUntil = KindFilter::Any; ///< Reveal: until so many of this kind are shown
     std::uint16_t name = 0; ///< DiscardRandom: until one is of another name than this one; DiscardCards: not these
     PlayKind play = PlayKind::Minion;
@@ -182,9 +198,10 @@ enum class Timing : std::uint8_t {
     AfterScoring,
     WhenScoring,
     AfterReplaced, ///< once the scored base's replacement lies on the table
-    InsteadOfDestroyed, ///< replaces its own card's destruction
+    InsteadOfDestroyed, ///< replaces its own card's destruction, or that of a minion at its base
     InsteadOfDiscarded, ///< a scored base's: before the cards here are discarded
     PlayPhase, ///< any number of times in its controller's play phases
+    PlayAsAction, ///< right after a fusion is played as an action
 };
 
 enum class Trigger : std::uint8_t {
@@ -194,6 +211,15 @@ enum class Trigger : std::uint8_t {
     TurnStart,
     TurnEnd,
     Affected, ///< a card that another player played did something to it; once that card is resolved
+    MinionDiscarded, ///< it went from play to the discard pile, destroyed or with its base
+};
+
+/// How often an ability works in one turn.
+enum class Once : std::uint8_t {
+    Always, ///< each time
+    PerTurn,
+    PerOwner, ///< once for each seat whose minion it happens to
+    PerDoer, ///< once for each seat that brings it about
 };
 
 /// Which seats an ability waits for.
@@ -215,6 +241,7 @@ struct Ability {
     bool firstPlayed = false; ///< trigger: only for the first minion that its seat plays there in a turn
     bool playedFromHand = false; ///< trigger: only for a minion played from the hand
     bool yourTurn = false; ///< trigger: only of its controller's own turns
+    Once once = Once::Always; ///< trigger, instead
     bool onePerBase = false; ///< a seat plays only one card of this name from its hand at one time
     Where where = Where::Anywhere; ///< Here: the base it is at; Elsewhere: any other base
     std::int16_t subject = -1; ///< trigger: selector the event's card must match, or -1
@@ -236,6 +263,7 @@ struct Static {
         CannotPlay, ///< minions or actions may not be played here
         ExtraEachTurn, ///< an extra play in each turn of its controller
         MinionsFromDiscard, ///< its controller's minion plays here may come from the discard pile
+        CannotMoveHere, ///< seats other than its controller move no minions to its base
     };
     Kind kind = Kind::Power;
     bool self = false; ///< applies to the card itself
@@ -246,6 +274,7 @@ struct Static {
     bool namedFaction = false; ///< CannotPlay: only cards of the faction the card names
     bool afterFirst = false; ///< CannotPlay: only seats that have played a minion here this turn
     bool here = false; ///< ExtraEachTurn: only at the base it is at
+    bool oncePerTurn = false; ///< MinionsFromDiscard
     PlayKind play = PlayKind::Minion; ///< CannotPlay, ExtraEachTurn
     std::int16_t selector = -1; ///< applies to all minions it finds
     std::int16_t amount = -1;

@@ -27,6 +27,8 @@ const char* pileName(const Selector& selector)
 {
     if (selector.orDiscard)
         return "hand or discard pile";
+    if (selector.orDeck)
+        return "hand or deck";
     return selector.domain == Domain::Hand ? "hand" : selector.domain == Domain::Deck ? "deck" : "discard pile";
 }
 
@@ -125,6 +127,8 @@ std::string Phrases::tail(const Selector& selector)
     std::string text;
     if (selector.factionReg != kNoReg)
         text += " of " + nameOf(selector.factionReg);
+    if (selector.playedOnBase)
+        text += " that is played on a base";
     if (selector.sameName == SameName::This)
         text += " with the name of this card";
     else if (selector.sameName == SameName::It)
@@ -209,7 +213,7 @@ std::string Phrases::one(const Selector& selector)
         }
     }
     if (selector.domain == Domain::Factions)
-        return "a faction";
+        return selector.whose == Whose::Anyone ? "a faction" : "one of " + whose(selector) + " factions";
     if (selector.domain == Domain::Names)
         return selector.kind == KindFilter::Any
             ? "the name of a card"

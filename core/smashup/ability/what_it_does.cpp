@@ -33,6 +33,8 @@ const char* doesOf(Static::Kind kind)
         return "bases";
     case Static::Kind::CannotPlay:
         return "blocks plays";
+    case Static::Kind::CannotMoveHere:
+        return "blocks moves";
     case Static::Kind::ExtraEachTurn:
         return "extra plays";
     case Static::Kind::MinionsFromDiscard:

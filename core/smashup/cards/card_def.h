@@ -32,6 +32,7 @@ struct alignas(64) CardDef {
     bool onYours = false; ///< played on a minion of one's own only
     bool specialOnly = false; ///< an action that is played at its own time only
     bool madness = false; ///< the card of the Madness deck
+    bool fusion = false; ///< a minion that is an action, too, wherever it is not in play
     std::int8_t power = 0;
     std::uint8_t breakpoint = 0;
     std::array<std::int8_t, 3> vp {};
@@ -54,6 +55,7 @@ struct alignas(64) CardDef {
     std::uint8_t insteadOfDiscarded = kNoReg;
     std::uint8_t playPhase = kNoReg;
     std::uint8_t arrival = kNoReg; ///< when a titan may be played
+    std::uint8_t playAsAction = kNoReg;
     std::uint16_t timings = 0; ///< bit per Timing it has abilities of
     std::uint8_t triggers = 0; ///< bit per Trigger it listens to
     std::uint8_t watched = 0; ///< those of them that wait for what happens to other cards, too
@@ -73,12 +75,14 @@ struct alignas(64) CardDef {
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
 };
 
-/// What stands on the card: "minion", "action", "special" for an action that can be played at its own time, "base",
-/// "titan", "monster", "treasure".
+/// What stands on the card: "minion", "fusion", "action", "special" for an action that can be played at its own time,
+/// "base", "titan", "monster", "treasure".
 inline const char* kindWord(const CardDef& def)
 {
     if (def.home != Home::Owner)
         return def.home == Home::Aside ? "titan" : def.home == Home::Monsters ? "monster" : "treasure";
+    if (def.fusion)
+        return "fusion";
     if (def.kind != CardKind::Action)
         return def.kind == CardKind::Minion ? "minion" : "base";
     for (const Ability& each : def.abilities)

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void knowsTheMadnessDeck();
+    void knowsFusions();
     void refusesBases_data();
     void refusesBases();
     void refusesHeads_data();
@@ -184,6 +185,33 @@ void CheckerTest::refuses_data()
     minion("name misspelt",
         R"("play": [ { "choose": "foe", "from": { "minions": "here" }, "then": [ { "return": "$fo" } ] } ])",
         "did you mean \"foe\"?");
+    minion("once for its owner",
+        R"("after": { "event": "minionPlayed", "oncePerTurn": "itsOwner", "do": [ { "draw": 1 } ] })",
+        "/after/oncePerTurn: is said so of bases");
+    minion("once for nobody",
+        R"("after": { "event": "turnStart", "oncePerTurn": "whoDidIt", "do": [ { "draw": 1 } ] })",
+        "/after/oncePerTurn: nothing happens to a minion here");
+    minion("no event in a list", R"("after": [])", "/after: expected what happens after an event");
+    minion("one of two events",
+        R"("after": [ { "event": "turnEnd", "do": [ { "draw": 1 } ] }, { "do": [ { "draw": 1 } ] } ])",
+        "/after/1: needs \"event\"");
+    minion("another's way to the discard pile", R"("after": { "event": "minionDiscarded", "do": [ { "draw": 1 } ] })",
+        "/after/of: this event happens to the card itself");
+    minion("destroyed by nothing", R"("play": [ { "if": "wasDestroyed", "then": [ { "draw": 1 } ] } ])",
+        "/play/0/if: nothing has gone to the discard pile here");
+    minion("power by hands", R"("ongoing": [ { "power": 1, "of": "this", "while": "moreCards" } ])",
+        "a bonus cannot depend on hands");
+    minion("until and during",
+        R"("play": [ { "boost": "this", "by": 1, "until": "endOfTurn", "during": "othersTurns" } ])",
+        "\"during\" lasts until your next turn begins");
+    minion("swapped minion",
+        R"("talent": [ { "choose": "c", "from": { "hand": "you" }, "then": [ { "swapCard": "this", "with": "$c" } ] } ])",
+        "only an action that is played on a base is swapped so");
+    minion("moves barred by a minion", R"("ongoing": [ { "cannotMove": "minions", "by": "others" } ])",
+        "is for bases and for actions played on a base");
+    action("moves barred for anybody", R"("on": "base", "ongoing": [ { "cannotMove": "minions" } ])", "needs \"by\"");
+    minion("an action of a minion", R"("asAction": [ { "draw": 1 } ])", "/asAction: only a fusion is two things");
+    minion("no talent at once", R"("talent": { "may": true, "do": [ { "draw": 1 } ] })", "/talent/may: unknown key");
     action("does nothing", R"("on": "base")", "this action does nothing");
     action("nowhere", R"("play": [ { "destroy": { "minions": "here" } } ])", "this card is at no base");
     action("this action", R"("play": [ { "return": "this" } ])", "\"this\" is not cards in play here");
@@ -216,7 +244,7 @@ void CheckerTest::refuses_data()
         "/special/onePerBase: is said of cards that are played from the hand");
     minion("affected others",
         R"("after": { "event": "affected", "of": { "minions": "here" }, "do": [ { "draw": 1 } ] })",
-        "what is affected is the card itself");
+        "this event happens to the card itself");
     minion("whose turn is it", R"("after": { "event": "minionPlayed", "turn": "yours", "do": [ { "draw": 1 } ] })",
         "/after/turn: is said of turnStart and turnEnd");
     minion(
@@ -400,10 +428,32 @@ void CheckerTest::refusesBases_data()
     QTest::newRow("winner too soon")
         << R"("breakpoint": 20, "vp": [4, 2, 1], "special": { "time": "beforeScoring", "who": "winner", "do": [ { "draw": 1 } ] })"
         << "before scoring nobody has won yet";
+    QTest::newRow("declined by nobody")
+        << R"("breakpoint": 20, "vp": [4, 2, 1], "instead": { "may": true, "do": [ { "deckBottom": "it" } ] })"
+        << "/instead/may: a base has no controller";
+    QTest::newRow("nobody's bar on moves")
+        << R"("breakpoint": 20, "vp": [4, 2, 1], "ongoing": [ { "cannotMove": "minions", "by": "others" } ])"
+        << "a base has no controller";
     QTest::newRow("played") << R"("breakpoint": 20, "vp": [4, 2, 1], "play": [ { "draw": 1 } ])"
                             << "unknown key \"play\"";
     QTest::newRow("this") << R"("breakpoint": 20, "vp": [4, 2, 1], "ongoing": [ { "power": 1, "of": "this" } ])"
                           << "is no minion";
+}
+
+void CheckerTest::knowsFusions()
+{
+    const auto fusion = [](const char* rest) {
+        return texts(checkCardFile(tests::factionWith(
+            std::string(R"({ "id": "test.one", "name": "One", "kind": "fusion", "power": 2, )") + rest + " }")));
+    };
+    QCOMPARE(fusion(R"("play": [ { "return": "this" } ], "asAction": [ { "draw": 1 } ])"), std::string());
+    QVERIFY(fusion(R"("play": [ { "draw": 1 } ])").find("/asAction: a fusion says what it does as an action")
+        != std::string::npos);
+    // As an action it is on no base, and it is no card in play.
+    QVERIFY(fusion(R"("asAction": [ { "return": "this" } ])").find("\"this\" is not cards in play here")
+        != std::string::npos);
+    QVERIFY(fusion(R"("asAction": [ { "destroy": { "minions": "here" } } ])").find("this card is at no base")
+        != std::string::npos);
 }
 
 void CheckerTest::refusesBases()

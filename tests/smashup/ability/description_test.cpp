@@ -364,6 +364,34 @@ void DescriptionTest::tellsOtherShapes_data()
     action("twice", R"("play": [ { "repeat": 2, "do": [ { "choose": "m", "from": { "minions": "anywhere" },
         "then": [ { "destroy": "$m" } ] } ] } ])",
         "Twice, destroy a minion.");
+    action("twice, if at all",
+        R"("play": [ { "choose": "a", "from": { "actions": "anywhere" }, "then": [ { "destroy": "$a", "as": "n" },
+        { "if": { "number": "$n", "atLeast": 1 }, "then": [ { "repeat": 2, "do": [ { "draw": 1 } ] } ] } ] } ])",
+        "Destroy an action on a base or minion. If you do, draw a card (twice).");
+    minion("in turns of others",
+        R"("play": [ { "boost": { "minions": "here", "of": "you" }, "by": 1, "during": "othersTurns" } ])",
+        "Give each of your minions here +1 power during other players' turns until the start of your next turn.");
+    minion("a talent with a condition", R"("talent": { "if": "noMinionThisPhase", "do": [ { "draw": 1 } ] })",
+        "Talent: If you have played no minion in this phase, draw a card.");
+    minion("after either",
+        R"("after": [ { "event": "minionDiscarded", "of": "this", "do": [ { "draw": 1 }, { "if": "wasDestroyed", "then": [ { "gainVp": 1 } ] } ] },
+        { "event": "turnStart", "turn": "yours", "oncePerTurn": true, "may": true, "do": [ { "draw": 1 } ] } ])",
+        "Ongoing: After this minion goes from play to the discard pile, draw a card. If it was destroyed, gain 1 VP. "
+        "Once "
+        "each turn, at the start of your turn, you may draw a card.");
+    action("barred until the next turn", R"("play": [ { "each": "s", "in": { "seats": "others" }, "do": [
+        { "barActions": "$s", "until": "startOfYourTurn" }, { "barMoves": "$s" } ] } ])",
+        "For each other player, keep that player from playing actions until the start of your next turn. Keep that "
+        "player "
+        "from moving minions until the start of your next turn.");
+    action("a base of no use", R"("on": "base", "talent": [ { "cancelBase": "here" } ])",
+        "Play on a base. Talent: Cancel this base's ability until the start of your next turn.");
+    action("one for another",
+        R"("on": "base", "talent": [ { "choose": "c", "from": { "hand": "you", "kind": "action", "playedOn": "base", "playableAt": "here" },
+        "then": [ { "swapCard": "this", "with": "$c" } ] } ])",
+        "Play on a base. Talent: Swap this card for an action that is played on a base from your hand.");
+    minion("with more cards", R"("play": [ { "if": "mostCards", "then": [ { "draw": 1 } ] } ])",
+        "If you have more cards in hand than each other player, draw a card.");
     action("return an own action",
         R"("play": [ { "choose": "a", "from": { "minionActions": "anywhere", "of": "you" }, "may": true,
         "then": [ { "return": "$a" } ] } ])",
