@@ -42,7 +42,7 @@ const std::vector<Source>& sources()
         std::vector<Source> found;
         for (const core::SourceFile& file : fuzz::content()) {
             Source source { file.path, Json::parse(file.text), {} };
-            if (!source.json.contains("cards"))
+            if (!source.json.contains("id"))
                 continue;
             collect(source.json, Json::json_pointer(), std::string(), source.places);
             found.push_back(std::move(source));
@@ -115,6 +115,8 @@ void playWith(const core::SourceFile& file, const std::string& faction, const st
     for (const core::FactionInfo& each : game->factions())
         if (each.set == set && each.name != faction)
             others.push_back(each.name);
+    if (others.size() < 3)
+        return; // a printing that is not whole
     core::MatchSetup setup;
     setup.set = set;
     setup.seed = bytes.next();
@@ -133,12 +135,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool raw = bytes.next() % 4 == 0;
     const Source& source = sources()[bytes.below(sources().size())];
     const core::SourceFile file { source.path, raw ? bytes.rest() : changed(source, bytes).dump() };
-    if (!core::smashup::checkCardFile(file).empty())
+    // What it takes over from another printing comes from the files as they are.
+    const auto folder = [](const std::string& path) { return path.substr(0, path.rfind('/')); };
+    std::vector<core::SourceFile> files;
+    for (const core::SourceFile& each : fuzz::content())
+        if (folder(each.path) != folder(file.path))
+            files.push_back(each);
+    if (!core::smashup::checkCardFile(file, files).empty())
         return 0;
     const Json json = Json::parse(file.text);
     const auto set = json.at("printing").get<std::string>();
+    if (set != source.json.value("printing", std::string()))
+        return 0; // beside files of its new printing it may stand twice
     core::Problems problems;
-    const auto library = core::smashup::CardLibrary::build(set, { file }, problems);
+    files.push_back(file);
+    const auto library = core::smashup::CardLibrary::build(set, files, problems);
     if (library == nullptr)
         fuzz::fail("sound for the checker, not for the library: " + problems.front().text());
     for (std::size_t i = 0; i < library->size(); ++i) {
@@ -146,6 +157,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (core::smashup::listing(*library, card).empty())
             fuzz::fail("nothing to list: " + card.name);
     }
-    playWith(file, json.at("name").get<std::string>(), set, bytes);
+    if (!library->factions().empty()) // else it is the Madness deck
+        playWith(file, library->factions().front().name, set, bytes);
     return 0;
 }

@@ -32,7 +32,10 @@ std::vector<std::string> factionsOf(const std::string& set)
 core::MatchSetup setupFrom(fuzz::Bytes& bytes)
 {
     core::MatchSetup setup;
-    const std::vector<std::string> sets = game().sets();
+    std::vector<std::string> sets;
+    for (const std::string& set : game().sets())
+        if (factionsOf(set).size() >= 4)
+            sets.push_back(set);
     setup.set = sets[bytes.below(sets.size())];
     const std::size_t seats = 2 + bytes.below(3);
     std::vector<std::string> names = factionsOf(setup.set);
