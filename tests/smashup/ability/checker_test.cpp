@@ -605,6 +605,8 @@ void CheckerTest::refusesWhatCannotBeTakenOver()
     QCOMPARE(texts(checkCardFile(secondPrinting(""), { fourth })),
         std::string(
             "second.json:1 /as: there is no \"test\" in the printing \"first\", mend the id or the printing\n"));
+    const std::string bare = texts(checkCardFile({ "second.json", R"({ "id": "test", "as": "first" })" }, { first }));
+    QVERIFY2(QString::fromStdString(bare).contains(QStringLiteral("needs \"printing\"")), bare.c_str());
 }
 
 REGISTER_TEST(CheckerTest)
