@@ -13,12 +13,13 @@ using core::smashup::BaseView;
 using core::smashup::CardView;
 using core::smashup::TableView;
 
-/// A card in play: "Collector (2) [Augmentation]".
+/// A card in play: "Collector (3, counters 1) [Augmentation]".
 std::string cardText(const CardView& card)
 {
     std::string text = card.name;
     if (card.isMinion)
-        text += " (" + std::to_string(card.power) + ')';
+        text += " (" + std::to_string(card.power)
+            + (card.counters > 0 ? ", counters " + std::to_string(card.counters) : std::string()) + ')';
     if (!card.named.empty())
         text += " (" + card.named + ')';
     std::string attached;
