@@ -37,6 +37,19 @@ Seat seatFor(const State& s, const CardLibrary& lib, const Operand& by, const Fr
     return value == 0xFF || ignored(s, lib, f, seatAt(value)) ? Seat::None : seatAt(value);
 }
 
+void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
+{
+    const Ability& ability = abilityOf(s, lib, f);
+    if (ability.once == Once::Always || f.pc != 0)
+        return;
+    CardInstance& source = s.at(f.source);
+    const Seat user = ability.once == Once::PerOwner ? s.at(f.subject).owner : static_cast<Seat>(f.stage);
+    if (ability.once == Once::PerTurn)
+        source.used &= static_cast<std::uint8_t>(~(1U << ability.index));
+    else
+        source.counters &= static_cast<std::uint8_t>(~maskOf(user));
+}
+
 bool picked(const State& s, const Frame& f, std::uint8_t what)
 {
     for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
@@ -532,6 +545,7 @@ bool stepAbility(Engine& e)
             Found found;
             candidates(s, e.lib, f, op, found, enoughToAsk(s, e.lib, f, op));
             if (found.empty()) {
+                takeBackUse(s, e.lib, f);
                 f.reg[op.reg] = 0xFF;
                 f.pc = op.jump;
             } else if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
@@ -659,6 +673,7 @@ void answerAbility(Engine& e, Choice choice)
         return;
     }
     if (declined) {
+        takeBackUse(s, e.lib, f);
         if (op.reg != kNoReg)
             f.reg[op.reg] = 0xFF;
         f.pc = op.jump;

@@ -20,6 +20,9 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 /// Of cards that are equal and lie in the same hand or pile, the first.
 void keepOneOfEach(const State& s, Found& found);
 
+/// What works once a turn has not worked where its first question was declined or could not be asked.
+void takeBackUse(State& s, const CardLibrary& lib, const Frame& f);
+
 /// Verbs done to hands, decks and discard piles; false when the op is another one.
 bool executeOnPiles(Engine& e, Frame& f, const Op& op);
 

@@ -277,7 +277,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         InlineVector<std::uint16_t, kMaxCards> met;
         for (CardId id = 0; id < s.cardCount; ++id) {
             const CardDef& def = lib.def(s.at(id).def);
-            const bool fits = selector.kind == KindFilter::Any
+            const bool fits = selector.kind == KindFilter::Any || def.fusion
                 || (selector.kind == KindFilter::Minion) == (def.kind == CardKind::Minion);
             if (!fits || met.contains(def.nameId))
                 continue;

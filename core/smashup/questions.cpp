@@ -261,6 +261,8 @@ bool stepQuestion(Engine& e, Frame& f, const Op& op)
         });
         if (modes > 1 || (modes == 1 && (op.may || e.s.options.askForced) && !nobody))
             return true;
+        if (modes == 0)
+            takeBackUse(e.s, e.lib, f);
         f.pc = modes == 0 || nobody ? op.jump : static_cast<std::uint8_t>(only + 1);
         return false;
     }
@@ -318,15 +320,17 @@ void answerQuestion(Engine& e, Frame& f, const Op& op, Choice choice)
     const bool declined = verbOf(choice) == Verb::Pass;
     switch (op.code) {
     case OpCode::Mode:
-        if (declined)
+        if (declined) {
+            takeBackUse(e.s, e.lib, f);
             f.pc = op.jump;
-        else
-            eachMode(e.s, e.lib, f, [&, chosen = false](std::uint8_t at, std::uint8_t word) mutable {
-                if (word == choice.a && !chosen) {
-                    chosen = true;
-                    f.pc = static_cast<std::uint8_t>(at + 1);
-                }
-            });
+            break;
+        }
+        eachMode(e.s, e.lib, f, [&, chosen = false](std::uint8_t at, std::uint8_t word) mutable {
+            if (word == choice.a && !chosen) {
+                chosen = true;
+                f.pc = static_cast<std::uint8_t>(at + 1);
+            }
+        });
         break;
     case OpCode::PutBack:
         place(e.s, f, op, choice.a);
