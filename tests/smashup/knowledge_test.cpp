@@ -34,6 +34,17 @@ private Q_SLOTS:
             << "The Price of Power"
             << R"([{"seat":"Ada","end":true},{"seat":"Ada","play":"The Price of Power"}])"
             << "Ada Ben Cai";
+        QTest::addRow("shown to all, current") << "Unfathomable Goals" << play("Unfathomable Goals") << "Ada Ben Cai";
+        QTest::addRow("shown as an action, current")
+            << "The Price of Power" << play("The Price of Power") << "Ada Ben Cai";
+        QTest::addRow("shown before scoring, current")
+            << "The Price of Power"
+            << R"([{"seat":"Ada","end":true},{"seat":"Ada","play":"The Price of Power"}])"
+            << "Ada Ben Cai";
+        QTest::addRow("shown once a name is named, current")
+            << "Power of Madness"
+            << R"([{"seat":"Ada","play":"Power of Madness","pick":["Power of Madness","Power of Madness"]}])"
+            << "Ada Ben Cai";
     }
 
     void aHandIsSeenByWhomItIsShown()
@@ -41,13 +52,14 @@ private Q_SLOTS:
         QFETCH(QString, card);
         QFETCH(QString, steps);
         QFETCH(QString, seenBy);
-        const auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+        auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
             {"name":"Ada","hand":[")"
             + card.toStdString() + R"("],"deck":[],"deck_only":true},
             {"name":"Ben","hand":["Mystic Studies","Summon"],"deck":[],"deck_only":true},
             {"name":"Cai","hand":[],"deck":[],"deck_only":true}],
-            "bases":[{"name":"Jungle Oasis","minions":[{"card":"King Rex","seat":"Ada"},{"card":"King Rex","seat":"Ben"}]}],
-            "base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
+            "bases":[{"name":"Mountains of Madness","minions":[{"card":"Elder Thing","seat":"Ada"},{"card":"Elder Thing","seat":"Ben"}]}],
+            "base_deck":["Ritual Site"],"base_deck_only":true,"madness_deck":5})");
+        scenario["printing"] = QByteArray(QTest::currentDataTag()).endsWith("current") ? "current" : "first";
         const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
         QVERIFY2(position.match != nullptr, position.error.c_str());
         ScenarioTable table(*position.match, position.ids);
