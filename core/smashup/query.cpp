@@ -275,7 +275,8 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Names: {
         // What decks are made of is open to all, so this tells nothing of where a card lies.
         InlineVector<std::uint16_t, kMaxCards> met;
-        for (CardId id = 0; id < s.cardCount; ++id) {
+        for (int i = 0; i < s.cardCount; ++i) {
+            const auto id = static_cast<CardId>(kFirstCard + i);
             const CardDef& def = lib.def(s.at(id).def);
             const bool fits = selector.kind == KindFilter::Any || def.fusion
                 || (selector.kind == KindFilter::Minion) == (def.kind == CardKind::Minion);
