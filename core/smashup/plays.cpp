@@ -59,7 +59,8 @@ PlayAs possible(const State& s, const CardLibrary& lib, const Frame& f)
 {
     bool action = !isBarred(s, f.seat);
     if (modeOf(f) == PlayMode::Token)
-        action = s.at(f.source).zone != Zone::Discard && playable(s, lib, f.source, f.seat, PlayKind::Action, playsLeft(s, f.seat).actions);
+        action = s.at(f.source).zone != Zone::Discard
+            && playable(s, lib, f.source, f.seat, PlayKind::Action, playsLeft(s, f.seat).actions);
     Found found;
     targetsOf(s, lib, f, found);
     return !action ? PlayAs::Minion : found.empty() ? PlayAs::Action : PlayAs::Open;

@@ -12,8 +12,7 @@ constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain
     { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
     { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
     { "handOrDeck", Domain::Hand }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
-    { "names", Domain::Names },
-    { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
+    { "names", Domain::Names }, { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
 
 bool isCard(Domain domain)
 {
@@ -345,10 +344,10 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
     }
     if (!keysAre(value, path,
             { "minions", "baseActions", "minionActions", "actions", "bases", "baseDeck", "hand", "deck", "discard",
-                "handOrDiscard", "handOrDeck", "seats", "factions", "names", "shown", "shownBases", "of", "other", "except",
-                "weakest", "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "playedOn", "withYourMinion",
-                "withoutYourMinion", "withAction", "withMinion", "notAt", "tag", "faction", "named", "sameName", "kind",
-                "powerAtMost", "powerBelow", "printedPowerAtMost" }))
+                "handOrDiscard", "handOrDeck", "seats", "factions", "names", "shown", "shownBases", "of", "other",
+                "except", "weakest", "strongest", "on", "cards", "yourPowerAtLeast", "playableAt", "playedOn",
+                "withYourMinion", "withoutYourMinion", "withAction", "withMinion", "notAt", "tag", "faction", "named",
+                "sameName", "kind", "powerAtMost", "powerBelow", "printedPowerAtMost" }))
         return add();
     ++scope.selectors;
     int found = 0;
