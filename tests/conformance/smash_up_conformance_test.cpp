@@ -87,14 +87,15 @@ private:
 
     static tests::Conformance suite(int seats, const QString& responses, int matches, std::uint64_t seed)
     {
-        core::MatchSetup setup = tests::smashUpDrawnSetup(seats, seed);
+        const std::vector<std::string> sets = tests::smashUp().sets();
+        core::MatchSetup setup = tests::smashUpDrawnSetup(seats, seed, sets[seed % sets.size()]);
         setup.options["responses"] = responses.toStdString();
         return { tests::smashUp(), setup, matches };
     }
 
     static QString pairsOf(const core::MatchSetup& setup)
     {
-        QString text = QStringLiteral("seed %1").arg(setup.seed);
+        QString text = QStringLiteral("seed %1, %2").arg(setup.seed).arg(QString::fromStdString(setup.set));
         for (const core::SeatSetup& seat : setup.seats)
             text += QStringLiteral(", %1+%2").arg(
                 QString::fromStdString(seat.factions[0]), QString::fromStdString(seat.factions[1]));
