@@ -94,8 +94,8 @@ private:
     int madness() const
     {
         int count = 0;
-        for (std::size_t i = 0; i < m_match.state().cardCount; ++i)
-            count += m_match.library().def(m_match.state().cards[i].def).madness ? 1 : 0;
+        for (const core::smashup::CardInstance& each : m_match.state().cards())
+            count += m_match.library().def(each.def).madness ? 1 : 0;
         return count;
     }
 
