@@ -93,6 +93,26 @@ void keepOneOfEach(const State& s, Found& found)
     found.resize(kept);
 }
 
+static bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
+{
+    if (operand.kind != OperandKind::Register)
+        return operand.kind == OperandKind::This || operand.kind == OperandKind::Host
+            || operand.kind == OperandKind::It;
+    for (const Op& op : ability.ops)
+        if (op.reg == operand.reg
+            && (op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each))
+            return lib.selector(op.a.selector).domain != Domain::Bases;
+    return true;
+}
+
+Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
+{
+    const std::uint8_t value = valueOf(s, operand, contextOf(s, f));
+    if (value == 0xFF)
+        return kNoSlot;
+    return isCardOperand(lib, abilityOf(s, lib, f), operand) ? slotOf(s, value) : value;
+}
+
 namespace {
 
 constexpr int kMostCounters = 100; // on one minion, far above what a match can place
@@ -126,26 +146,6 @@ void candidates(
         keepOneOfEach(s, found);
 }
 
-bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
-{
-    if (operand.kind != OperandKind::Register)
-        return operand.kind == OperandKind::This || operand.kind == OperandKind::Host
-            || operand.kind == OperandKind::It;
-    for (const Op& op : ability.ops)
-        if (op.reg == operand.reg
-            && (op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each))
-            return lib.selector(op.a.selector).domain != Domain::Bases;
-    return true;
-}
-
-Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
-{
-    const std::uint8_t value = valueOf(s, operand, contextOf(s, f));
-    if (value == 0xFF)
-        return kNoSlot;
-    return isCardOperand(lib, abilityOf(s, lib, f), operand) ? slotOf(s, value) : value;
-}
-
 void boost(State& s, CardId card, int amount, Until until, Seat seat)
 {
     for (Modifier& each : s.modifiers) {
@@ -161,56 +161,6 @@ void returnToHand(Engine& e, CardId card)
 {
     e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card));
     toHand(e, card);
-}
-
-void swapBase(Engine& e, Slot slot, CardId base, bool shuffle, bool keepActions)
-{
-    State& s = e.s;
-    const CardId old = s.slot[slot].base;
-    // Minions and what is on them stay; in the first printing the actions on the base go.
-    while (!keepActions && s.slot[slot].actions.head != kNoCard) {
-        const CardId action = s.slot[slot].actions.head;
-        e.tell(EventKind::Discarded, s.at(action).owner, action, slot);
-        toDiscard(e, action);
-    }
-    baseToDeck(e, old);
-    baseToSlot(e, base, slot);
-    if (shuffle)
-        shuffleBaseDeck(e);
-    e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
-}
-
-/// Puts an action that lies on a base where `card` is, in its seat's hand or deck, and plays that one in its place, if
-/// it can be; a deck that was searched is shuffled (rules 9.11).
-void swapCard(Engine& e, const Frame& f, CardId card)
-{
-    State& s = e.s;
-    const CardId old = f.source;
-    const Seat seat = f.seat;
-    const Slot slot = slotOf(s, old);
-    Found found;
-    if (card != kNoCard && s.at(old).zone == Zone::BaseActions && s.frames.size() < kDeepestAbility)
-        playTargets(s, e.lib, card, seat, false, slot, found);
-    if (found.empty() || e.def(card).attach != AttachTo::Base)
-        return;
-    if (s.at(card).zone == Zone::Hand) {
-        returnToHand(e, old);
-    } else {
-        const Seat owner = s.at(card).owner;
-        e.tell(EventKind::ToDeckTop, s.at(old).owner, old, slot);
-        toDeckTop(e, old, kEverySeat);
-        toResolving(e, card, seat);
-        shuffleDeck(e, owner);
-    }
-    pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
-}
-
-/// No actions, or no moves, until the turn of `until` begins.
-void bar(State& s, Seat seat, std::uint8_t what, unsigned where, Seat until)
-{
-    std::uint8_t& barred = s.of(seat).barred;
-    barred
-        = static_cast<std::uint8_t>((barred & ~(3U << where)) | what | static_cast<unsigned>(indexOf(until)) << where);
 }
 
 /// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
@@ -319,45 +269,6 @@ bool execute(Engine& e, Frame& f, const Op& op)
         }
         return false;
     }
-    case OpCode::LowerBreak:
-        if (const Slot slot = placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
-            const int amount = value(op.amount);
-            s.slot[slot].lowered = static_cast<std::uint8_t>(std::min(s.slot[slot].lowered + amount, 200));
-            e.tell(EventKind::BreakpointLowered, f.seat, kNoCard, slot, amount);
-        }
-        return false;
-    case OpCode::SwapBase: {
-        const Slot slot = placeOf(s, e.lib, f, op.a);
-        const bool top = op.b.kind == OperandKind::None;
-        const CardId base = top ? topBase(e) : valueOf(s, op.b, contextOf(s, f));
-        if (slot != kNoSlot && base != kNoCard)
-            swapBase(e, slot, base, !top, op.keepActions);
-        return false;
-    }
-    case OpCode::BarActions:
-        if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
-            if (op.until == Until::StartOfYourTurn)
-                bar(s, seatAt(seat), kNoActions, kNoActionsUntil, f.seat);
-            else
-                s.of(seatAt(seat)).barred |= kBarredNext;
-            e.tell(EventKind::Barred, seatAt(seat), f.source, kNoSlot, op.until == Until::StartOfYourTurn ? 1 : 0);
-        }
-        return false;
-    case OpCode::BarMoves:
-        if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
-            bar(s, seatAt(seat), kNoMoves, kNoMovesUntil, f.seat);
-            e.tell(EventKind::BarredMoves, seatAt(seat), f.source);
-        }
-        return false;
-    case OpCode::CancelBase:
-        if (const Slot slot = op.a.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
-            s.at(s.slot[slot].base).controller = f.seat;
-            e.tell(EventKind::BaseCancelled, f.seat, kNoCard, slot);
-        }
-        return false;
-    case OpCode::SwapCard:
-        swapCard(e, f, valueOf(s, op.b, contextOf(s, f)));
-        return false;
     case OpCode::Extra: {
         PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
         token.like = nameForExtra(s, e.lib, f, op);
@@ -385,14 +296,8 @@ bool execute(Engine& e, Frame& f, const Op& op)
         }
         return false;
     }
-    case OpCode::NameFaction:
-        if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
-            nameFaction(s, f.source, faction);
-            e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
-        }
-        return false;
     default: {
-        const bool done = executeOnPiles(e, f, op);
+        const bool done = executeOnPiles(e, f, op) || executeOnTable(e, f, op);
         assert(done);
         (void)done;
         return false;

@@ -15,6 +15,8 @@ Context contextOf(const State& s, const Frame& f);
 int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount);
 Seat seatFor(const State& s, const CardLibrary& lib, const Operand& by, const Frame& f);
 bool picked(const State& s, const Frame& f, std::uint8_t what);
+/// The base that an operand names, or that of the card it names; kNoSlot for none.
+Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand);
 /// The cards an operand names, one or many.
 void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found);
 /// Of cards that are equal and lie in the same hand or pile, the first.
@@ -25,6 +27,8 @@ void takeBackUse(State& s, const CardLibrary& lib, const Frame& f);
 
 /// Verbs done to hands, decks and discard piles; false when the op is another one.
 bool executeOnPiles(Engine& e, Frame& f, const Op& op);
+/// Verbs done to bases and to what seats may do; false when the op is another one.
+bool executeOnTable(Engine& e, const Frame& f, const Op& op);
 
 // Ops that ask, other than those that choose what a selector finds.
 bool isQuestion(OpCode code);
