@@ -32,9 +32,11 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
     Statement row(m_connection,
         "SELECT id, name, game, card_set, "
         "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
-        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.status = 'finished'), "
+        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.card_set = pairs.card_set "
+        " AND matches.status = 'finished'), "
         "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
-        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.status = 'finished' "
+        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.card_set = pairs.card_set "
+        " AND matches.status = 'finished' "
         " AND seats.won = 1) "
         "FROM pairs ORDER BY name");
     Statement faction(m_connection, "SELECT faction FROM pair_factions WHERE pair_id = ? ORDER BY position");

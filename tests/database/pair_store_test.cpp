@@ -17,7 +17,8 @@ private Q_SLOTS:
 
 private:
     core::PairStore& store() { return m_database->pairs(); }
-    std::int64_t add(const std::string& name, std::vector<std::string> factions, const std::string& game = "towers");
+    std::int64_t add(const std::string& name, std::vector<std::string> factions, const std::string& game = "towers",
+        const std::string& set = "first");
     void play(std::vector<std::string> first, std::vector<std::string> second, core::SeatMask winners,
         core::MatchStatus status = core::MatchStatus::Finished);
 
@@ -30,12 +31,13 @@ void PairStoreTest::init()
     QVERIFY(m_database != nullptr);
 }
 
-std::int64_t PairStoreTest::add(const std::string& name, std::vector<std::string> factions, const std::string& game)
+std::int64_t PairStoreTest::add(
+    const std::string& name, std::vector<std::string> factions, const std::string& game, const std::string& set)
 {
     core::SavedPair pair;
     pair.name = name;
     pair.game = game;
-    pair.set = "first";
+    pair.set = set;
     pair.factions = std::move(factions);
     std::int64_t id = 0;
     const core::StoreResult result = store().add(pair, id);
@@ -144,6 +146,7 @@ void PairStoreTest::countsFinishedMatches()
     add("B", { "Robots", "Zombies" });
     add("C", { "Aliens", "Robots" });
     add("D", { "Aliens", "Pirates" }, "another game");
+    add("E", { "Aliens", "Pirates" }, "towers", "current");
     play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01);
     play({ "Pirates", "Aliens" }, { "Zombies", "Robots" }, 0b10); // the same two the other way round
     play({ "Robots", "Zombies" }, { "Pirates", "Aliens" }, 0b11); // a shared win is a win
@@ -151,13 +154,14 @@ void PairStoreTest::countsFinishedMatches()
     play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0, core::MatchStatus::Running);
     std::vector<core::SavedPair> pairs;
     DONE(store().list(pairs));
-    QCOMPARE(pairs.size(), 4U);
+    QCOMPARE(pairs.size(), 5U);
     QCOMPARE(pairs[0].played, 3);
     QCOMPARE(pairs[0].won, 2);
     QCOMPARE(pairs[1].played, 3);
     QCOMPARE(pairs[1].won, 2);
     QCOMPARE(pairs[2].played, 0);
     QCOMPARE(pairs[3].played, 0);
+    QCOMPARE(pairs[4].played, 0); // all were of the first printing
 }
 
 void PairStoreTest::countsAPairAgainstItselfOnce()
