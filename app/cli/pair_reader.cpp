@@ -65,9 +65,14 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
             if (pair.game == game.id())
                 savedNames.push_back(pair.name);
         const std::string name = sameName(text, savedNames);
-        for (const core::SavedPair& pair : saved)
-            if (!name.empty() && pair.game == game.id() && pair.name == name)
-                return pair.factions;
+        for (const core::SavedPair& pair : saved) {
+            if (name.empty() || pair.game != game.id() || pair.name != name)
+                continue;
+            if (!pair.set.empty() && pair.set != (set.empty() ? game.sets().front() : set))
+                problems.push_back({ where, "the pair \"" + pair.name + "\" is of the set " + pair.set,
+                    "add --set " + pair.set + " for a match with it" });
+            return pair.factions;
+        }
         if (text.find('+') == std::string::npos) {
             const std::string pair = trimmed(text);
             const std::string near = didYouMean(pair, savedNames);

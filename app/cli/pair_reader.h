@@ -5,8 +5,8 @@
 
 namespace app::cli {
 
-/// The factions of "aliens + Pirates" or of the saved pair of that name, spelled as the game spells them. `where` is
-/// what the problems are told of.
+/// The factions of "aliens + Pirates" or of the saved pair of that name, spelled as the game spells them. All of `set`,
+/// the game's default where it is empty. `where` is what the problems are told of.
 std::vector<std::string> readPair(const core::Game& game, const std::string& set, const std::string& text,
     const std::vector<core::SavedPair>& saved, const std::string& where, core::Problems& problems);
 

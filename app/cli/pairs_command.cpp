@@ -25,7 +25,8 @@ std::string joined(const std::vector<std::string>& factions)
 
 void PairsCommand::declare(Parser& parser)
 {
-    parser.below("list", "every saved pair");
+    Parser list = parser.below("list", "every saved pair");
+    list.text("--set", m_set, "only this printing's");
     m_add = parser.below("add", "save a pair");
     m_add.text("NAME", m_name, "its name", true);
     m_add.text("PAIR", m_pair, "its factions, as Aliens+Pirates", true);
@@ -52,6 +53,8 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
     std::vector<core::SavedPair> pairs;
     if (const core::StoreResult result = store.list(pairs); !result.ok())
         return context.fail(result.error);
+    if (!m_set.empty())
+        std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.set != m_set; });
     if (context.json) {
         auto all = nlohmann::ordered_json::array();
         for (const core::SavedPair& pair : pairs)

@@ -1,6 +1,7 @@
 #include "app/cli/rules_command.h"
 
 #include "app/cli/nearest.h"
+#include "core/record/printed_order.h"
 
 #include <nlohmann/json.hpp>
 
@@ -86,8 +87,10 @@ ExitStatus RulesCommand::run(Context& context)
     for (const std::string& word : m_words)
         question += (question.empty() ? "" : " ") + word;
     core::Article article;
-    if (m_words.size() == 1 && store->load(game->id(), question, article).ok())
+    if (m_words.size() == 1 && store->load(game->id(), question, article).ok()) {
+        core::orderPrinted(article, game->sets());
         return show(context, article);
+    }
     return search(context, *store, game->id(), question);
 }
 

@@ -144,6 +144,33 @@ private Q_SLOTS:
         QVERIFY(run("cards --faction pirates --json").json().array().size() > 12);
     }
 
+    void aPairKeepsToItsPrinting()
+    {
+        const QString database = m_folder.filePath(QStringLiteral("printings.db"));
+        const auto said = [&](const QStringList& words) {
+            return tests::runCommand(kProgram, words + QStringList { QStringLiteral("--db"), database });
+        };
+        const QStringList match { QStringLiteral("simulate"), QStringLiteral("--matches"), QStringLiteral("1"),
+            QStringLiteral("--option"), QStringLiteral("shared_factions=yes"), QStringLiteral("--seat"),
+            QStringLiteral("new toys:random"), QStringLiteral("--seat"), QStringLiteral("Robots+Wizards:random") };
+        const QStringList current { QStringLiteral("--set"), QStringLiteral("current") };
+        QCOMPARE(said(QStringList { QStringLiteral("pairs"), QStringLiteral("add"), QStringLiteral("New toys"),
+                          QStringLiteral("robots+wizards") }
+                     + current)
+                     .status,
+            0);
+        const tests::CommandRun other = said(match);
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("the pair \"New toys\" is of the set current")
+                && other.err.contains("add --set current"),
+            other.err.constData());
+        QCOMPARE(said(match + current).status, 0);
+        const QStringList list { QStringLiteral("pairs"), QStringLiteral("list"), QStringLiteral("--json") };
+        QCOMPARE(said(list + current).json().array().size(), 1);
+        QCOMPARE(
+            said(list + QStringList { QStringLiteral("--set"), QStringLiteral("first") }).json().array().size(), 0);
+    }
+
     void cardsHaveTheirText()
     {
         const QJsonArray cards = run("cards --faction Pirates --json").json().array();
