@@ -107,8 +107,12 @@ private:
         view.printedBreakpoint = d.breakpoint;
         view.vp = { d.vp[0], d.vp[1], d.vp[2] };
         view.total = m_powers.total(slot);
-        for (std::size_t i = 0; i < m_s.seats; ++i)
-            view.power[i] = m_powers.total(slot, seatAt(static_cast<int>(i)));
+        for (std::size_t i = 0; i < m_s.seats; ++i) {
+            const Seat seat = seatAt(static_cast<int>(i));
+            view.power[i] = m_powers.total(slot, seat);
+            if (ignoresBase(m_s, m_lib, slot, seat))
+                view.ignoredBy |= maskOf(seat);
+        }
         view.cancelled = !baseWorks(m_s, m_lib, slot);
         view.scoring = m_s.scoring.slot == slot;
         for (const CardId id : cardsOf(m_s, at.minions))
@@ -128,6 +132,8 @@ private:
         info.vp = own.vp;
         info.handSize = own.hand.count;
         info.deckSize = own.deck.count;
+        info.barred = (own.barred & kBarredNow) != 0;
+        info.barredNext = (own.barred & kBarredNext) != 0;
         info.madness = madnessOf(m_s, m_lib, seat);
         for (const CardId id : cardsOf(m_s, own.discard))
             info.discard.push_back(card(id));

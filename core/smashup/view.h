@@ -38,6 +38,7 @@ struct BaseView {
     PerSeat<int> power {};
     bool cancelled = false; ///< its ability is switched off
     bool scoring = false; ///< being scored now
+    SeatMask ignoredBy = 0; ///< who neither follows, suffers nor profits from its ability
     std::vector<CardView> minions; ///< of every controller, in order of arrival
     std::vector<CardView> actions; ///< played on the base
 };
@@ -49,6 +50,8 @@ struct SeatInfo {
     int handSize = 0;
     int deckSize = 0;
     std::vector<CardView> discard; ///< newest first; open to everybody
+    bool barred = false; ///< it can play no actions in the turn it has
+    bool barredNext = false; ///< in its next turn
     int madness = 0; ///< in hand, deck and discard pile together; how many lie where is not open
 };
 

@@ -1,6 +1,8 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
 #include "ui/table/board_view.h"
+#include "ui/table/card_painting.h"
+#include "ui/table/card_peek.h"
 #include "ui/table/hand_model.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/smash_up_table.h"
@@ -106,6 +108,34 @@ private Q_SLOTS:
         const QRect other = shown.hand()->visualRect(shown.hand()->model()->index(1, 0));
         QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, other.center());
         QCOMPARE(shown.chosen.size(), 1);
+    }
+
+    void aCardTooNarrowForItsTextIsHeldUp()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        std::string text;
+        for (int i = 0; i < 12; ++i)
+            text += "Return a minion of power 3 or less. ";
+        while (table.hand.size() < 10)
+            table.hand.push_back(samples::action(200 + static_cast<int>(table.hand.size()), "Beam", "Aliens", text));
+        Shown shown(table);
+        const auto hover = [&shown](int row) {
+            QTest::mouseMove(
+                shown.hand()->viewport(), shown.hand()->visualRect(shown.hand()->model()->index(row, 0)).center());
+        };
+        hover(9);
+        const auto* peek = shown.table.window()->findChild<ui::CardPeek*>();
+        QVERIFY(peek != nullptr && peek->isVisible());
+        QVERIFY(shown.table.window()->rect().contains(peek->geometry()));
+        QVERIFY(ui::cardFaceHolds(table.hand[9], peek->size() - QSize(6, 6), shown.table.font()));
+        QVERIFY(!peek->geometry().intersects(shown.hand()->geometry().translated(shown.hand()->parentWidget()->pos())));
+        hover(0); // its text is there whole
+        QVERIFY(!peek->isVisible());
+        shown.hand()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(shown.hand(), Qt::Key_End);
+        QVERIFY(peek->isVisible());
+        shown.board()->setFocus(Qt::TabFocusReason);
+        QVERIFY(!peek->isVisible());
     }
 
     void aCardThatMayNotBePlayedSaysSo()

@@ -101,6 +101,35 @@ private Q_SLOTS:
         QCOMPARE(header, QStringLiteral("Ben: 11 VP, hand 6, deck 14, discard pile 0"));
     }
 
+    void countersAreSaid()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::twoPlayers();
+        for (core::smashup::CardView& minion : table.bases[1].minions)
+            if (minion.name == "Scout")
+                minion.counters = 2;
+        model.setTable(table, true);
+        QVERIFY(spoken(model, 2, 1).contains(QStringLiteral("Scout power 3 (+1 counters: 2)")));
+    }
+
+    void whatASeatMayNotDoIsSaid()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::twoPlayers();
+        table.seats[1].barredNext = true;
+        table.bases[1].ignoredBy = core::maskOf(seatAt(0));
+        model.setTable(table, true);
+        const auto header
+            = [&model](int row, int role) { return model.headerData(row, Qt::Vertical, role).toString(); };
+        QVERIFY(header(1, Qt::AccessibleTextRole).contains(QStringLiteral("no actions in their next turn")));
+        QCOMPARE(header(1, Qt::ToolTipRole), header(1, Qt::AccessibleTextRole));
+        QVERIFY(!header(2, Qt::AccessibleTextRole).contains(QStringLiteral("no actions")));
+        QVERIFY(model.ignoresBase(model.index(2, 1)));
+        QVERIFY(!model.ignoresBase(model.index(1, 1)));
+        QVERIFY(!model.ignoresBase(model.index(0, 1)));
+        QVERIFY(spoken(model, 2, 1).endsWith(QStringLiteral("ignores the base")));
+    }
+
     void whatMayBeChosenIsMarkedAndSaid()
     {
         SmashUpTableModel model;

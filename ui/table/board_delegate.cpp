@@ -35,9 +35,16 @@ QRectF insideOf(const QRect& cell, const QFont& body)
     return frameOf(cell, body).adjusted(padding, padding, -padding, -padding);
 }
 
-QSizeF totalCorner(const QFont& body)
+QString ignoresWords()
 {
-    return { px(body, 30), px(body, 18) };
+    return BoardDelegate::tr("ignores the base");
+}
+
+/// The corner of a cell that is kept for the total, and for what is said beside it.
+QSizeF totalCorner(const QFont& body, bool ignores)
+{
+    const qreal words = ignores ? QFontMetricsF(bodyFont(body, 10.5)).horizontalAdvance(ignoresWords()) : 0;
+    return { px(body, 30) + words, px(body, 18) };
 }
 
 const std::array kPlaceColours { QColor(0xE8, 0xB8, 0x4A), QColor(0xBC, 0xC2, 0xD2), QColor(0xB9, 0x80, 0x50) };
@@ -129,7 +136,8 @@ int BoardDelegate::baseHeight(int column, int width, const QFont& body) const
 int BoardDelegate::leastHeight(const QModelIndex& index, int width, const QFont& body) const
 {
     const QRectF inside = insideOf(QRect(0, 0, width, 1000), body);
-    const qreal chips = leastChipHeight(m_model.cards(index), body, inside.width(), totalCorner(body));
+    const qreal chips
+        = leastChipHeight(m_model.cards(index), body, inside.width(), totalCorner(body, m_model.ignoresBase(index)));
     return static_cast<int>(chips + (1000 - inside.height()) + 0.999);
 }
 
@@ -142,7 +150,8 @@ ChipLayout BoardDelegate::chips(const QModelIndex& index, const QRect& cell, con
         return parts.chips;
     }
     const QRectF inside = insideOf(cell, body);
-    ChipLayout layout = layOutChips(m_model.cards(index), body, inside.size(), totalCorner(body));
+    ChipLayout layout
+        = layOutChips(m_model.cards(index), body, inside.size(), totalCorner(body, m_model.ignoresBase(index)));
     for (Chip& chip : layout.chips)
         chip.area.translate(inside.topLeft());
     return layout;
@@ -256,8 +265,14 @@ void BoardDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& opt
     painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), px(body, 8), px(body, 8));
     painter.setFont(titleFont(body, 18));
     painter.setPen(colours.muted);
-    painter.drawText(frame.adjusted(0, 0, -px(body, 9), -px(body, 6)), Qt::AlignRight | Qt::AlignBottom,
-        QString::number(m_model.power(index)));
+    const QRectF corner = frame.adjusted(0, 0, -px(body, 9), -px(body, 6));
+    const QString total = QString::number(m_model.power(index));
+    painter.drawText(corner, Qt::AlignRight | Qt::AlignBottom, total);
+    if (m_model.ignoresBase(index)) {
+        const qreal right = painter.fontMetrics().horizontalAdvance(total) + px(body, 6);
+        painter.setFont(bodyFont(body, 10.5));
+        painter.drawText(corner.adjusted(0, 0, -right, -px(body, 2)), Qt::AlignRight | Qt::AlignBottom, ignoresWords());
+    }
     paintFrames(painter, frame, px(body, 8), state, option.palette, std::max(1.0, px(body, 10) / 10.0));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/table/drop_targets.h"
 #include "ui/table/faction_looks.h"
-#include "ui/table/marks.h"
 
 #include <QTableView>
 

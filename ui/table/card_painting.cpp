@@ -18,6 +18,8 @@ namespace {
 
 const QColor kInk(255, 255, 255);
 const QColor kBadge(0, 0, 0, 110);
+const QColor kMore(0x7B, 0xE3, 0xA0); // a power that grew
+const QColor kLess(0xFF, 0xA0, 0x98);
 
 void paintBadge(QPainter& painter, const QRectF& area, const QString& text, const QFont& font)
 {
@@ -84,10 +86,15 @@ void paintChip(QPainter& painter, const Chip& chip, const QRectF& area, ChipForm
             area.center().y() - height / 2, width, height);
         paintBadge(painter, badge, power, font);
         inside.setRight(badge.left() - metrics.padding * 0.6);
+        if (card.counters > 0) {
+            painter.setFont(counterFont(form, body));
+            painter.setPen(kMore);
+            painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, counterText(card));
+            inside.setRight(inside.right() - counterWidth(card, form, body));
+        }
         // A power that effects have changed is underlined: green grows, red shrinks.
         if (card.power != card.printedPower) {
-            painter.setPen(QPen(card.power > card.printedPower ? QColor(0x7B, 0xE3, 0xA0) : QColor(0xFF, 0xA0, 0x98),
-                std::max(2.0, area.height() * 0.06)));
+            painter.setPen(QPen(card.power > card.printedPower ? kMore : kLess, std::max(2.0, area.height() * 0.06)));
             painter.drawLine(badge.bottomLeft() + QPointF(3, 0), badge.bottomRight() - QPointF(3, 0));
         }
     }
@@ -103,7 +110,51 @@ void paintChip(QPainter& painter, const Chip& chip, const QRectF& area, ChipForm
     painter.restore();
 }
 
-bool paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, const FactionLook& look,
+namespace {
+
+/// The sizes of the words on a card face.
+struct FaceWords {
+    QFont nameFont;
+    QFont textFont;
+    qreal nameHeight = 0;
+    qreal textHeight = 0;
+    bool whole = true; ///< all of the text can be read
+};
+
+QRectF insideOfFace(const QRectF& area, const QFont& body)
+{
+    return area.adjusted(scaled(body, 9), scaled(body, 6), -scaled(body, 9), -scaled(body, 7));
+}
+
+FaceWords wordsOf(const CardView& card, const QSizeF& inside, const QFont& body)
+{
+    const auto px = [&body](double pixels) { return static_cast<qreal>(scaled(body, pixels)); };
+    const QString name = QString::fromStdString(card.name);
+    const QString text = QString::fromStdString(card.text);
+    FaceWords words;
+    // The name keeps its size while it fits on two lines; then the text gets what is left beside a small emblem.
+    const QFont largest = titleFont(body, 14.5);
+    words.nameFont = fittingFont(
+        name, largest, { inside.width(), QFontMetricsF(largest).lineSpacing() * 2 }, static_cast<int>(px(10)));
+    words.nameHeight = wrappedHeight(name, words.nameFont, inside.width());
+    const qreal mostText = inside.height() - words.nameHeight - px(2) - px(24);
+    // Half the size at 100 % is the least that can still be read; beyond that the text is shortened.
+    words.textFont
+        = fittingFont(text, bodyFont(body, 11.5), { inside.width(), mostText }, static_cast<int>(std::max(8.0, px(8))));
+    const qreal whole = wrappedHeight(text, words.textFont, inside.width());
+    words.whole = whole <= mostText + 0.5;
+    words.textHeight = std::min(whole, mostText);
+    return words;
+}
+
+} // namespace
+
+bool cardFaceHolds(const CardView& card, const QSizeF& size, const QFont& body)
+{
+    return wordsOf(card, insideOfFace({ QPointF(), size }, body).size(), body).whole;
+}
+
+void paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, const FactionLook& look,
     const CardState& state, const QFont& body, const QPalette& palette)
 {
     const auto px = [&body](double pixels) { return static_cast<qreal>(scaled(body, pixels)); };
@@ -114,23 +165,9 @@ bool paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
     painter.setBrush(factionGradient(look.colour, area));
     painter.drawRoundedRect(area, radius, radius);
 
-    const qreal padding = px(9);
-    const qreal topBand = px(24);
-    const QRectF inside = area.adjusted(padding, px(6), -padding, -px(7));
-    const QString name = QString::fromStdString(card.name);
-    const QString text = QString::fromStdString(card.text);
-
-    // The name keeps its size while it fits on two lines; then the text gets what is left beside a small emblem.
-    QFont nameFont = titleFont(body, 14.5);
-    nameFont = fittingFont(
-        name, nameFont, { inside.width(), QFontMetricsF(nameFont).lineSpacing() * 2 }, static_cast<int>(px(10)));
-    const qreal nameHeight = wrappedHeight(name, nameFont, inside.width());
-    const qreal leastEmblem = topBand;
-    QFont textFont = bodyFont(body, 11.5);
-    const qreal mostText = inside.height() - nameHeight - px(2) - leastEmblem;
-    // Half the size at 100 % is the least that can still be read; beyond that the text is shortened.
-    textFont = fittingFont(text, textFont, { inside.width(), mostText }, static_cast<int>(std::max(8.0, px(8))));
-    const qreal textHeight = std::min(wrappedHeight(text, textFont, inside.width()), mostText);
+    const QRectF inside = insideOfFace(area, body);
+    const FaceWords words = wordsOf(card, inside.size(), body);
+    const qreal nameHeight = words.nameHeight;
 
     const QFont kindFont = bodyFont(body, 10);
     const QString kind = QString::fromStdString(card.kind);
@@ -143,7 +180,7 @@ bool paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
 
     // Large and centred below the badges where the text leaves room; else small in the gap between them.
     const qreal nameTop = std::min(
-        area.top() + std::max(px(82), area.height() * 0.46), inside.bottom() - textHeight - px(2) - nameHeight);
+        area.top() + std::max(px(82), area.height() * 0.46), inside.bottom() - words.textHeight - px(2) - nameHeight);
     const qreal below = nameTop - area.top() - px(18) - px(4);
     if (below >= px(30)) {
         const qreal size = std::min(below, px(54));
@@ -160,10 +197,11 @@ bool paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
         paintBadge(painter, powerChip, power, powerFont);
     paintBadge(painter, kindChip, kind, kindFont);
 
-    paintWrapped(painter, { inside.left(), nameTop, inside.width(), nameHeight + 1 }, name, nameFont, kInk);
+    paintWrapped(painter, { inside.left(), nameTop, inside.width(), nameHeight + 1 }, QString::fromStdString(card.name),
+        words.nameFont, kInk);
     const qreal textTop = nameTop + nameHeight + px(2);
-    const bool whole = paintWrapped(
-        painter, { inside.left(), textTop, inside.width(), inside.bottom() - textTop + 1 }, text, textFont, kInk);
+    paintWrapped(painter, { inside.left(), textTop, inside.width(), inside.bottom() - textTop + 1 },
+        QString::fromStdString(card.text), words.textFont, kInk);
 
     if (state.dimmed) {
         // Dark in both themes: the white words keep their contrast.
@@ -174,7 +212,6 @@ bool paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
     }
     paintFrames(painter, area, radius, state, palette, std::max(1.0, scaled(body, 10) / 10.0));
     painter.restore();
-    return whole;
 }
 
 } // namespace ui

@@ -25,10 +25,13 @@ struct CardState {
 void paintChip(QPainter& painter, const Chip& chip, const QRectF& area, ChipForm form, const FactionLook& look,
     const CardState& state, const QFont& body, const QPalette& palette);
 
-/// A card's face: power, kind, emblem, name and text. The emblem gives way to the text, then the text shrinks; false
-/// is returned where even that is not enough, and the whole text has to be shown elsewhere.
-bool paintCardFace(QPainter& painter, const QRectF& area, const core::smashup::CardView& card, const FactionLook& look,
+/// A card's face: power, kind, emblem, name and text. The emblem gives way to the text, then the text shrinks; where
+/// even that is not enough it ends in dots.
+void paintCardFace(QPainter& painter, const QRectF& area, const core::smashup::CardView& card, const FactionLook& look,
     const CardState& state, const QFont& body, const QPalette& palette);
+
+/// Whether a face of this size shows the whole text; else it has to be shown elsewhere.
+bool cardFaceHolds(const core::smashup::CardView& card, const QSizeF& size, const QFont& body);
 
 /// The frames that mark a card or a cell: picked, legal, hinted, asking, current.
 void paintFrames(

@@ -31,7 +31,8 @@ qreal chipWidth(const CardView& card, ChipForm form, const QFont& body, qreal mo
     if (card.isMinion)
         width += metrics.padding * 0.8
             + std::max(metrics.badge,
-                QFontMetricsF(badgeFont(form, body)).horizontalAdvance(QString::number(card.power)) + metrics.padding);
+                QFontMetricsF(badgeFont(form, body)).horizontalAdvance(QString::number(card.power)) + metrics.padding)
+            + counterWidth(card, form, body);
     return std::min(width, most);
 }
 
@@ -104,6 +105,24 @@ QFont badgeFont(ChipForm form, const QFont& body)
 {
     static constexpr std::array kPixels { 14.0, 12.5, 11.5, 11.0 };
     return bodyFont(body, kPixels[static_cast<std::size_t>(form)], QFont::Bold);
+}
+
+QString counterText(const CardView& card)
+{
+    return card.counters > 0 ? QStringLiteral("+%1").arg(card.counters) : QString();
+}
+
+QFont counterFont(ChipForm form, const QFont& body)
+{
+    return bodyFont(body, form == ChipForm::Full ? 12 : 10.5, QFont::Bold);
+}
+
+qreal counterWidth(const CardView& card, ChipForm form, const QFont& body)
+{
+    if (card.counters <= 0)
+        return 0;
+    return QFontMetricsF(counterFont(form, body)).horizontalAdvance(counterText(card))
+        + chipMetrics(form, body).padding * 0.6;
 }
 
 ChipLayout layOutChips(

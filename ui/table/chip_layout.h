@@ -23,6 +23,11 @@ struct ChipMetrics {
 ChipMetrics chipMetrics(ChipForm form, const QFont& body);
 QFont chipFont(ChipForm form, const QFont& body);
 QFont badgeFont(ChipForm form, const QFont& body);
+/// "+2" for a minion with +1 power counters, else empty; it stands before the badge, in the font of counters.
+QString counterText(const core::smashup::CardView& card);
+QFont counterFont(ChipForm form, const QFont& body);
+/// The room for it on a chip, with its margin.
+qreal counterWidth(const core::smashup::CardView& card, ChipForm form, const QFont& body);
 
 struct Chip {
     const core::smashup::CardView* card = nullptr;

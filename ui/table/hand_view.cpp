@@ -1,6 +1,7 @@
 #include "ui/table/hand_view.h"
 
 #include "ui/table/card_painting.h"
+#include "ui/table/card_peek.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -71,6 +72,7 @@ HandView::HandView(HandModel& model, const FactionLooks& looks, QWidget* parent)
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     connect(&model, &QAbstractItemModel::modelReset, this, &HandView::fitCards);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HandView::endPeek);
 }
 
 void HandView::setGrid()
@@ -129,8 +131,36 @@ bool HandView::goToLegal()
 
 void HandView::look(const QModelIndex& index)
 {
+    peek(index);
     if (index.isValid())
         Q_EMIT looked(m_model.item(index.row()).card.id);
+}
+
+void HandView::peek(const QModelIndex& index)
+{
+    if (m_grid || !index.isValid() || !isVisible()
+        || cardFaceHolds(m_model.item(index.row()).card, m_delegate->cardSize(), font())) {
+        endPeek();
+        return;
+    }
+    if (m_peek == nullptr)
+        m_peek = new CardPeek(m_delegate->looks(), window());
+    const QRect place = visualRect(index);
+    m_peek->showCard(
+        m_model.item(index.row()).card, { viewport()->mapTo(window(), place.topLeft()), place.size() }, font());
+}
+
+void HandView::endPeek()
+{
+    if (m_peek != nullptr)
+        m_peek->hide();
+}
+
+bool HandView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_peek != nullptr && m_peek->isVisible())
+        return true; // its words are there already
+    return QListView::viewportEvent(event);
 }
 
 void HandView::keyPressEvent(QKeyEvent* event)
@@ -204,6 +234,24 @@ void HandView::mouseDoubleClickEvent(QMouseEvent* event)
     event->accept(); // never a second choice
 }
 
+void HandView::leaveEvent(QEvent* event)
+{
+    QListView::leaveEvent(event);
+    endPeek();
+}
+
+void HandView::focusOutEvent(QFocusEvent* event)
+{
+    QListView::focusOutEvent(event);
+    endPeek();
+}
+
+void HandView::hideEvent(QHideEvent* event)
+{
+    QListView::hideEvent(event);
+    endPeek();
+}
+
 void HandView::focusInEvent(QFocusEvent* event)
 {
     QListView::focusInEvent(event);
@@ -239,6 +287,7 @@ void HandView::startDrag(Qt::DropActions)
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled))
         return;
     m_pressed = -1;
+    endPeek();
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model.mimeData({ index }));
     const qreal ratio = devicePixelRatioF();

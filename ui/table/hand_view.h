@@ -4,9 +4,12 @@
 #include "ui/table/hand_model.h"
 
 #include <QListView>
+#include <QPointer>
 #include <QStyledItemDelegate>
 
 namespace ui {
+
+class CardPeek;
 
 /// Paints card faces.
 class HandDelegate final : public QStyledItemDelegate {
@@ -31,7 +34,7 @@ private:
 };
 
 /// A row of card faces. Left and Right walk, Enter or a click chooses, Escape steps back; a card that may be chosen can
-/// be dragged where the model allows.
+/// be dragged where the model allows. A card that is too narrow for its text is held up while it is looked at.
 class HandView final : public QListView {
     Q_OBJECT
 
@@ -56,7 +59,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -65,10 +72,13 @@ protected:
 private:
     void fitCards();
     void look(const QModelIndex& index);
+    void peek(const QModelIndex& index);
+    void endPeek();
 
     HandModel& m_model;
     HandDelegate* m_delegate;
     bool m_grid = false;
+    QPointer<CardPeek> m_peek; ///< made when it is first needed; its window may go first
     int m_pressed = -1;
     QPoint m_pressedAt;
 };

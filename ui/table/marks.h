@@ -37,15 +37,6 @@ private:
     std::vector<core::smashup::ChoiceView> m_buttons;
 };
 
-/// Where a card in the hand may be dropped.
-struct DropTargets {
-    QSet<int> bases;
-    QSet<int> cards;
-    bool anywhere = false; ///< it needs no target: any place on the table will do
-
-    bool empty() const { return bases.isEmpty() && cards.isEmpty() && !anywhere; }
-};
-
 /// The cards in play: minions with what is attached to them, and actions on the bases.
 std::vector<const core::smashup::CardView*> cardsInPlay(const core::smashup::TableView& table);
 /// The card that `table` shows under this id, in play, in the hand, in a discard pile or among the choices; or null.

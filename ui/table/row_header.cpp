@@ -50,27 +50,28 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
     painter->setPen(QPen(current ? seatColour(seat) : colours.border, current ? 1.6 : 1));
     painter->drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), scaled(font(), 8), scaled(font(), 8));
     if (row == 0) {
-        QString details = tr("base deck %1").arg(table.baseDeckSize);
+        QStringList details { tr("base deck %1").arg(table.baseDeckSize) };
         if (table.madnessDeck >= 0)
-            details += QLatin1Char('\n') + tr("Madness %1").arg(table.madnessDeck);
-        paintLines(*painter, frame, tr("Turn"), colours.muted, QString::number(table.turn),
-            details.replace(QLatin1Char(' '), QChar::Nbsp));
+            details << tr("Madness %1").arg(table.madnessDeck);
+        paintLines(*painter, frame, tr("Turn"), colours.muted, QString::number(table.turn), details, {});
     } else if (seat != core::Seat::None) {
         const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
-        QString details
-            = tr("hand %1\ndeck %2\ndiscard %3").arg(info.handSize).arg(info.deckSize).arg(info.discard.size());
+        const QString deck = tr("deck %1").arg(info.deckSize);
+        const QString discard = tr("discard %1").arg(info.discard.size());
+        QStringList details { tr("hand %1").arg(info.handSize), deck, discard };
         if (table.madnessDeck >= 0)
-            details += QLatin1Char('\n')
-                + (info.madness < 2 ? tr("Madness %1").arg(info.madness)
-                                    : tr("Madness %1 (\u2212%2)").arg(info.madness).arg(info.madness / 2));
+            details << (info.madness < 2 ? tr("Madness %1").arg(info.madness)
+                                         : tr("Madness %1 (\u2212%2)").arg(info.madness).arg(info.madness / 2));
+        if (info.barred || info.barredNext)
+            details.prepend(tr("no actions"));
         paintLines(*painter, frame, QString::fromStdString(info.name), seatInk(seat, colours), QString::number(info.vp),
-            details.replace(QLatin1Char(' '), QChar::Nbsp));
+            details, { discard, deck });
     }
     painter->restore();
 }
 
 void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString& title, const QColor& titleColour,
-    const QString& figure, const QString& details) const
+    const QString& figure, QStringList details, const QStringList& spare) const
 {
     const Colours& colours = coloursOf(palette());
     const qreal side = scaled(font(), 6);
@@ -81,8 +82,9 @@ void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString
     const qreal titleHeight = QFontMetricsF(titleSize).height();
     const qreal figureHeight = QFontMetricsF(figureSize).height();
     // One figure a line where there is room for them, side by side in a low row.
-    const QString lines = QString(details).replace(QLatin1Char('\n'), QChar::LineSeparator);
-    const QString packed = QString(details).replace(QLatin1Char('\n'), QStringLiteral(" · "));
+    for (QString& detail : details)
+        detail.replace(QLatin1Char(' '), QChar::Nbsp);
+    const QString lines = details.join(QChar::LineSeparator);
     const qreal detailHeight = wrappedHeight(lines, detailSize, inside.width());
     const qreal gap = scaled(font(), 3);
     const qreal whole = titleHeight + figureHeight + detailHeight + 2 * gap;
@@ -107,7 +109,16 @@ void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString
     const qreal figureWidth = QFontMetricsF(smallFigure).horizontalAdvance(figure) + scaled(font(), 4);
     const qreal line = std::max(titleHeight, QFontMetricsF(smallFigure).height());
     const QFont smallDetail = bodyFont(font(), 9.5);
-    const qreal rest = std::min(wrappedHeight(packed, smallDetail, inside.width()), inside.height() - line);
+    const qreal room = inside.height() - line;
+    const QString between = QChar(QChar::Nbsp) + QStringLiteral("· "); // never at the beginning of a line
+    QString packed = details.join(between);
+    // What can be spared goes before anything is cut; the tooltip has it all.
+    for (QString each : spare)
+        if (wrappedHeight(packed, smallDetail, inside.width()) > room + 0.5) {
+            details.removeOne(each.replace(QLatin1Char(' '), QChar::Nbsp));
+            packed = details.join(between);
+        }
+    const qreal rest = std::min(wrappedHeight(packed, smallDetail, inside.width()), room);
     const qreal y = std::max(inside.top(), inside.center().y() - (line + rest) / 2);
     painter.setFont(titleSize);
     painter.setPen(titleColour);

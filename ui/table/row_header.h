@@ -25,7 +25,7 @@ protected:
 
 private:
     void paintLines(QPainter& painter, const QRectF& area, const QString& title, const QColor& titleColour,
-        const QString& figure, const QString& details) const;
+        const QString& figure, QStringList details, const QStringList& spare) const;
 
     const SmashUpTableModel& m_model;
 };

@@ -3,6 +3,7 @@
 #include "ui/table/board_view.h"
 #include "ui/table/close_up.h"
 #include "ui/table/discard_dialog.h"
+#include "ui/table/drop_targets.h"
 #include "ui/table/hand_model.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/prompt_bar.h"
@@ -270,38 +271,7 @@ void SmashUpTable::onStripCard(int card)
 
 DropTargets SmashUpTable::dropTargets(int card) const
 {
-    DropTargets targets;
-    const auto& plays = m_marks.ofCard(card);
-    if (!m_world || !m_asking || plays.empty())
-        return targets;
-    for (const ChoiceView& play : plays) {
-        const std::unique_ptr<core::Match> world = m_world->clone();
-        if (!world->prompt().accepts(play.choice))
-            continue;
-        world->apply(play.choice);
-        const TableView after = core::smashup::viewFor(*world, m_table.viewer);
-        bool found = false;
-        if (after.prompt.seat == m_table.viewer)
-            for (const ChoiceView& next : after.prompt.choices) {
-                const bool targetless = !next.elsewhere.empty() || after.prompt.source.empty();
-                if (targetless)
-                    continue;
-                if (next.kind == ChoiceView::Kind::Base && next.base >= 0)
-                    found = targets.bases.insert(next.base) != targets.bases.end();
-                else if (next.kind == ChoiceView::Kind::Card && next.card >= 0)
-                    found = targets.cards.insert(next.card) != targets.cards.end();
-            }
-        if (found)
-            continue;
-        // A single place is never asked for: the card lies there already.
-        for (const auto& base : after.bases)
-            for (const CardView& minion : base.minions)
-                if (minion.id == card)
-                    found = targets.bases.insert(base.slot) != targets.bases.end();
-        if (!found)
-            targets.anywhere = true;
-    }
-    return targets;
+    return m_world && m_asking ? findDropTargets(*m_world, m_table.viewer, card, m_marks.ofCard(card)) : DropTargets();
 }
 
 void SmashUpTable::onDrop(int card, int slot, int onCard)

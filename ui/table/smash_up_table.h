@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/drop_targets.h"
 #include "ui/table/faction_looks.h"
 #include "ui/table/marks.h"
 #include "ui/table/table_surface.h"

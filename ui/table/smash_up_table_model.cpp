@@ -126,6 +126,12 @@ int SmashUpTableModel::power(const QModelIndex& index) const
     return seat == Seat::None ? place.total : place.power[static_cast<std::size_t>(core::indexOf(seat))];
 }
 
+bool SmashUpTableModel::ignoresBase(const QModelIndex& index) const
+{
+    const Seat seat = seatOfRow(index.row());
+    return seat != Seat::None && core::contains(base(index.column()).ignoredBy, seat);
+}
+
 int SmashUpTableModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() || m_table.seats.empty() ? 0 : static_cast<int>(m_table.seats.size()) + 1;
@@ -167,7 +173,7 @@ QVariant SmashUpTableModel::data(const QModelIndex& index, int role) const
 
 QVariant SmashUpTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     if (orientation == Qt::Horizontal) {
         if (section < 0 || section >= columnCount())
@@ -195,6 +201,8 @@ QString SmashUpTableModel::spoken(const CardView& card) const
 {
     const QString name = QString::fromStdString(card.name);
     QString words = card.isMinion ? tr("%1 power %2").arg(name).arg(card.power) : name;
+    if (card.counters > 0)
+        words = tr("%1 (+1 counters: %2)").arg(words).arg(card.counters);
     QStringList attached;
     for (const CardView& each : card.attachments)
         attached << QString::fromStdString(each.name);
@@ -240,6 +248,8 @@ QString SmashUpTableModel::cellText(const QModelIndex& index) const
                            QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
                            words.isEmpty() ? tr("no minions") : words.join(QStringLiteral(", ")))
                        .arg(power(index));
+    if (core::contains(place.ignoredBy, seat))
+        text += tr("; ignores the base");
     if (isLegalBase(place.slot))
         text += tr("; the base can be chosen");
     return text;
@@ -256,6 +266,10 @@ QString SmashUpTableModel::seatText(Seat seat) const
                        .arg(info.discard.size());
     if (m_table.madnessDeck >= 0)
         text += tr(", Madness cards %1, which would cost %2 VP now").arg(info.madness).arg(info.madness / 2);
+    if (info.barred)
+        text += tr(", can play no actions this turn");
+    if (info.barredNext)
+        text += tr(", can play no actions in their next turn");
     return seat == m_table.current ? text + tr(", has the turn") : text;
 }
 
@@ -273,7 +287,7 @@ QString describeCard(const CardView& card)
     if (card.isMinion && card.power != card.printedPower)
         text += CardWords::tr(" (printed %1)").arg(card.printedPower);
     if (card.counters > 0)
-        text += CardWords::tr(", counters: %1").arg(card.counters);
+        text += CardWords::tr(", +1 power counters: %1").arg(card.counters);
     if (!card.named.empty())
         text += CardWords::tr(", names %1").arg(QString::fromStdString(card.named));
     if (!card.text.empty())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/drop_targets.h"
 #include "ui/table/marks.h"
 
 #include <QAbstractTableModel>
@@ -46,6 +47,8 @@ public:
     /// The card or base asks the prompt that is open.
     bool isSource(const std::string& name) const;
     int power(const QModelIndex& index) const;
+    /// The seat of the row ignores the base of the column.
+    bool ignoresBase(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
