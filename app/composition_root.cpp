@@ -63,10 +63,11 @@ void CompositionRoot::build(
         m_window->showPage(m_play);
         m_play->newMatch();
     });
-    QObject::connect(m_pairs, &ui::PairsPage::playAsked, m_play, [this](const QStringList& factions) {
-        m_window->showPage(m_play);
-        m_play->newMatch(factions);
-    });
+    QObject::connect(
+        m_pairs, &ui::PairsPage::playAsked, m_play, [this](const QStringList& factions, const QString& set) {
+            m_window->showPage(m_play);
+            m_play->newMatch(factions, set);
+        });
     QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) {
         m_matches->refresh();
         m_window->showPage(m_matches);
@@ -85,6 +86,7 @@ void CompositionRoot::build(
     };
     QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_rules, openRules);
     QObject::connect(m_play, &ui::PlayPage::rulesAsked, m_rules, openRules);
+    QObject::connect(m_matches, &ui::MatchesPage::rulesAsked, m_rules, openRules);
     QObject::connect(m_rules, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_rules, [this](const QWidget* page) {
         if (page == m_rules)

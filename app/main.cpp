@@ -43,6 +43,7 @@ void declare(QCommandLineParser& parser)
             QStringLiteral("WxH") },
         { QStringLiteral("theme"), QStringLiteral("Theme of the picture: dark (the usual) or light."),
             QStringLiteral("THEME") },
+        { QStringLiteral("set"), QStringLiteral("Printing of the picture: first or current."), QStringLiteral("SET") },
         { QStringLiteral("language"), QStringLiteral("Language of the picture: en is the only one so far."),
             QStringLiteral("L") },
         { QStringLiteral("text"), QStringLiteral("Text size of the picture in percent, 80 to 200."),
@@ -73,6 +74,7 @@ QString readPicture(const QCommandLineParser& parser, app::ScreenshotRequest& re
     const QString language = parser.value(QStringLiteral("language"));
     if (!language.isEmpty() && language != QLatin1String("en"))
         return QStringLiteral("there is no translation into \"%1\" yet; en is there").arg(language);
+    request.set = parser.value(QStringLiteral("set")).toStdString();
     if (parser.isSet(QStringLiteral("text"))) {
         request.textPercent = parser.value(QStringLiteral("text")).toInt();
         if (request.textPercent < ui::kSmallestTextPercent || request.textPercent > ui::kLargestTextPercent)
@@ -94,7 +96,7 @@ Arguments read(const QCommandLineParser& parser)
     else if (arguments.screenshot)
         arguments.fault = readPicture(parser, arguments.request);
     else
-        for (const char* option : { "size", "theme", "language", "text", "out" })
+        for (const char* option : { "size", "theme", "set", "language", "text", "out" })
             if (parser.isSet(QLatin1String(option)))
                 arguments.fault
                     = QStringLiteral("--%1 is for pictures; give --screenshot PAGE with it").arg(QLatin1String(option));

@@ -25,18 +25,29 @@ namespace {
 
 constexpr std::uint64_t kPictureSeed = 2012;
 
-/// A match between two greedy players, to its end, in `store`.
-bool playMatch(const core::Game& game, core::MatchStore& store, core::MatchRecord& record)
+/// The factions of the set, the game's default for an empty one.
+std::vector<std::string> factionsOf(const core::Game& game, const std::string& set)
 {
-    const std::vector<core::FactionInfo> factions = game.factions();
+    std::vector<std::string> names;
+    for (const core::FactionInfo& faction : game.factions())
+        if (faction.set == (set.empty() ? game.sets().front() : set))
+            names.push_back(faction.name);
+    return names;
+}
+
+/// A match between two greedy players, to its end, in `store`.
+bool playMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchRecord& record)
+{
+    const std::vector<std::string> factions = factionsOf(game, set);
     core::MatchSetup setup;
+    setup.set = set;
     setup.seed = kPictureSeed;
     const std::array<std::string, 2> names { "Robin", "Marrow" };
     for (std::size_t seat = 0; seat < names.size(); ++seat) {
         core::SeatSetup sits;
         sits.name = names[seat];
         for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
-            sits.factions.push_back(factions[(2 * static_cast<std::size_t>(i) + seat) % factions.size()].name);
+            sits.factions.push_back(factions[(2 * static_cast<std::size_t>(i) + seat) % factions.size()]);
         setup.seats.push_back(sits);
     }
     core::Problems problems;
@@ -59,13 +70,14 @@ bool playMatch(const core::Game& game, core::MatchStore& store, core::MatchRecor
 }
 
 /// The newest match of the database that is as asked for.
-bool findMatch(const core::Game& game, core::MatchStore& store, core::MatchStatus status, core::MatchRecord& record)
+bool findMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchStatus status,
+    core::MatchRecord& record)
 {
     std::vector<core::MatchSummary> matches;
     if (!store.list(matches).ok())
         return false;
     for (const core::MatchSummary& match : matches)
-        if (match.game == game.id() && match.status == status && match.choices > 0)
+        if (match.game == game.id() && (set.empty() || match.set == set) && match.status == status && match.choices > 0)
             return store.load(match.id, record).ok();
     return false;
 }
@@ -111,10 +123,11 @@ void settle()
         QApplication::processEvents(QEventLoop::AllEvents, 50);
 }
 
-bool showMiddle(CompositionRoot& root, const core::Game& game, core::MatchStore& own, core::MatchStore& pictures)
+bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string& set, core::MatchStore& own,
+    core::MatchStore& pictures)
 {
     core::MatchRecord record;
-    if (!findMatch(game, own, core::MatchStatus::Finished, record) && !playMatch(game, pictures, record))
+    if (!findMatch(game, set, own, core::MatchStatus::Finished, record) && !playMatch(game, set, pictures, record))
         return false;
     std::int64_t id = 0;
     if (!pictures.begin(middleOf(game, record), id).ok())
@@ -142,6 +155,10 @@ bool takeScreenshot(
     }
     core::Problems problems;
     const core::Game* game = composition.game(Composition::defaultGame(), problems);
+    if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
+        error = QStringLiteral("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
+        return false;
+    }
     core::StoreResult opened;
     const auto scratch = database::Database::open(":memory:", opened);
     const QTemporaryDir folder;
@@ -159,8 +176,8 @@ bool takeScreenshot(
     core::MatchRecord finished;
     bool own = true;
     if (request.page == QLatin1String("match"))
-        own = findMatch(*game, database->matches(), core::MatchStatus::Finished, finished);
-    if (!own && !playMatch(*game, scratch->matches(), finished)) {
+        own = findMatch(*game, request.set, database->matches(), core::MatchStatus::Finished, finished);
+    if (!own && !playMatch(*game, request.set, scratch->matches(), finished)) {
         error = QStringLiteral("no match could be played for the picture");
         return false;
     }
@@ -176,16 +193,18 @@ bool takeScreenshot(
     settle();
 
     if (request.page == QLatin1String("pairs")) {
+        root.pairs().chooseSet(QString::fromStdString(request.set));
         std::vector<core::SavedPair> pairs;
         database->pairs().list(pairs);
-        const std::vector<core::FactionInfo> factions = game->factions();
+        std::erase_if(pairs, [&](const core::SavedPair& pair) { return pair.set != root.pairs().set().toStdString(); });
+        const std::vector<std::string> factions = factionsOf(*game, request.set);
         QStringList names;
         if (!pairs.empty())
             for (const std::string& name : pairs.front().factions)
                 names << QString::fromStdString(name);
         else if (factions.size() >= 2)
-            names << QString::fromStdString(factions.front().name)
-                  << QString::fromStdString(factions[2 % factions.size()].name);
+            names << QString::fromStdString(factions.front())
+                  << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
         window.showPage(&root.pairs());
         root.pairs().choose(names);
     } else if (request.page == QLatin1String("rules")) {
@@ -195,7 +214,7 @@ bool takeScreenshot(
         window.showPage(&root.rules());
         root.rules().openTopic(QStringLiteral("Powderkeg"));
     } else if (playing) {
-        if (!showMiddle(root, *game, database->matches(), scratch->matches())) {
+        if (!showMiddle(root, *game, request.set, database->matches(), scratch->matches())) {
             error = QStringLiteral("no match could be played for the picture");
             return false;
         }

@@ -13,7 +13,6 @@ constexpr auto kGeometry = "window/geometry";
 constexpr auto kPage = "window/page";
 constexpr auto kLastPlan = "play/last-plan";
 constexpr auto kAiPause = "play/ai-pause";
-constexpr int kUsualAiPause = 700;
 constexpr int kLongestAiPause = 10000;
 
 constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
@@ -98,7 +97,7 @@ void Settings::setLastPlan(const ui::MatchPlan& plan)
 
 int Settings::aiPause() const
 {
-    return std::clamp(m_file.value(key(kAiPause), kUsualAiPause).toInt(), 0, kLongestAiPause);
+    return std::clamp(m_file.value(key(kAiPause), ui::kUsualAiPause).toInt(), 0, kLongestAiPause);
 }
 
 void Settings::setAiPause(int milliseconds)

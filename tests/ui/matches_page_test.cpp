@@ -5,6 +5,7 @@
 #include "tests/ui/sample_game.h"
 #include "ui/charts/score_chart.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/models/move_list_model.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/matches_presenter.h"
@@ -153,17 +154,19 @@ void MatchesPageTest::stepsThroughTheMoves()
     m_store->load(m_finished, record);
     auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
     const auto* figures = m_page->findChild<ui::SeatFigures*>();
-    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()));
+    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()) + 1); // and the start
     QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 1);
     QVERIFY(!find(QStringLiteral("One move on"))->isEnabled());
     QTest::mouseClick(find(QStringLiteral("One move back")), Qt::LeftButton);
     QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 2);
     QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
-    QVERIFY(!moves->currentIndex().isValid());
+    QCOMPARE(moves->currentIndex().row(), 0);
+    QCOMPARE(moves->currentIndex().siblingAtColumn(ui::MoveListModel::MoveColumn).data().toString(),
+        QStringLiteral("Start"));
     QVERIFY(figures->accessibleDescription().contains(QStringLiteral("0")));
     QVERIFY(!find(QStringLiteral("One move back"))->isEnabled());
     QTest::mouseClick(find(QStringLiteral("One move on")), Qt::LeftButton);
-    QCOMPARE(moves->currentIndex().row(), 0);
+    QCOMPARE(moves->currentIndex().row(), 1);
     QTest::mouseClick(find(QStringLiteral("To the end")), Qt::LeftButton);
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[0])));
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[1])));
@@ -265,7 +268,7 @@ void MatchesPageTest::listsWhatDoesNotReplay()
     m_page->refresh();
     QVERIFY(m_page->openMatch(broken));
     auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
-    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()));
+    QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()) + 1); // and the start
     bool told = false;
     for (const ui::NoticeBar* notice : m_page->findChildren<ui::NoticeBar*>())
         told = told || !notice->sentence().isEmpty();

@@ -54,23 +54,28 @@ private Q_SLOTS:
 void ModelsTest::factionsStandUnderTheirSets()
 {
     const samples::PairGame game;
-    ui::FactionListModel model(game.factions());
+    ui::FactionListModel model;
     Tester tester(&model, kMode);
-    QCOMPARE(model.rowCount(), 6); // four factions, two headings
+    model.replaceAll(game.factions());
+    QCOMPARE(model.rowCount(), 9); // seven factions, two headings
     QVERIFY(model.index(0).data(ui::FactionListModel::HeadingRole).toBool());
     QVERIFY(!model.index(0).flags().testFlag(Qt::ItemIsEnabled));
     QCOMPARE(model.names(),
         QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders"), QStringLiteral("Tinkers"),
-            QStringLiteral("Drifters") }));
-    QCOMPARE(model.indexOf(QStringLiteral("Drifters")).row(), 5);
-    QVERIFY(!model.indexOf(QStringLiteral("Harbour Set")).isValid()); // a heading is no faction
+            QStringLiteral("Drifters"), QStringLiteral("Keepers"), QStringLiteral("Raiders"),
+            QStringLiteral("Anglers") }));
+    QCOMPARE(model.indexOf(QStringLiteral("Drifters")).row(), 4);
+    QVERIFY(!model.indexOf(QStringLiteral("tides")).isValid()); // a heading is no faction
+    model.replaceAll({});
+    QCOMPARE(model.rowCount(), 0);
 }
 
 void ModelsTest::marksTheChosenFactions()
 {
     const samples::PairGame game;
-    ui::FactionListModel model(game.factions());
+    ui::FactionListModel model;
     Tester tester(&model, kMode);
+    model.replaceAll(game.factions());
     model.setChosen({ QStringLiteral("Raiders") });
     const QModelIndex raiders = model.indexOf(QStringLiteral("Raiders"));
     QVERIFY(raiders.data(ui::FactionListModel::ChosenRole).toBool());
@@ -85,7 +90,7 @@ void ModelsTest::listsTheCardsOfAPair()
     ui::PairCardModel model(game);
     Tester tester(&model, kMode);
     QCOMPARE(model.rowCount(), 0);
-    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
+    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") }, QStringLiteral("plain"));
     QCOMPARE(model.rowCount(), 12); // six different cards each, no bases
     QCOMPARE(model.cardCount(), 40);
     QCOMPARE(model.index(0, ui::PairCardModel::CardColumn).data().toString(), QStringLiteral("Raiders Captain"));
@@ -95,7 +100,10 @@ void ModelsTest::listsTheCardsOfAPair()
     for (int row = 0; row < model.rowCount(); ++row)
         for (int column = 0; column < model.columnCount(); ++column)
             QVERIFY(!model.index(row, column).data(Qt::AccessibleTextRole).toString().isEmpty());
-    model.setFactions({});
+    model.setFactions({ QStringLiteral("Keepers") }, QStringLiteral("tides")); // the same faction of another set
+    QCOMPARE(model.index(0, ui::PairCardModel::CardColumn).data().toString(), QStringLiteral("Keepers Harbourmaster"));
+    QCOMPARE(model.rowCount(), 6);
+    model.setFactions({}, QStringLiteral("plain"));
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -128,7 +136,7 @@ void ModelsTest::findsCardsByWordsAndKinds()
     ui::PairCardFilter filter;
     filter.setSourceModel(&model);
     Tester tester(&filter, kMode);
-    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
+    model.setFactions({ QStringLiteral("Raiders"), QStringLiteral("Keepers") }, QStringLiteral("plain"));
     filter.setWords(words);
     filter.setKinds(minions, actions);
     QCOMPARE(filter.rowCount(), rows);
@@ -141,7 +149,7 @@ void ModelsTest::sortsCardsByPower()
     ui::PairCardFilter filter;
     filter.setSourceModel(&model);
     Tester tester(&filter, kMode);
-    model.setFactions({ QStringLiteral("Raiders") });
+    model.setFactions({ QStringLiteral("Raiders") }, QStringLiteral("plain"));
     filter.sort(ui::PairCardModel::PowerColumn, Qt::AscendingOrder);
     QStringList powers;
     for (int row = 0; row < filter.rowCount(); ++row)
@@ -156,14 +164,18 @@ void ModelsTest::listsPairs()
     ui::PairListModel model;
     Tester tester(&model, kMode);
     model.replaceAll({ { 7, "Sea dogs", "fake", "plain", { "Raiders", "Keepers" }, 23, 14 },
-        { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } });
+                         { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } },
+        false);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.indexOfId(9).row(), 1);
     QVERIFY(!model.indexOfId(8).isValid());
     QVERIFY(model.at({}) == nullptr);
     QCOMPARE(model.index(0).data(ui::PairListModel::FactionsRole).toString(), QStringLiteral("Raiders + Keepers"));
     QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("played 23 times · won 14"));
-    model.replaceAll({});
+    model.replaceAll({ { 9, "Toys", "fake", "current", { "Tinkers", "Keepers" }, 0, 0 } }, true);
+    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(),
+        QStringLiteral("current printing · not played yet"));
+    model.replaceAll({}, false);
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -197,6 +209,8 @@ void ModelsTest::saysResultsOfEveryKind()
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
     QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (AI)"));
     QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
+    match.set = "first";
+    QCOMPARE(ui::matchCards(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
     match.winners = core::maskOf(core::seatAt(1));
     match.score = { 9, 15, 0, 0 };
@@ -220,8 +234,9 @@ void ModelsTest::listsMoves()
     model.replaceAll({ { 1, core::seatAt(0), QStringLiteral("You"), QStringLiteral("Play Gull"), {} },
         { 1, core::seatAt(0), QStringLiteral("You"), QStringLiteral("End"),
             QStringLiteral("Old Pier scored 4 : 2") } });
-    QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.index(1, ui::MoveListModel::MoveColumn).data(Qt::AccessibleTextRole).toString(),
+    QCOMPARE(model.rowCount(), 3); // the start, and two moves
+    QCOMPARE(model.index(0, ui::MoveListModel::MoveColumn).data().toString(), QStringLiteral("Start"));
+    QCOMPARE(model.index(2, ui::MoveListModel::MoveColumn).data(Qt::AccessibleTextRole).toString(),
         QStringLiteral("End. Old Pier scored 4 : 2"));
     model.replaceAll({});
     QCOMPARE(model.rowCount(), 0);
@@ -242,6 +257,14 @@ void ModelsTest::listsScores()
     QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("4"));
     QCOMPARE(model.index(1, 3).data().toString(), QStringLiteral("Old Pier"));
     QCOMPARE(model.index(0, 3).data().toString(), QString());
+    // A third seat takes the room: what scored moves to the turn.
+    record.summary.seats.push_back({ "Captain Quill", "greedy", {} });
+    model.show(record);
+    QCOMPARE(model.columnCount(), 4);
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1 · Old Pier"));
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("0"));
+    QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Captain\nQuill"));
+    QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("Captain Quill"));
 }
 
 REGISTER_TEST(ModelsTest)

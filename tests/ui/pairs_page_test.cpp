@@ -2,6 +2,8 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/models/faction_list_model.h"
+#include "ui/models/pair_card_model.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void savesRenamesAndDeletesWithUndo();
     void refusesATakenName();
     void opensASavedPair();
+    void buildsAPairOfOneSet();
     void saysWhenItCannotSave();
     void asksToPlayThePair();
     void everythingHasAName();
@@ -240,6 +243,46 @@ void PairsPageTest::opensASavedPair()
     auto* list = accessibility::find<QListView>(*m_page, QStringLiteral("Saved pairs"));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
     QCOMPARE(chosen(), QStringList({ QStringLiteral("Drifters"), QStringLiteral("Tinkers") }));
+}
+
+void PairsPageTest::buildsAPairOfOneSet()
+{
+    const auto* gallery = m_page->findChild<ui::FactionGallery*>();
+    const auto names = [gallery] { return static_cast<const ui::FactionListModel*>(gallery->model())->names(); };
+    auto* plain = button(QStringLiteral("Factions of the plain"));
+    auto* tides = button(QStringLiteral("Factions of the tides"));
+    QVERIFY(plain->isChecked());
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Drifters") });
+    QTest::mouseClick(tides, Qt::LeftButton);
+    QVERIFY(tides->isChecked() && !plain->isChecked());
+    QCOMPARE(names(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders"), QStringLiteral("Anglers") }));
+    QCOMPARE(chosen(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("free") })); // there are no Drifters
+    clickTile(QStringLiteral("Anglers"));
+    const QAbstractItemModel* cards = m_page->findChild<ui::TextTable*>()->model();
+    QCOMPARE(cards->rowCount(), 12);
+    QCOMPARE(cards->index(0, ui::PairCardModel::CardColumn).data().toString(), QStringLiteral("Keepers Harbourmaster"));
+    QSignalSpy asked(m_page.get(), &ui::PairsPage::playAsked);
+    QTest::mouseClick(button(QStringLiteral("Play this pair")), Qt::LeftButton);
+    QCOMPARE(asked[0][1].toString(), QStringLiteral("tides"));
+    answerDialog(QStringLiteral("Slow tide"));
+    QTest::mouseClick(button(QStringLiteral("Save as…")), Qt::LeftButton);
+    std::vector<core::SavedPair> pairs;
+    m_store->list(pairs);
+    QCOMPARE(pairs[0].set, std::string("tides"));
+
+    // Back to the other set by a pair that is of it, and again by the saved one.
+    QTest::keyClick(plain, Qt::Key_Space);
+    QVERIFY(plain->isChecked());
+    QCOMPARE(chosen(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("free") }));
+    auto* list = accessibility::find<QListView>(*m_page, QStringLiteral("Saved pairs"));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
+    QVERIFY(tides->isChecked());
+    QCOMPARE(chosen(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("Anglers") }));
+    for (int i = 0; i < 10; ++i) {
+        QTest::mouseClick(button(QStringLiteral("Random pair")), Qt::LeftButton);
+        for (const QString& name : chosen())
+            QVERIFY(names().contains(name));
+    }
 }
 
 void PairsPageTest::saysWhenItCannotSave()

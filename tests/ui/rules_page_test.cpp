@@ -1,10 +1,7 @@
-#include "app/composition.h"
-#include "app/composition_root.h"
-#include "app/settings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
 #include "tests/ui/person.h"
-#include "ui/main_window.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
@@ -16,8 +13,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTreeView>
@@ -27,13 +22,10 @@ class RulesPageTest final : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<app::Settings> m_settings;
-    std::unique_ptr<app::Composition> m_composition;
-    std::unique_ptr<app::CompositionRoot> m_root;
+    std::unique_ptr<tests::OpenWindow> m_open;
 
-    ui::RulesPage& page() { return m_root->rules(); }
-    ui::MainWindow& window() { return m_root->window(); }
+    ui::RulesPage& page() { return m_open->root().rules(); }
+    ui::MainWindow& window() { return m_open->window(); }
     QLineEdit& field() { return *accessibility::find<QLineEdit>(page(), QStringLiteral("Search the rules")); }
     QListView& found() { return *accessibility::find<QListView>(page(), QStringLiteral("Found in the rules")); }
     QTextBrowser& entry() { return *accessibility::find<QTextBrowser>(page(), QStringLiteral("Entry")); }
@@ -50,23 +42,11 @@ private:
 private Q_SLOTS:
     void init()
     {
-        m_settings = std::make_unique<app::Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_settings->setAiPause(0);
-        m_composition = std::make_unique<app::Composition>(m_folder.filePath(QStringLiteral("rules.db")).toStdString());
-        m_root = std::make_unique<app::CompositionRoot>(*qApp, *m_composition, *m_settings);
-        QString error;
-        QVERIFY2(m_root->build(error), qPrintable(error));
-        window().resize(1440, 900);
-        window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window()));
-        window().activateWindow();
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
     }
 
-    void cleanup()
-    {
-        m_root.reset();
-        m_composition.reset();
-    }
+    void cleanup() { m_open.reset(); }
 
     void typingFindsAVisibleEntry()
     {
@@ -152,12 +132,12 @@ private Q_SLOTS:
     void f1FromACardOfTheHandAndBackToTheMatch()
     {
         tests::Person person(window(), 3);
-        m_root->pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        window().showPage(&m_root->pairs());
+        m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
+        window().showPage(&m_open->root().pairs());
         QVERIFY(person.press(QStringLiteral("Play this pair")));
         QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Random AI")));
         QVERIFY(person.press(QStringLiteral("Start")));
-        auto* hand = accessibility::find<QListView>(m_root->play(), QStringLiteral("Hand"));
+        auto* hand = accessibility::find<QListView>(m_open->root().play(), QStringLiteral("Hand"));
         QVERIFY(hand != nullptr);
         QTRY_VERIFY(hand->model()->rowCount() > 0);
         hand->setFocus();
@@ -173,20 +153,20 @@ private Q_SLOTS:
         QVERIFY(entry().toPlainText().contains(QStringLiteral("As this program plays it")));
 
         QVERIFY(person.press(QStringLiteral("Back to the match")));
-        QCOMPARE(window().currentPage(), &m_root->play());
+        QCOMPARE(window().currentPage(), &m_open->root().play());
         QCOMPARE(QApplication::focusWidget(), hand);
         QCOMPARE(hand->currentIndex(), card);
         QCOMPARE(hand->grab().toImage(), before.toImage());
 
         // From the question, and back by key.
-        auto* hint = accessibility::find<QPushButton>(m_root->play(), QStringLiteral("Hint"));
+        auto* hint = accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("Hint"));
         hint->setFocus();
         QTest::keyClick(hint, Qt::Key_F1);
         QCOMPARE(window().currentPage(), &page());
         QVERIFY(entry().isVisible() || found().isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QCOMPARE(window().currentPage(), &m_root->play());
-        QVERIFY(m_root->play().hasRunningMatch());
+        QCOMPARE(window().currentPage(), &m_open->root().play());
+        QVERIFY(m_open->root().play().hasRunningMatch());
 
         // A card that is looked at comes before the question, and a line of the log speaks for itself.
         hint->setFocus();
@@ -194,7 +174,7 @@ private Q_SLOTS:
         hand->setCurrentIndex(hand->model()->index(0, 0));
         hand->setCurrentIndex(card);
         QCOMPARE(ui::topicOf(hint), name);
-        auto* log = accessibility::find<QTextEdit>(m_root->play(), QStringLiteral("Log"));
+        auto* log = accessibility::find<QTextEdit>(m_open->root().play(), QStringLiteral("Log"));
         log->setFocus();
         log->moveCursor(QTextCursor::End);
         log->moveCursor(QTextCursor::Start);
@@ -207,8 +187,8 @@ private Q_SLOTS:
     void optionsThatAreNamedAreThere()
     {
         core::Problems problems;
-        const core::Game* game = m_composition->game(app::Composition::defaultGame(), problems);
-        core::ArticleStore* store = m_composition->articles(app::Composition::defaultGame(), problems);
+        const core::Game* game = m_open->composition().game(app::Composition::defaultGame(), problems);
+        core::ArticleStore* store = m_open->composition().articles(app::Composition::defaultGame(), problems);
         QVERIFY(game != nullptr && store != nullptr);
         QStringList options;
         for (const core::OptionInfo& option : game->options())
@@ -231,8 +211,8 @@ private Q_SLOTS:
 
     void f1FromACardOfThePair()
     {
-        m_root->pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        window().showPage(&m_root->pairs());
+        m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
+        window().showPage(&m_open->root().pairs());
         auto* table = accessibility::find<QTableView>(window(), QStringLiteral("Cards of the pair"));
         table->setFocus();
         table->setCurrentIndex(table->model()->index(1, 0));

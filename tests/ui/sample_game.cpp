@@ -15,7 +15,6 @@ core::CardInfo card(const std::string& faction, const std::string& name, core::C
     info.id = faction + '.' + name;
     info.name = name;
     info.faction = faction;
-    info.set = "plain";
     info.type = type;
     info.kind = type == core::CardType::Minion ? "minion" : type == core::CardType::Base ? "base" : "action";
     info.copies = copies;
@@ -30,10 +29,13 @@ core::CardInfo card(const std::string& faction, const std::string& name, core::C
 std::vector<core::FactionInfo> PairGame::factions() const
 {
     return {
-        { "Keepers", "Harbour Set", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
-        { "Raiders", "Harbour Set", "Destroy the weak and move on before a pier scores", "#c1423e", "pirates", 2, {} },
-        { "Tinkers", "Harbour Set", "Many small minions", "#4d97d3", "robots", 1, {} },
-        { "Drifters", "Tide Set", "Big, slow, and hard to move", "#c3742b", "dinosaurs", 3, {} },
+        { "Keepers", "plain", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
+        { "Raiders", "plain", "Destroy the weak and move on before a pier scores", "#c1423e", "pirates", 2, {} },
+        { "Tinkers", "plain", "Many small minions", "#4d97d3", "robots", 1, {} },
+        { "Drifters", "plain", "Big, slow, and hard to move", "#c3742b", "dinosaurs", 3, {} },
+        { "Keepers", "tides", "Hold what they have, whatever comes", "#3ea969", "aliens", 1, {} },
+        { "Raiders", "tides", "Destroy the weak and stay", "#c1423e", "pirates", 2, {} },
+        { "Anglers", "tides", "Wait for the big one", "#7a9a3a", "zombies", 2, {} },
     };
 }
 
@@ -43,8 +45,10 @@ std::vector<core::CardInfo> PairGame::cards() const
     std::vector<core::CardInfo> all;
     for (const core::FactionInfo& faction : factions()) {
         const std::string& f = faction.name;
-        all.push_back(
-            card(f, f + " Captain", Minion, 1, 5, "Draw a card when another minion arrives here.", { "draws" }));
+        const std::size_t from = all.size();
+        const bool tides = faction.set == "tides";
+        all.push_back(card(f, f + (tides ? " Harbourmaster" : " Captain"), Minion, 1, 5,
+            "Draw a card when another minion arrives here.", { "draws" }));
         all.push_back(card(f, f + " Mate", Minion, 2, 4,
             "You may return a minion of power 3 or less here to its owner's hand.", { "returns" }));
         all.push_back(card(f, f + " Hand", Minion, 3, 3, "", {}));
@@ -52,8 +56,18 @@ std::vector<core::CardInfo> PairGame::cards() const
         all.push_back(card(f, f + " Squall", Action, 5, 0, "Destroy a minion of power 2 or less.", { "destroys" }));
         all.push_back(card(f, f + " Signal", Action, 5, 0, "Move one of your minions to another base.", { "moves" }));
         all.push_back(card(f, "Pier of the " + f, Base, 1, 0, "", {}));
+        for (std::size_t i = from; i < all.size(); ++i)
+            all[i].set = faction.set;
     }
     return all;
+}
+
+core::Problems PairGame::check(const core::MatchSetup& setup) const
+{
+    core::MatchSetup own = setup;
+    if (own.set == "tides")
+        own.set = "plain"; // it plays the same
+    return m_fake.check(own);
 }
 
 core::StoreResult MemoryPairStore::list(std::vector<core::SavedPair>& pairs) const

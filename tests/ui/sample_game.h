@@ -6,7 +6,8 @@
 /// What tests of the pages stand on: the fake game with factions and cards, and pairs kept in memory.
 namespace samples {
 
-/// Plays like the fake game; beside that it has four factions of two sets, with 20 cards each.
+/// Plays like the fake game; beside that it has two sets of four and three factions, with 20 cards each. Two factions
+/// are in both, each with another captain.
 class PairGame final : public core::Game {
 public:
     std::string id() const override { return m_fake.id(); }
@@ -15,14 +16,14 @@ public:
     int maxSeats() const override { return m_fake.maxSeats(); }
     int factionsPerSeat() const override { return 2; }
     int pointsToWin() const override { return m_fake.pointsToWin(); }
-    std::vector<std::string> sets() const override { return m_fake.sets(); }
+    std::vector<std::string> sets() const override { return { "plain", "tides" }; }
     std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
     std::string engineVersion() const override { return m_fake.engineVersion(); }
     std::vector<core::OptionInfo> options() const override { return m_fake.options(); }
     std::vector<core::FactionInfo> factions() const override;
     std::vector<core::CardInfo> cards() const override;
     std::string explain(const std::string& cardName) const override { return m_fake.explain(cardName); }
-    core::Problems check(const core::MatchSetup& setup) const override { return m_fake.check(setup); }
+    core::Problems check(const core::MatchSetup& setup) const override;
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
     {
         return m_fake.newMatch(setup, problems);

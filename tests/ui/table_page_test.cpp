@@ -1,21 +1,21 @@
-#include "app/composition.h"
-#include "app/composition_root.h"
-#include "app/settings.h"
+#include "core/record/match_session.h"
+#include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
-#include "ui/main_window.h"
+#include "tests/ui/open_window.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/rules/rules_page.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QTableView>
 #include <QToolButton>
 
 /// The window around a match on the table: what is asked before it, between its choices and about its end.
@@ -23,13 +23,10 @@ class TablePageTest final : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<app::Settings> m_settings;
-    std::unique_ptr<app::Composition> m_composition;
-    std::unique_ptr<app::CompositionRoot> m_root;
+    std::unique_ptr<tests::OpenWindow> m_open;
 
-    ui::MainWindow& window() { return m_root->window(); }
-    ui::PlayPage& page() { return m_root->play(); }
+    ui::MainWindow& window() { return m_open->window(); }
+    ui::PlayPage& page() { return m_open->root().play(); }
     QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
     QPushButton* button(QWidget& root, const QString& text)
     {
@@ -56,25 +53,11 @@ private:
 private Q_SLOTS:
     void init()
     {
-        QVERIFY(m_folder.isValid());
-        m_settings = std::make_unique<app::Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_settings->setLastPlan({});
-        m_composition
-            = std::make_unique<app::Composition>(m_folder.filePath(QStringLiteral("matches.db")).toStdString());
-        m_root = std::make_unique<app::CompositionRoot>(*qApp, *m_composition, *m_settings);
-        QString error;
-        QVERIFY2(m_root->build(error), qPrintable(error));
-        window().resize(1440, 900);
-        window().show();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
     }
 
-    void cleanup()
-    {
-        m_root.reset();
-        m_composition.reset();
-        m_settings.reset();
-    }
+    void cleanup() { m_open.reset(); }
 
     void severalPersonsAreNobodysYou()
     {
@@ -101,6 +84,13 @@ private Q_SLOTS:
             return nullptr;
         };
         QTRY_VERIFY(cover() != nullptr && cover()->hasFocus());
+        // Tab does not lead below it, in either direction.
+        for (const auto modifier : { Qt::NoModifier, Qt::ShiftModifier }) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, modifier);
+            QVERIFY(cover()->hasFocus());
+        }
+        accessibility::find<QTableView>(page(), QStringLiteral("Table"))->setFocus();
+        QTRY_VERIFY(cover()->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_1, Qt::ControlModifier);
         QVERIFY(!page().isVisible());
@@ -108,6 +98,39 @@ private Q_SLOTS:
         QTRY_VERIFY(cover() != nullptr && cover()->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(cover() == nullptr);
+    }
+
+    void theRulesAreAskedFromTheDiscardPilesOfAStoredMatch()
+    {
+        core::Problems problems;
+        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
+        core::MatchSetup setup;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const auto session = core::MatchSession::start(
+            game, setup, { "random", "random" }, &m_open->composition().database()->matches(), problems);
+        QVERIFY(session != nullptr);
+        core::Rng rng(1);
+        for (int made = 0; made < 150 && !session->match().outcome().decided; ++made) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        ui::MatchesPage& matches = m_open->root().matches();
+        window().showPage(&matches);
+        matches.refresh();
+        QVERIFY(matches.openMatch(session->record().summary.id));
+        auto* board = accessibility::find<QTableView>(matches, QStringLiteral("Table"));
+        board->setFocus();
+        QTest::keyClick(board, Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(dialog() != nullptr);
+        QListView* pile = nullptr;
+        for (QListView* each : dialog()->findChildren<QListView*>())
+            if (each->isVisible())
+                pile = each;
+        QVERIFY(pile != nullptr);
+        pile->setFocus();
+        QTRY_VERIFY(pile->hasFocus());
+        QTest::keyClick(pile, Qt::Key_F1);
+        QTRY_COMPARE(window().currentPage(), &m_open->root().rules());
     }
 
     void givingUpIsNotWhatEnterDoes()
@@ -142,7 +165,7 @@ private Q_SLOTS:
         startWithTwoPersons();
         const std::int64_t id = page().matchId();
         QVERIFY(id != 0);
-        Q_EMIT m_root->matches().matchRemoved(id);
+        Q_EMIT m_open->root().matches().matchRemoved(id);
         QVERIFY(page().matchId() == 0);
         QVERIFY(button(page(), QStringLiteral("New match")) != nullptr);
     }

@@ -16,8 +16,9 @@ int MoveDelegate::content(
     case MoveListModel::TurnColumn:
         return text(painter, area, words, option.font, colours.muted, Qt::AlignLeft);
     case MoveListModel::WhoColumn: {
-        const core::Seat seat = core::seatAt(index.data(MoveListModel::SeatRole).toInt());
-        return text(painter, area, words, option.font, seatInk(seat, colours), Qt::AlignLeft);
+        const int seat = index.data(MoveListModel::SeatRole).toInt();
+        const QColor ink = seat < 0 ? colours.muted : seatInk(core::seatAt(seat), colours);
+        return text(painter, area, words, option.font, ink, Qt::AlignLeft);
     }
     default: {
         const QString news = index.data(MoveListModel::NewsRole).toString();

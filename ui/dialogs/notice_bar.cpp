@@ -17,19 +17,24 @@ constexpr int kGoodNewsMilliseconds = 12000;
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
-    , m_undo(new QPushButton(tr("Undo"), this))
-    , m_close(new QPushButton(tr("Dismiss"), this))
+    , m_panel(new QFrame(this))
+    , m_text(new QLabel(m_panel))
+    , m_undo(new QPushButton(tr("Undo"), m_panel))
+    , m_close(new QPushButton(tr("Dismiss"), m_panel))
     , m_leave(new QTimer(this))
 {
-    setRole(this, Role::Panel);
+    // The room around it goes with it when it hides.
+    auto* around = new QHBoxLayout(this);
+    around->setContentsMargins(16, 0, 16, 12);
+    around->addWidget(m_panel);
+    setRole(m_panel, Role::Panel);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_undo->setAccessibleName(tr("Undo"));
     m_close->setAccessibleName(tr("Dismiss the message"));
     setRole(m_close, Role::Quiet);
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout(m_panel);
     row->setContentsMargins(14, 8, 8, 8);
     row->addWidget(m_text, 1);
     row->addWidget(m_undo);

@@ -25,6 +25,7 @@ public:
 private:
     void present(const QString& sentence, bool error, bool undo);
 
+    QFrame* m_panel;
     QLabel* m_text;
     QPushButton* m_undo;
     QPushButton* m_close;

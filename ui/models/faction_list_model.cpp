@@ -1,21 +1,34 @@
 #include "ui/models/faction_list_model.h"
 
+#include "ui/text/set_words.h"
+
 #include <algorithm>
 
 namespace ui {
 
-FactionListModel::FactionListModel(const std::vector<core::FactionInfo>& factions, QObject* parent)
+FactionListModel::FactionListModel(QObject* parent)
     : QAbstractListModel(parent)
 {
-    std::vector<core::FactionInfo> sorted = factions;
-    std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.set < b.set; });
-    for (std::size_t i = 0; i < sorted.size(); ++i) {
-        const core::FactionInfo& faction = sorted[i];
-        if (i == 0 || faction.set != sorted[i - 1].set)
-            m_rows.push_back({ true, false, QString::fromStdString(faction.set), {}, {}, {} });
-        m_rows.push_back({ false, false, QString::fromStdString(faction.name), QString::fromStdString(faction.theme),
-            QColor(QString::fromStdString(faction.colour)), QString::fromStdString(faction.emblem) });
+}
+
+void FactionListModel::replaceAll(const std::vector<core::FactionInfo>& factions)
+{
+    beginResetModel();
+    m_rows.clear();
+    // Under one heading comes together what the game lists apart; headings in the order in which they first come up.
+    QStringList headings;
+    for (const core::FactionInfo& faction : factions)
+        if (const QString heading = setLabel(QString::fromStdString(faction.set)); !headings.contains(heading))
+            headings << heading;
+    for (const QString& heading : headings) {
+        m_rows.push_back({ true, false, heading, {}, {}, {} });
+        for (const core::FactionInfo& faction : factions)
+            if (setLabel(QString::fromStdString(faction.set)) == heading)
+                m_rows.push_back(
+                    { false, false, QString::fromStdString(faction.name), QString::fromStdString(faction.theme),
+                        QColor(QString::fromStdString(faction.colour)), QString::fromStdString(faction.emblem) });
     }
+    endResetModel();
 }
 
 int FactionListModel::rowCount(const QModelIndex& parent) const
@@ -30,7 +43,7 @@ QVariant FactionListModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return row.heading ? tr("Factions — %1").arg(setLabel(row.name)) : row.name;
+        return row.heading ? tr("Factions — %1").arg(row.name) : row.name;
     case Qt::AccessibleTextRole:
         return spoken(row);
     case Qt::ToolTipRole:
@@ -90,18 +103,8 @@ QStringList FactionListModel::names() const
 QString FactionListModel::spoken(const Row& row) const
 {
     if (row.heading)
-        return tr("Set: %1").arg(setLabel(row.name));
+        return tr("Factions of %1").arg(row.name);
     return row.chosen ? tr("%1, in the pair. %2").arg(row.name, row.theme) : tr("%1. %2").arg(row.name, row.theme);
-}
-
-QString setLabel(const QString& set)
-{
-    // The games name their printings in one word.
-    if (set == QLatin1String("first"))
-        return FactionListModel::tr("first printing");
-    if (set == QLatin1String("current"))
-        return FactionListModel::tr("current printing");
-    return set;
 }
 
 } // namespace ui

@@ -16,7 +16,10 @@ class FactionListModel final : public QAbstractListModel {
 public:
     enum Role { NameRole = Qt::UserRole + 1, ThemeRole, ColourRole, EmblemRole, HeadingRole, ChosenRole };
 
-    explicit FactionListModel(const std::vector<core::FactionInfo>& factions, QObject* parent = nullptr);
+    explicit FactionListModel(QObject* parent = nullptr);
+
+    /// Lists these and none of them chosen.
+    void replaceAll(const std::vector<core::FactionInfo>& factions);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -32,7 +35,7 @@ private:
     struct Row {
         bool heading = false;
         bool chosen = false;
-        QString name; ///< of the set in a heading
+        QString name; ///< in a heading, its words
         QString theme;
         QColor colour;
         QString emblem;
@@ -41,8 +44,5 @@ private:
 
     std::vector<Row> m_rows;
 };
-
-/// A set as people call it.
-QString setLabel(const QString& set);
 
 } // namespace ui

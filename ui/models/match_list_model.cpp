@@ -1,6 +1,7 @@
 #include "ui/models/match_list_model.h"
 
 #include "ui/models/pair_list_model.h"
+#include "ui/text/set_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -80,12 +81,12 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const
         return display(match, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == SeatsColumn
-            ? QVariant(QString(matchTitle(match) + QStringLiteral(", ") + matchPairs(match)))
+            ? QVariant(QString(matchTitle(match) + QStringLiteral(", ") + matchCards(match)))
             : QVariant(display(match, index.column()));
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == TurnsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case DetailRole:
-        return index.column() == SeatsColumn ? QVariant(matchPairs(match)) : QVariant();
+        return index.column() == SeatsColumn ? QVariant(matchCards(match)) : QVariant();
     case MatchIdRole:
         return static_cast<qlonglong>(match.id);
     case SortRole:
@@ -93,7 +94,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const
     case StatusRole:
         return static_cast<int>(match.status);
     case SearchRole:
-        return QString(matchTitle(match) + QLatin1Char(' ') + matchPairs(match) + QLatin1Char(' ') + matchResult(match)
+        return QString(matchTitle(match) + QLatin1Char(' ') + matchCards(match) + QLatin1Char(' ') + matchResult(match)
             + QLatin1Char(' ') + matchDate(match))
             .toLower();
     default:
@@ -173,6 +174,13 @@ QString matchPairs(const core::MatchSummary& match)
         if (!seat.factions.empty())
             pairs << factionsText(seat.factions);
     return pairs.join(say(" against "));
+}
+
+QString matchCards(const core::MatchSummary& match)
+{
+    QStringList parts { matchPairs(match), setLabel(QString::fromStdString(match.set)) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString matchResult(const core::MatchSummary& match)

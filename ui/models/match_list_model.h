@@ -40,6 +40,8 @@ QString matchTitle(const core::MatchSummary& match);
 QString turnsText(int turns);
 /// "Aliens + Pirates against Zombies + Wizards".
 QString matchPairs(const core::MatchSummary& match);
+/// The pairs and the printing they are of.
+QString matchCards(const core::MatchSummary& match);
 /// "You won 16 to 13", "shared by You and Marrow", "running, 9 to 11".
 QString matchResult(const core::MatchSummary& match);
 /// When it began, in the reader's own time and manner.

@@ -11,7 +11,7 @@ void MoveListModel::replaceAll(std::vector<Move> moves)
 
 int MoveListModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_moves.size());
+    return parent.isValid() || m_moves.empty() ? 0 : static_cast<int>(m_moves.size()) + 1;
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const
@@ -23,7 +23,9 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Move& move = m_moves[static_cast<std::size_t>(index.row())];
+    if (index.row() == 0)
+        return start(index.column(), role);
+    const Move& move = m_moves[static_cast<std::size_t>(index.row() - 1)];
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
@@ -49,6 +51,22 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return core::indexOf(move.seat);
     case NewsRole:
         return move.news;
+    default:
+        return {};
+    }
+}
+
+/// The row before the first move.
+QVariant MoveListModel::start(int column, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return column == MoveColumn ? tr("Start") : QString();
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    case SeatRole:
+        return -1;
     default:
         return {};
     }

@@ -18,7 +18,7 @@ struct Move {
     QString news; ///< what came of it that matters for the score ("The Homeworld scored"); often empty
 };
 
-/// The choices of a match in order. Row n is the n-th choice, counted from 0.
+/// The choices of a match in order. Row n stands for the match after n choices; row 0 is its start.
 class MoveListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -36,6 +36,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static QVariant start(int column, int role);
+
     std::vector<Move> m_moves;
 };
 

@@ -17,14 +17,14 @@ PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
     }
 }
 
-void PairCardModel::setFactions(const QStringList& factions)
+void PairCardModel::setFactions(const QStringList& factions, const QString& set)
 {
     beginResetModel();
     m_factions = factions;
     m_rows.clear();
     for (const QString& faction : factions)
         for (const core::CardInfo& card : m_all)
-            if (QString::fromStdString(card.faction) == faction)
+            if (QString::fromStdString(card.faction) == faction && QString::fromStdString(card.set) == set)
                 m_rows.push_back(card);
     // Faction by faction as they were chosen, minions first and the strongest first, as a player reads a hand.
     const auto place = [&](const core::CardInfo& card) {

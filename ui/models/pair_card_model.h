@@ -21,7 +21,8 @@ public:
 
     explicit PairCardModel(const core::Game& game, QObject* parent = nullptr);
 
-    void setFactions(const QStringList& factions);
+    /// The cards of these factions as they are in `set`.
+    void setFactions(const QStringList& factions, const QString& set);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

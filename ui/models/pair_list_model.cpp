@@ -1,5 +1,7 @@
 #include "ui/models/pair_list_model.h"
 
+#include "ui/text/set_words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -7,10 +9,11 @@
 
 namespace ui {
 
-void PairListModel::replaceAll(std::vector<core::SavedPair> pairs)
+void PairListModel::replaceAll(std::vector<core::SavedPair> pairs, bool setsTold)
 {
     beginResetModel();
     m_pairs = std::move(pairs);
+    m_setsTold = setsTold;
     endResetModel();
 }
 
@@ -40,17 +43,22 @@ QVariant PairListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return QString::fromStdString(pair.name);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2, %3")
-            .arg(QString::fromStdString(pair.name), factionsText(pair.factions), pairRecordText(pair));
+        return tr("%1: %2, %3").arg(QString::fromStdString(pair.name), factionsText(pair.factions), record(pair));
     case IdRole:
         return static_cast<qlonglong>(pair.id);
     case FactionsRole:
         return factionsText(pair.factions);
     case RecordRole:
-        return pairRecordText(pair);
+        return record(pair);
     default:
         return {};
     }
+}
+
+QString PairListModel::record(const core::SavedPair& pair) const
+{
+    const QString played = pairRecordText(pair);
+    return m_setsTold ? setLabel(QString::fromStdString(pair.set)) + QStringLiteral(" · ") + played : played;
 }
 
 QString factionsText(const std::vector<std::string>& factions)

@@ -16,7 +16,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void replaceAll(std::vector<core::SavedPair> pairs);
+    /// `setsTold`: each row says, too, which set its pair is of.
+    void replaceAll(std::vector<core::SavedPair> pairs, bool setsTold);
     const std::vector<core::SavedPair>& pairs() const { return m_pairs; }
     /// Null for an invalid index.
     const core::SavedPair* at(const QModelIndex& index) const;
@@ -26,7 +27,10 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    QString record(const core::SavedPair& pair) const;
+
     std::vector<core::SavedPair> m_pairs;
+    bool m_setsTold = false;
 };
 
 /// "Aliens + Pirates".

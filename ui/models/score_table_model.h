@@ -10,12 +10,15 @@ namespace ui {
 class ScoreTableModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// TurnColumn, then one column a seat, then what scored.
+    /// TurnColumn, then one column a seat, then what scored; with three seats and more that stands beside the turn.
     enum Column { TurnColumn, FirstSeatColumn };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const core::MatchRecord& record);
+
+    /// The column with the words, which may have all the room.
+    int wordColumn() const { return crowded() ? TurnColumn : scoredColumn(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -23,6 +26,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    bool crowded() const { return m_record.summary.seats.size() > 2; }
     int scoredColumn() const { return FirstSeatColumn + static_cast<int>(m_record.summary.seats.size()); }
     QString scoredIn(int turn) const;
 

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -90,6 +91,17 @@ QSize PageHeader::sizeHint() const
 QSize PageHeader::minimumSizeHint() const
 {
     return QWidget::minimumSizeHint().expandedTo({ 0, scaled(font(), 58) });
+}
+
+void layOutPage(QWidget* page, QWidget* header, QWidget* body, QWidget* notice)
+{
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    if (header != nullptr)
+        column->addWidget(header);
+    column->addWidget(body, 1);
+    column->addWidget(notice);
 }
 
 } // namespace ui

@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -14,11 +15,66 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double kSideMargin = 8; // of a cell, and in the style sheet of a heading
+
+/// Headings that end in dots, line by line, where their column is narrow. Qt's own reckon with other margins than the
+/// style sheet's, and lose the beginning of a heading that stands at the right.
+class TextHeader final : public QHeaderView {
+public:
+    explicit TextHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+    }
+
+    QFont textFont() const
+    {
+        QFont font = this->font();
+        font.setWeight(QFont::Medium);
+        return font;
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        if (!isSortIndicatorShown())
+            option->text.clear();
+    }
+
+    void paintSection(QPainter* painter, const QRect& area, int section) const override
+    {
+        painter->save();
+        QHeaderView::paintSection(painter, area, section);
+        painter->restore();
+        if (isSortIndicatorShown())
+            return; // the style knows where its arrow goes
+        const int side = scaled(font(), kSideMargin);
+        const QRect room = area.adjusted(side, 0, -side, 0);
+        const QFontMetrics metrics(textFont());
+        QStringList lines
+            = model()->headerData(section, orientation(), Qt::DisplayRole).toString().split(QLatin1Char('\n'));
+        for (QString& line : lines)
+            line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        painter->save();
+        painter->setFont(textFont());
+        painter->setPen(coloursOf(palette()).muted);
+        painter->drawText(room, model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt(),
+            lines.join(QLatin1Char('\n')));
+        painter->restore();
+    }
+};
+
+} // namespace
+
 TextTable::TextTable(const QString& name, QWidget* parent)
     : QTableView(parent)
     , m_fit(new QTimer(this))
 {
     setAccessibleName(name);
+    setHorizontalHeader(new TextHeader(this));
     setItemDelegate(new RowDelegate(this));
     setShowGrid(false);
     setTabKeyNavigation(false); // Tab goes on to the next field
@@ -67,10 +123,11 @@ void TextTable::setWideColumn(int column, int least)
 
 int TextTable::headerWidth(int column) const
 {
-    QFont font = horizontalHeader()->font();
-    font.setWeight(QFont::Medium);
-    const QString text = model()->headerData(column, Qt::Horizontal).toString();
-    return QFontMetrics(font).horizontalAdvance(text) + scaled(font, isSortingEnabled() ? 36 : 26);
+    const QFont font = static_cast<const TextHeader*>(horizontalHeader())->textFont();
+    int widest = 0;
+    for (const QString& line : model()->headerData(column, Qt::Horizontal).toString().split(QLatin1Char('\n')))
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(line));
+    return widest + scaled(font, isSortingEnabled() ? 36 : 2 * kSideMargin + 2);
 }
 
 int TextTable::wordWidth(int column, int natural) const

@@ -1,5 +1,6 @@
 #include "ui/text/article_text.h"
 
+#include "ui/text/set_words.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -121,6 +122,27 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
     return html;
 }
 
+/// The sentences of a card as the program plays it: once for all printings that have the same.
+QString printedHtml(const core::Article& article, QSet<QString>& used)
+{
+    std::vector<std::pair<std::string, QStringList>> texts;
+    for (const core::PrintedText& printed : article.printed) {
+        const auto same
+            = std::find_if(texts.begin(), texts.end(), [&](const auto& each) { return each.first == printed.text; });
+        const QString set = setLabel(textOf(printed.set));
+        if (same == texts.end())
+            texts.push_back({ printed.text, { set } });
+        else if (!same->second.contains(set))
+            same->second << set;
+    }
+    QString html;
+    for (const auto& [text, sets] : texts)
+        if (!text.empty())
+            html += headingHtml(say("As this program plays it, %1").arg(sets.join(say(" and "))))
+                + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(text), article.linked, used));
+    return html;
+}
+
 QString styleOf(const Colours& colours, const QFont& font)
 {
     return QStringLiteral("p { margin: 0 0 %1px 0; } p.item { margin: 0 0 %2px %8px; text-indent: -%1px; } p.line { "
@@ -187,10 +209,7 @@ QString articleHtml(const core::Article& article, const QString& above, const Co
         else
             html += QStringLiteral("<p>%1</p>").arg(withLinks(text, article.linked, used));
     }
-    for (const core::PrintedText& printed : article.printed)
-        if (!printed.text.empty())
-            html += headingHtml(say("As this program plays it, %1 printing").arg(textOf(printed.set)))
-                + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(printed.text), article.linked, used));
+    html += printedHtml(article, used);
     html += listHtml(say("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;
     std::erase_if(others, [&](const core::ArticleHead& head) { return used.contains(textOf(head.address)); });

@@ -188,7 +188,7 @@ void MatchListView::showPreview()
     if (!shown)
         return;
     m_title->setText(matchTitle(record.summary));
-    m_pairs->setText(matchPairs(record.summary));
+    m_pairs->setText(matchCards(record.summary));
     m_pairs->setVisible(!m_pairs->text().isEmpty());
     const bool running = record.summary.status == core::MatchStatus::Running;
     const QString result = matchResult(record.summary);

@@ -72,15 +72,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
     auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 292, 636, 342 }, 1060, this);
-    auto* notices = new QHBoxLayout;
-    notices->setContentsMargins(16, 0, 16, 12);
-    notices->addWidget(m_notice);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(m_header);
-    page->addWidget(columns, 1);
-    page->addLayout(notices);
+    layOutPage(this, m_header, columns, m_notice);
 
     setFocusProxy(m_moveTable);
     connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
@@ -101,9 +93,10 @@ QWidget* MatchView::makeMoves()
     m_moveTable->setWideColumn(MoveListModel::MoveColumn);
     panel->body()->addWidget(m_moveTable, 1);
     connect(m_moveTable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
-        setTopic(m_moveTable, now.siblingAtColumn(MoveListModel::MoveColumn).data().toString());
+        setTopic(
+            m_moveTable, now.row() == 0 ? QString() : now.siblingAtColumn(MoveListModel::MoveColumn).data().toString());
         if (now.isValid())
-            stepTo(now.row() + 1);
+            stepTo(now.row());
     });
 
     auto* row = new QHBoxLayout;
@@ -142,6 +135,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     if (m_surface != nullptr) {
         m_tablePanel->body()->addWidget(m_surface, 1);
         m_surface->setMinimumHeight(160);
+        connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
     m_tablePanel->setVisible(m_surface != nullptr);
     splitter->addWidget(chartPanel);
@@ -183,13 +177,13 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_match = std::move(match);
     const core::MatchSummary& summary = m_match->record.summary;
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchPairs(summary), turnsText(summary.turns), matchDate(summary), matchResult(summary) };
+    QStringList facts { matchCards(summary), turnsText(summary.turns), matchDate(summary), matchResult(summary) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
     m_chart->show(m_match->record, m_game.pointsToWin());
     m_scores->show(m_match->record);
-    m_scoreTable->setWideColumn(m_scores->columnCount() - 1, 56);
+    m_scoreTable->setWideColumn(m_scores->wordColumn(), 52);
     m_moves->replaceAll(m_match->moves);
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
     m_notice->hide();
@@ -225,12 +219,9 @@ void MatchView::stepTo(int choices)
     if (held == m_at)
         return;
     m_at = held;
-    const QModelIndex row = held == 0 ? QModelIndex() : m_moves->index(held - 1, 0);
+    const QModelIndex row = m_moves->index(held, 0); // the start is row 0
     m_moveTable->setCurrentIndex(row);
-    if (row.isValid())
-        m_moveTable->scrollTo(row);
-    else
-        m_moveTable->scrollToTop();
+    m_moveTable->scrollTo(row);
     m_first->setEnabled(held > 0);
     m_back->setEnabled(held > 0);
     m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));

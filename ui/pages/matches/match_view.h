@@ -47,6 +47,8 @@ Q_SIGNALS:
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
     void removeAsked(std::int64_t id);
+    /// What do the rules say about this? Asked where the key for it does not reach the window.
+    void rulesAsked(const QString& topic);
 
 private:
     QWidget* makeMoves();

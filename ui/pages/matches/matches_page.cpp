@@ -6,12 +6,11 @@
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
+#include "ui/pages/page_header.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QStandardPaths>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,14 +26,7 @@ MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWid
 {
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
-    auto* notices = new QHBoxLayout;
-    notices->setContentsMargins(16, 0, 16, 0);
-    notices->addWidget(m_notice);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(m_stack, 1);
-    page->addLayout(notices);
+    layOutPage(this, nullptr, m_stack, m_notice);
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
@@ -46,6 +38,7 @@ MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWid
     connect(m_view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
     connect(m_view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(m_view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     setFocusProxy(m_list);
     refresh();
 }

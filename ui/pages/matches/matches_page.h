@@ -37,6 +37,8 @@ Q_SIGNALS:
     void matchRemoved(std::int64_t id);
     /// A match was deleted.
     void matchesChanged();
+    /// What do the rules say about this?
+    void rulesAsked(const QString& topic);
 
 private:
     void takeFocus(QWidget* view);

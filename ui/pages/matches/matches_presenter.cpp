@@ -94,7 +94,8 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
             points << QString::number(scoring.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + tr("%1 scored %2").arg(QString::fromStdString(scoring.base), points.join(QStringLiteral(" : ")));
+            + tr("%1 scored %2")
+                  .arg(QString::fromStdString(scoring.base), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }

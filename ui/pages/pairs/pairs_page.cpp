@@ -16,8 +16,10 @@
 #include "ui/pages/panel.h"
 #include "ui/pages/text_table.h"
 #include "ui/pages/three_columns.h"
+#include "ui/text/set_words.h"
 #include "ui/text/topic.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -33,7 +35,6 @@ namespace ui {
 
 namespace {
 
-constexpr int kMargin = 16;
 constexpr int kGap = 12;
 
 } // namespace
@@ -41,7 +42,7 @@ constexpr int kGap = 12;
 PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new PairsPresenter(game, pairs, seed, this))
-    , m_factions(new FactionListModel(game.factions(), this))
+    , m_factions(new FactionListModel(this))
     , m_cards(new PairCardModel(game, this))
     , m_filter(new PairCardFilter(this))
     , m_saved(new PairListModel(this))
@@ -56,20 +57,14 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     QWidget* gallery = makeGallery();
     QWidget* cards = makeCards();
     auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, 900, this);
-    auto* notices = new QHBoxLayout;
-    notices->setContentsMargins(kMargin, 0, kMargin, 0);
-    notices->addWidget(m_notice);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(m_header);
-    page->addWidget(columns, 1);
-    page->addLayout(notices);
+    layOutPage(this, m_header, columns, m_notice);
 
     connect(random, &QPushButton::clicked, m_presenter, &PairsPresenter::random);
     connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
-    connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_presenter->chosen()); });
+    connect(
+        m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_presenter->chosen(), m_presenter->set()); });
     connect(m_gallery, &FactionGallery::factionChosen, m_presenter, &PairsPresenter::toggle);
+    connect(m_presenter, &PairsPresenter::setChanged, this, &PairsPage::showSet);
     connect(m_presenter, &PairsPresenter::draftChanged, this, &PairsPage::showDraft);
     connect(m_presenter, &PairsPresenter::savedChanged, this, &PairsPage::showSaved);
     connect(m_presenter, &PairsPresenter::told, m_notice, &NoticeBar::tell);
@@ -79,6 +74,7 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
             [this, pair] { m_presenter->restore(pair); });
     });
     m_presenter->reload();
+    showSet();
     showDraft();
 }
 
@@ -87,6 +83,16 @@ void PairsPage::choose(const QStringList& factions)
     m_presenter->clear();
     for (const QString& faction : factions)
         m_presenter->toggle(faction);
+}
+
+void PairsPage::chooseSet(const QString& set)
+{
+    m_presenter->setSet(set);
+}
+
+const QString& PairsPage::set() const
+{
+    return m_presenter->set();
 }
 
 void PairsPage::refresh()
@@ -98,13 +104,38 @@ QWidget* PairsPage::makeGallery()
 {
     auto* panel = new Panel({}, this);
     m_gallery = new FactionGallery(m_factions, panel);
-    panel->body()->addWidget(m_gallery);
+    if (m_presenter->sets().size() > 1)
+        panel->body()->addWidget(makeSetSwitch(panel));
+    panel->body()->addWidget(m_gallery, 1);
     // Tiles have room around them for their ring, and the gallery keeps room for its scroll bar.
     panel->layout()->setContentsMargins(9, 10, 0, 10);
     setFocusProxy(m_gallery);
     panel->setMinimumWidth(190);
     panel->setMinimumHeight(200);
     return panel;
+}
+
+/// One button a set; the set that is shown is pressed.
+QWidget* PairsPage::makeSetSwitch(QWidget* parent)
+{
+    auto* area = new QWidget(parent);
+    auto* row = new QHBoxLayout(area);
+    row->setContentsMargins(5, 4, 14, 0); // in line with the tiles
+    row->setSpacing(8);
+    auto* group = new QButtonGroup(area);
+    for (const QString& set : m_presenter->sets()) {
+        auto* button = new QPushButton(setTitle(set), area);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setAccessibleName(tr("Factions of the %1").arg(setLabel(set)));
+        button->setToolTip(tr("Build pairs of the %1").arg(setLabel(set)));
+        setRole(button, Role::Toggle);
+        group->addButton(button);
+        row->addWidget(button, 1);
+        connect(button, &QPushButton::clicked, m_presenter, [this, set] { m_presenter->setSet(set); });
+        m_setButtons << button;
+    }
+    return area;
 }
 
 QWidget* PairsPage::makeCards()
@@ -243,11 +274,19 @@ Panel* PairsPage::makeSaved()
     return panel;
 }
 
+void PairsPage::showSet()
+{
+    m_factions->replaceAll(m_presenter->factions());
+    const QStringList sets = m_presenter->sets();
+    for (qsizetype i = 0; i < m_setButtons.size(); ++i)
+        m_setButtons[i]->setChecked(sets.value(i) == m_presenter->set());
+}
+
 void PairsPage::showDraft()
 {
     const QStringList chosen = m_presenter->chosen();
     m_factions->setChosen(chosen);
-    m_cards->setFactions(chosen);
+    m_cards->setFactions(chosen, m_presenter->set());
     m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
     m_search->setPlaceholderText(
         chosen.isEmpty() ? tr("Search cards") : tr("Search %1 cards — “return”, power 3…").arg(m_cards->cardCount()));
@@ -270,17 +309,23 @@ void PairsPage::showSaved()
 {
     const core::SavedPair* current = m_presenter->current();
     const QStringList chosen = m_presenter->chosen();
+    const bool severalSets = m_presenter->sets().size() > 1;
+    QStringList facts;
+    if (severalSets)
+        facts << setLabel(m_presenter->set());
     if (current != nullptr) {
         m_header->setTitle(QString::fromStdString(current->name));
-        m_header->setSubtitle(tr("saved pair · %1").arg(pairRecordText(*current)));
+        facts.prepend(tr("saved pair"));
+        facts << pairRecordText(*current);
     } else {
         m_header->setTitle(chosen.isEmpty() ? tr("Pairs") : chosen.join(QStringLiteral(" + ")));
-        m_header->setSubtitle(chosen.isEmpty() ? tr("choose two factions")
-                : m_presenter->complete()      ? tr("not saved")
-                                               : tr("choose one more faction"));
+        facts << (chosen.isEmpty()        ? tr("choose two factions")
+                : m_presenter->complete() ? tr("not saved")
+                                          : tr("choose one more faction"));
     }
+    m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_showing = true;
-    m_saved->replaceAll(m_presenter->saved());
+    m_saved->replaceAll(m_presenter->saved(), severalSets);
     m_savedList->setCurrentIndex(current == nullptr ? QModelIndex() : m_saved->indexOfId(current->id));
     m_showing = false;
     m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : 0);

@@ -38,19 +38,24 @@ public:
     /// `seed` is for random pairs.
     PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent = nullptr);
 
-    /// Puts these factions into the slots.
+    /// Puts these factions into the slots, of the set that is shown.
     void choose(const QStringList& factions);
+    /// Shows another set of the game; the pair changes over with it.
+    void chooseSet(const QString& set);
+    const QString& set() const;
     /// Reads the saved pairs again; how often they were played changes with every match.
     void refresh();
 
 Q_SIGNALS:
-    void playAsked(const QStringList& factions);
+    void playAsked(const QStringList& factions, const QString& set);
 
 private:
     QWidget* makeGallery();
+    QWidget* makeSetSwitch(QWidget* parent);
     QWidget* makeCards();
     QWidget* makeFacts();
     Panel* makeSaved();
+    void showSet();
     void showDraft();
     void showSaved();
     void saveAs();
@@ -66,6 +71,7 @@ private:
     PageHeader* m_header;
     FactionGallery* m_gallery = nullptr;
     std::vector<FactionSlot*> m_slots;
+    QList<QPushButton*> m_setButtons; ///< one a set, in the game's order; none where there is one set
     QLineEdit* m_search = nullptr;
     QStackedWidget* m_cardStack = nullptr;
     TextTable* m_table = nullptr;

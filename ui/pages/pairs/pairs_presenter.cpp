@@ -14,9 +14,45 @@ PairsPresenter::PairsPresenter(const core::Game& game, core::PairStore& store, s
     , m_rng(seed)
     , m_factions(game.factions())
     , m_cards(game.cards())
+    , m_set(sets().value(0))
 {
     for (int i = 0; i < game.factionsPerSeat(); ++i)
         m_slots << QString();
+}
+
+QStringList PairsPresenter::sets() const
+{
+    QStringList names;
+    for (const std::string& set : m_game.sets())
+        names << QString::fromStdString(set);
+    return names;
+}
+
+std::vector<core::FactionInfo> PairsPresenter::factions() const
+{
+    std::vector<core::FactionInfo> own;
+    for (const core::FactionInfo& each : m_factions)
+        if (QString::fromStdString(each.set) == m_set)
+            own.push_back(each);
+    return own;
+}
+
+void PairsPresenter::setSet(const QString& set)
+{
+    if (takeSet(set))
+        Q_EMIT draftChanged();
+}
+
+bool PairsPresenter::takeSet(const QString& set)
+{
+    if (set == m_set || !sets().contains(set))
+        return false;
+    m_set = set;
+    for (QString& slot : m_slots)
+        if (faction(slot) == nullptr)
+            slot.clear();
+    Q_EMIT setChanged();
+    return true;
 }
 
 QStringList PairsPresenter::chosen() const
@@ -33,8 +69,9 @@ bool PairsPresenter::complete() const
 
 const core::FactionInfo* PairsPresenter::faction(const QString& name) const
 {
-    const auto found = std::find_if(m_factions.begin(), m_factions.end(),
-        [&](const core::FactionInfo& f) { return QString::fromStdString(f.name) == name; });
+    const auto found = std::find_if(m_factions.begin(), m_factions.end(), [&](const core::FactionInfo& f) {
+        return QString::fromStdString(f.name) == name && QString::fromStdString(f.set) == m_set;
+    });
     return found == m_factions.end() ? nullptr : &*found;
 }
 
@@ -67,15 +104,13 @@ void PairsPresenter::clear()
 
 void PairsPresenter::random()
 {
-    std::vector<std::size_t> order(m_factions.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
+    std::vector<core::FactionInfo> order = factions();
     const QStringList before = m_slots;
     // Asked for another pair, give another pair, as long as there are others.
     for (int attempt = 0; attempt < 20; ++attempt) {
         m_rng.shuffle(order);
         for (int slot = 0; slot < m_slots.size() && slot < static_cast<int>(order.size()); ++slot)
-            m_slots[slot] = QString::fromStdString(m_factions[order[static_cast<std::size_t>(slot)]].name);
+            m_slots[slot] = QString::fromStdString(order[static_cast<std::size_t>(slot)].name);
         if (QSet<QString>(before.begin(), before.end()) != QSet<QString>(m_slots.begin(), m_slots.end()))
             break;
     }
@@ -90,6 +125,7 @@ void PairsPresenter::open(std::int64_t id)
         return;
     m_openedId = id;
     m_slots.fill(QString());
+    takeSet(QString::fromStdString(pair->set));
     qsizetype slot = 0;
     for (const std::string& name : pair->factions) {
         const QString text = QString::fromStdString(name);
@@ -108,7 +144,8 @@ const core::SavedPair* PairsPresenter::current() const
     const QStringList names = chosen();
     const core::SavedPair* found = nullptr;
     for (const core::SavedPair& pair : m_saved) {
-        const bool same = pair.factions.size() == static_cast<std::size_t>(names.size())
+        const bool same = QString::fromStdString(pair.set) == m_set
+            && pair.factions.size() == static_cast<std::size_t>(names.size())
             && std::all_of(pair.factions.begin(), pair.factions.end(),
                 [&](const std::string& name) { return names.contains(QString::fromStdString(name)); });
         if (same && (found == nullptr || pair.id == m_openedId))
@@ -152,8 +189,7 @@ void PairsPresenter::save(const QString& name)
     core::SavedPair pair;
     pair.name = name.trimmed().toStdString();
     pair.game = m_game.id();
-    const auto sets = m_game.sets();
-    pair.set = sets.empty() ? std::string() : sets.front();
+    pair.set = m_set.toStdString();
     for (const QString& faction : chosen())
         pair.factions.push_back(faction.toStdString());
     std::int64_t id = 0;
@@ -198,7 +234,8 @@ std::vector<core::CardInfo> PairsPresenter::pairCards() const
     const QStringList names = chosen();
     std::vector<core::CardInfo> cards;
     for (const core::CardInfo& card : m_cards)
-        if (card.type != core::CardType::Base && names.contains(QString::fromStdString(card.faction)))
+        if (card.type != core::CardType::Base && QString::fromStdString(card.set) == m_set
+            && names.contains(QString::fromStdString(card.faction)))
             cards.push_back(card);
     return cards;
 }
@@ -238,7 +275,8 @@ std::pair<int, int> PairsPresenter::cardCounts(const QString& name) const
 {
     std::pair<int, int> counts { 0, 0 };
     for (const core::CardInfo& card : m_cards) {
-        if (QString::fromStdString(card.faction) != name || card.type == core::CardType::Base)
+        if (QString::fromStdString(card.faction) != name || QString::fromStdString(card.set) != m_set
+            || card.type == core::CardType::Base)
             continue;
         (card.type == core::CardType::Minion ? counts.first : counts.second) += card.copies;
     }

@@ -13,14 +13,20 @@
 
 namespace ui {
 
-/// What the pairs page knows and does: the pair being put together, and the saved ones. The same faction never comes
-/// into a pair twice, whatever is asked.
+/// What the pairs page knows and does: the pair being put together, and the saved ones. All of a pair is of one set,
+/// and the same faction never comes into a pair twice, whatever is asked.
 class PairsPresenter final : public QObject {
     Q_OBJECT
 public:
     PairsPresenter(const core::Game& game, core::PairStore& store, std::uint64_t seed, QObject* parent = nullptr);
 
     const core::Game& game() const { return m_game; }
+    /// The set that the pair is of, and all there are.
+    const QString& set() const { return m_set; }
+    QStringList sets() const;
+    /// Changes over to another set; the factions that are there, too, stay chosen.
+    void setSet(const QString& set);
+    std::vector<core::FactionInfo> factions() const; ///< of the set
     /// The factions chosen so far, in the order of their slots; an empty name is an empty slot.
     const QStringList& slotNames() const { return m_slots; }
     QStringList chosen() const;
@@ -55,6 +61,7 @@ public:
     std::pair<int, int> cardCounts(const QString& faction) const;
 
 Q_SIGNALS:
+    void setChanged(); ///< followed by draftChanged()
     void draftChanged();
     void savedChanged();
     void told(const QString& sentence);
@@ -63,6 +70,7 @@ Q_SIGNALS:
 
 private:
     bool report(const core::StoreResult& result);
+    bool takeSet(const QString& set);
     std::vector<core::CardInfo> pairCards() const;
 
     const core::Game& m_game;
@@ -71,6 +79,7 @@ private:
     std::vector<core::FactionInfo> m_factions;
     std::vector<core::CardInfo> m_cards;
     std::vector<core::SavedPair> m_saved;
+    QString m_set;
     QStringList m_slots;
     std::int64_t m_openedId = 0;
 };

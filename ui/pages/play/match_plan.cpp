@@ -34,8 +34,8 @@ QByteArray toJson(const MatchPlan& plan)
     QJsonObject options;
     for (const auto& [name, value] : plan.options)
         options.insert(name, value);
-    return QJsonDocument(QJsonObject { { QStringLiteral("seats"), seats }, { QStringLiteral("options"), options },
-                             { QStringLiteral("seed"), plan.seed } })
+    return QJsonDocument(QJsonObject { { QStringLiteral("set"), plan.set }, { QStringLiteral("seats"), seats },
+                             { QStringLiteral("options"), options }, { QStringLiteral("seed"), plan.seed } })
         .toJson(QJsonDocument::Compact);
 }
 
@@ -43,6 +43,7 @@ MatchPlan planFromJson(const QByteArray& json)
 {
     MatchPlan plan;
     const QJsonObject object = QJsonDocument::fromJson(json).object();
+    plan.set = object.value(QStringLiteral("set")).toString();
     for (const QJsonValue& value : object.value(QStringLiteral("seats")).toArray()) {
         const QJsonObject seat = value.toObject();
         SeatPlan own;

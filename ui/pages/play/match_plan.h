@@ -25,6 +25,7 @@ struct SeatPlan {
 
 /// A match as it was set up last, to be offered again.
 struct MatchPlan {
+    QString set; ///< the printing all pairs are of; empty for the game's default
     std::vector<SeatPlan> seats;
     std::map<QString, QString> options;
     QString seed; ///< as typed; empty for a new one each time
@@ -35,6 +36,9 @@ struct MatchPlan {
 QByteArray toJson(const MatchPlan& plan);
 /// An empty plan where the text is none.
 MatchPlan planFromJson(const QByteArray& json);
+
+/// Milliseconds between two choices of an AI unless somebody chose another pause.
+inline constexpr int kUsualAiPause = 600;
 
 /// What the play page keeps between runs. The program's settings implement it.
 class PlaySettings {

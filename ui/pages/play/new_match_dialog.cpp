@@ -3,6 +3,7 @@
 #include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
+#include "ui/text/set_words.h"
 #include "ui/theme.h"
 
 #include <QComboBox>
@@ -65,6 +66,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     rows->addWidget(optionsHeading);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(18);
+    addSets(form, setOf(game, last));
     for (const core::OptionInfo& option : game.options()) {
         auto* box = new QComboBox(this);
         const QString name = QString::fromStdString(option.name);
@@ -136,6 +138,33 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     resize(scaled(font(), 800), sizeHint().height());
 }
 
+/// Which printing: the first of the options, since the pairs are of it.
+void NewMatchDialog::addSets(QFormLayout* form, const QString& chosen)
+{
+    if (m_game.sets().size() < 2)
+        return;
+    m_sets = new QComboBox(this);
+    for (const std::string& set : m_game.sets())
+        m_sets->addItem(setTitle(QString::fromStdString(set)), QString::fromStdString(set));
+    m_sets->setCurrentIndex(std::max(0, m_sets->findData(chosen)));
+    m_sets->setToolTip(tr("Everybody plays with cards of one printing"));
+    m_sets->setAccessibleName(tr("Printing"));
+    m_sets->setAccessibleDescription(m_sets->toolTip());
+    auto* label = new QLabel(tr("Cards"), this);
+    label->setBuddy(m_sets);
+    form->addRow(label, m_sets);
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
+        for (SeatEditor* seat : m_seats)
+            seat->setSet(set());
+        check();
+    });
+}
+
+QString NewMatchDialog::set() const
+{
+    return m_sets == nullptr ? setOf(m_game, {}) : m_sets->currentData().toString();
+}
+
 QString NewMatchDialog::freeName() const
 {
     for (const QString& name : computerNames()) {
@@ -169,6 +198,7 @@ void NewMatchDialog::fitNames()
 void NewMatchDialog::addSeat(const SeatPlan& plan)
 {
     auto* seat = new SeatEditor(static_cast<int>(m_seats.size()) + 1, m_game, m_pairs, this);
+    seat->setSet(set());
     seat->setPlan(plan);
     m_seats.append(seat);
     m_seatRows->addWidget(seat);
@@ -200,6 +230,7 @@ void NewMatchDialog::renumber()
 MatchPlan NewMatchDialog::plan() const
 {
     MatchPlan plan;
+    plan.set = set();
     for (const SeatEditor* seat : m_seats)
         plan.seats.push_back(seat->plan());
     for (const auto& [name, box] : m_options)

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QDialogButtonBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -30,6 +31,7 @@ public:
     const core::MatchSetup& setup() const { return m_setup; }
 
 private:
+    void addSets(QFormLayout* form, const QString& chosen);
     void addSeat(const SeatPlan& plan);
     void removeSeat(SeatEditor* seat);
     void renumber();
@@ -37,12 +39,15 @@ private:
     void fitNames();
     QString freeName() const; ///< for a computer
 
+    QString set() const; ///< which printing is chosen
+
     const core::Game& m_game;
     std::vector<core::SavedPair> m_pairs;
     std::uint64_t m_seed; ///< for what is dealt by chance, as long as no seed is typed
     core::MatchSetup m_setup;
     QList<SeatEditor*> m_seats;
     QList<std::pair<QString, QComboBox*>> m_options;
+    QComboBox* m_sets = nullptr; ///< none where the game has one set
     QVBoxLayout* m_seatRows;
     QPushButton* m_add;
     QLineEdit* m_seedEdit;

@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -41,6 +42,11 @@ Overlay::Overlay(QWidget* parent)
     outer->addWidget(m_panel, 0, Qt::AlignHCenter);
     outer->addStretch(3);
     parent->installEventFilter(this);
+    // The keyboard comes no further than here on its way below.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (isVisible() && now != nullptr && parentWidget()->isAncestorOf(now) && now != this && !isAncestorOf(now))
+            setFocus(Qt::OtherFocusReason);
+    });
     hide();
 }
 
@@ -85,12 +91,6 @@ QPushButton* Overlay::addButton(const QString& text)
     return button;
 }
 
-void Overlay::setOpaque(bool opaque)
-{
-    m_opaque = opaque;
-    update();
-}
-
 void Overlay::present()
 {
     setGeometry(parentWidget()->rect());
@@ -117,11 +117,26 @@ void Overlay::showEvent(QShowEvent* event)
         Qt::QueuedConnection);
 }
 
+/// Tab stays among the buttons: what lies below is for afterwards.
+bool Overlay::focusNextPrevChild(bool next)
+{
+    QList<QWidget*> stops;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        stops << m_buttons->itemAt(i)->widget();
+    if (stops.isEmpty())
+        return false;
+    const qsizetype at = stops.indexOf(QApplication::focusWidget());
+    const qsizetype step = next ? 1 : -1;
+    stops[at < 0 ? 0 : (at + step + stops.size()) % stops.size()]->setFocus(
+        next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
 void Overlay::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     QColor veil = coloursOf(palette()).window;
-    veil.setAlpha(m_opaque ? 255 : 190);
+    veil.setAlpha(190);
     painter.fillRect(rect(), veil);
 }
 

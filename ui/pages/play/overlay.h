@@ -23,13 +23,12 @@ public:
     void clearButtons();
     /// The first button added is the gold one and has the keyboard.
     QPushButton* addButton(const QString& text);
-    /// Hides what lies below altogether instead of dimming it.
-    void setOpaque(bool opaque);
     /// Over the whole of its parent, with the keyboard.
     void present();
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -40,7 +39,6 @@ private:
     QLabel* m_text;
     QWidget* m_body = nullptr;
     QHBoxLayout* m_buttons;
-    bool m_opaque = false;
 };
 
 } // namespace ui

@@ -27,12 +27,32 @@ std::vector<std::string> playersOf(const MatchPlan& plan)
     return players;
 }
 
+QString setOf(const core::Game& game, const MatchPlan& plan)
+{
+    const std::vector<std::string> sets = game.sets();
+    if (std::find(sets.begin(), sets.end(), plan.set.toStdString()) != sets.end())
+        return plan.set;
+    return sets.empty() ? QString() : QString::fromStdString(sets.front());
+}
+
+std::vector<core::SavedPair> pairsOf(
+    const core::Game& game, const QString& set, const std::vector<core::SavedPair>& pairs)
+{
+    std::vector<core::SavedPair> own;
+    std::copy_if(pairs.begin(), pairs.end(), std::back_inserter(own), [&](const core::SavedPair& pair) {
+        return (pair.game.empty() || pair.game == game.id())
+            && (pair.set.empty() || QString::fromStdString(pair.set) == set);
+    });
+    return own;
+}
+
 core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const std::vector<core::SavedPair>& pairs,
     std::uint64_t seed, core::Problems& problems)
 {
     core::MatchSetup setup;
-    const auto sets = game.sets();
-    setup.set = sets.empty() ? std::string() : sets.front();
+    const QString set = setOf(game, plan);
+    const std::vector<core::SavedPair> known = pairsOf(game, set, pairs);
+    setup.set = set.toStdString();
     setup.seed = seed;
     const QString typed = plan.seed.trimmed();
     if (!typed.isEmpty()) {
@@ -61,9 +81,9 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
             for (const QString& faction : seat.factions)
                 own.factions.push_back(faction.toStdString());
         if (game.factionsPerSeat() > 0 && seat.source == PairSource::Saved) {
-            const auto found = std::find_if(pairs.begin(), pairs.end(),
+            const auto found = std::find_if(known.begin(), known.end(),
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
-            if (found == pairs.end())
+            if (found == known.end())
                 problems.push_back(problem(seat.name, Words::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
                     Words::tr("choose another one")));
             else

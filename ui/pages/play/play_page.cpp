@@ -3,6 +3,7 @@
 #include "core/record/stores.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/play/match_log.h"
+#include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
@@ -13,18 +14,14 @@
 #include "ui/text/second_person.h"
 #include "ui/theme.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedWidget>
-#include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -42,7 +39,7 @@ public:
     void showStart();
     void showResult();
     void begin(const core::MatchSetup& setup, const std::vector<std::string>& players);
-    void openDialog(const QStringList& factions);
+    void openDialog(const QStringList& factions, const QString& set);
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();
@@ -60,16 +57,14 @@ public:
     Overlay* overlay;
     QFrame* errorBar;
     QLabel* errorText;
-    QToolButton* matchMenu;
+    MatchMenu* matchMenu;
     QPushButton* logToggle;
-    QList<QAction*> matchActions;
     State shown = State::Idle;
     core::Seat shownViewer = core::Seat::None;
     bool resultSeen = false;
 
 private:
     void build();
-    void buildMenu();
 };
 
 PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
@@ -85,12 +80,11 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , overlay(new Overlay(board))
     , errorBar(new QFrame(board))
     , errorText(new QLabel(errorBar))
-    , matchMenu(new QToolButton(&page))
+    , matchMenu(new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page))
     , logToggle(new QPushButton(tr("Log"), &page))
 {
     build();
-    buildMenu();
-    presenter.setPause(room.settings ? room.settings->aiPause() : 600);
+    presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, table, &TableSurface::showHint);
     connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
@@ -98,7 +92,19 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
     connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
-    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}); });
+    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}); });
+    connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
+    connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
+        presenter.abandon();
+        Q_EMIT page.matchesChanged();
+    });
+    connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int pause) {
+        presenter.setPause(pause);
+        if (room.settings)
+            room.settings->setAiPause(pause);
+    });
+    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
 }
 
@@ -121,11 +127,6 @@ void PlayPage::Parts::build()
     setRole(logToggle, Role::Toggle);
     logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
     head->addWidget(logToggle);
-    matchMenu->setText(tr("Match"));
-    matchMenu->setAccessibleName(tr("Match menu"));
-    matchMenu->setPopupMode(QToolButton::InstantPopup);
-    matchMenu->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    matchMenu->setFocusPolicy(Qt::StrongFocus);
     head->addWidget(matchMenu);
     rows->addWidget(header);
     rows->addWidget(stack, 1);
@@ -173,47 +174,6 @@ void PlayPage::Parts::build()
     overlay->raise();
 }
 
-void PlayPage::Parts::buildMenu()
-{
-    auto* menu = new QMenu(matchMenu);
-    // The window's own menu has the key; a second action with it would leave both without.
-    const QString key = QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText);
-    menu->addAction(tr("New match…") + QLatin1Char('\t') + key, this, [this] { openDialog({}); });
-    menu->addSeparator();
-    matchActions << menu->addAction(tr("Skip to my turn"), &presenter, &PlayPresenter::skip);
-    matchActions << menu->addAction(tr("Put away for later"), this, [this] { presenter.leave(); });
-    matchActions << menu->addAction(tr("Give up this match"), this, [this] {
-        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Give up"),
-            tr("Give up this match? It stays in the list as given up and cannot be played on."), QMessageBox::Cancel,
-            &page);
-        auto* yes = box->addButton(tr("Give up"), QMessageBox::DestructiveRole);
-        box->setDefaultButton(QMessageBox::Cancel);
-        box->setEscapeButton(QMessageBox::Cancel);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        connect(yes, &QPushButton::clicked, this, [this] {
-            presenter.abandon();
-            Q_EMIT page.matchesChanged();
-        });
-        box->open();
-    });
-    QMenu* speed = menu->addMenu(tr("Pause between choices of an AI"));
-    auto* group = new QActionGroup(speed);
-    const int now = room.settings ? room.settings->aiPause() : 600;
-    for (const auto& [name, pause] : { std::pair { tr("None"), 0 }, std::pair { tr("Short"), 250 },
-             std::pair { tr("Normal"), 600 }, std::pair { tr("Long"), 1400 } }) {
-        QAction* action = speed->addAction(name);
-        action->setCheckable(true);
-        action->setChecked(pause == now);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, pause = pause] {
-            presenter.setPause(pause);
-            if (room.settings)
-                room.settings->setAiPause(pause);
-        });
-    }
-    matchMenu->setMenu(menu);
-}
-
 void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
 {
     QStringList lines;
@@ -224,17 +184,18 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     box->open();
 }
 
-void PlayPage::Parts::openDialog(const QStringList& factions)
+void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set)
 {
     std::vector<core::SavedPair> pairs;
     if (room.pairs) {
         // A store that cannot be read costs the saved pairs, not the match.
         if (!room.pairs->list(pairs).ok())
             pairs.clear();
-        std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.game != room.game->id(); });
     }
-    auto* dialog = new NewMatchDialog(
-        *room.game, std::move(pairs), room.settings ? room.settings->lastPlan() : MatchPlan(), factions, &page);
+    MatchPlan last = room.settings ? room.settings->lastPlan() : MatchPlan();
+    if (!set.isEmpty())
+        last.set = set;
+    auto* dialog = new NewMatchDialog(*room.game, std::move(pairs), last, factions, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const MatchPlan plan = dialog->plan();
@@ -298,7 +259,6 @@ void PlayPage::Parts::showResult()
     for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
         if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
             winners << presenter.seatName(core::seatAt(static_cast<int>(i)));
-    overlay->setOpaque(false);
     overlay->setTexts(
         winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
         tr("%1, %2 choices").arg(turnsText(session.match().standing().turn)).arg(session.record().choices.size()));
@@ -308,7 +268,7 @@ void PlayPage::Parts::showResult()
         connect(overlay->addButton(tr("See the match")), &QPushButton::clicked, this,
             [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
     connect(overlay->addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
-    connect(overlay->addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}); });
+    connect(overlay->addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}); });
     connect(overlay->addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
         resultSeen = true;
         overlay->hide();
@@ -321,8 +281,7 @@ void PlayPage::Parts::refresh()
     const State state = presenter.state();
     const State before = std::exchange(shown, state);
     const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
-    for (QAction* action : matchActions)
-        action->setEnabled(state != State::Idle && state != State::Finished);
+    matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     logToggle->setVisible(state != State::Idle);
     if (state == State::Idle) {
         if (before != State::Idle)
@@ -355,7 +314,6 @@ void PlayPage::Parts::refresh()
 
     if (state == State::Covered) {
         const QString name = presenter.seatName(presenter.next());
-        overlay->setOpaque(false);
         overlay->setBody(nullptr);
         overlay->setTexts(
             tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
@@ -400,15 +358,14 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     m_parts->presenter.setHeld(true);
     m_parts->showStart();
     m_parts->logToggle->hide();
-    for (QAction* action : m_parts->matchActions)
-        action->setEnabled(false);
+    m_parts->matchMenu->setMatchRunning(false);
 }
 
 PlayPage::~PlayPage() = default;
 
-void PlayPage::newMatch(const QStringList& factions)
+void PlayPage::newMatch(const QStringList& factions, const QString& set)
 {
-    m_parts->openDialog(factions);
+    m_parts->openDialog(factions, set);
 }
 
 void PlayPage::resumeMatch(std::int64_t id)

@@ -36,8 +36,8 @@ public:
     explicit PlayPage(PlayRoom room, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Opens the new match dialog; `factions`, two names or none, are offered for the first person.
-    void newMatch(const QStringList& factions = {});
+    /// Opens the new match dialog; `factions`, two names of `set` or none, are offered for the first person.
+    void newMatch(const QStringList& factions = {}, const QString& set = {});
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
     /// The stored match that is on the table, decided or not; 0 for none.

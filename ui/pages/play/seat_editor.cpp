@@ -2,6 +2,7 @@
 
 #include "core/ai/player_factory.h"
 #include "ui/emblem.h"
+#include "ui/pages/play/pair_dealing.h"
 #include "ui/theme.h"
 
 #include <QComboBox>
@@ -26,6 +27,8 @@ QString playerName(const std::string& spec)
 
 SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent)
     : QFrame(parent)
+    , m_game(game)
+    , m_pairs(pairs)
     , m_name(new QLineEdit(this))
     , m_player(new QComboBox(this))
     , m_source(new QComboBox(this))
@@ -44,19 +47,6 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     }
     m_source->addItem(tr("Random pair"), static_cast<int>(PairSource::Random));
     m_source->addItem(tr("Chosen pair"), static_cast<int>(PairSource::Chosen));
-    if (!pairs.empty())
-        m_source->addItem(tr("Saved pair"), static_cast<int>(PairSource::Saved));
-    for (const core::SavedPair& pair : pairs)
-        m_saved->addItem(QString::fromStdString(pair.name));
-    const auto sets = game.sets();
-    for (const core::FactionInfo& faction : game.factions()) {
-        if (!sets.empty() && faction.set != sets.front())
-            continue;
-        for (QComboBox* box : { m_first, m_second })
-            box->addItem(QString::fromStdString(faction.name));
-    }
-    if (m_second->count() > 1)
-        m_second->setCurrentIndex(1);
     m_remove->setAutoDefault(false);
     setRole(m_remove, Role::Quiet);
 
@@ -77,7 +67,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     row->addWidget(m_remove);
     m_source->setVisible(game.factionsPerSeat() > 0);
     setNumber(number);
-    showPair();
+    setSet(setOf(game, {}));
 
     connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
@@ -91,6 +81,33 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (QComboBox* box : { m_saved, m_first, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::setSet(const QString& set)
+{
+    const QSignalBlocker quiet(this);
+    QStringList factions;
+    for (const core::FactionInfo& faction : m_game.factions())
+        if (QString::fromStdString(faction.set) == set)
+            factions << QString::fromStdString(faction.name);
+    QStringList saved;
+    for (const core::SavedPair& pair : pairsOf(m_game, set, m_pairs))
+        saved << QString::fromStdString(pair.name);
+    const auto fill = [](QComboBox* box, const QStringList& names, int usual) {
+        const qsizetype kept = names.indexOf(box->currentText());
+        box->clear();
+        box->addItems(names);
+        box->setCurrentIndex(kept >= 0 ? static_cast<int>(kept) : std::min(usual, box->count() - 1));
+    };
+    fill(m_first, factions, 0);
+    fill(m_second, factions, 1);
+    fill(m_saved, saved, 0);
+    const int source = m_source->findData(static_cast<int>(PairSource::Saved));
+    if (saved.isEmpty() && source >= 0)
+        m_source->removeItem(source); // the first one, a random pair, takes its place
+    else if (!saved.isEmpty() && source < 0)
+        m_source->addItem(tr("Saved pair"), static_cast<int>(PairSource::Saved));
+    showPair();
 }
 
 void SeatEditor::setNumber(int number)

@@ -19,6 +19,8 @@ class SeatEditor final : public QFrame {
 public:
     SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent);
 
+    /// Offers the factions and the saved pairs of this set only; what is chosen stays where it is there, too.
+    void setSet(const QString& set);
     void setPlan(const SeatPlan& plan);
     SeatPlan plan() const;
     /// At least two seats stay.
@@ -36,6 +38,8 @@ Q_SIGNALS:
 private:
     void showPair();
 
+    const core::Game& m_game;
+    std::vector<core::SavedPair> m_pairs;
     QLineEdit* m_name;
     QComboBox* m_player;
     QComboBox* m_source;

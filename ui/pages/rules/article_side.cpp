@@ -3,11 +3,14 @@
 #include "ui/pages/panel.h"
 #include "ui/table/hand_model.h"
 #include "ui/table/hand_view.h"
+#include "ui/text/set_words.h"
 #include "ui/theme.h"
 
 #include <QLabel>
 #include <QLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -86,16 +89,24 @@ void ArticleSide::show(
     std::vector<HandModel::Item> items;
     QStringList bases;
     for (std::size_t i = 0; i < cards.size(); ++i) {
+        // Where printings differ, each stands here and says which it is.
+        const bool differ = std::any_of(cards.begin(), cards.end(),
+            [&](const core::CardInfo& each) { return each.id == cards[i].id && each.set != cards[i].set; });
+        const QString set = differ ? setLabel(QString::fromStdString(cards[i].set)) : QString();
         const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
         if (cards[i].type == core::CardType::Base)
-            bases << tr("<a href=\"%1\">%1</a><br>Breakpoint %2 · %3, %4, %5 VP")
-                         .arg(name)
+            bases << tr("<a href=\"%1\">%1</a>%2<br>Breakpoint %3 · %4, %5, %6 VP")
+                         .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped())
                          .arg(cards[i].breakpoint)
                          .arg(cards[i].vp[0])
                          .arg(cards[i].vp[1])
                          .arg(cards[i].vp[2]);
-        else
-            items.push_back({ viewOf(cards[i], static_cast<int>(i)), {}, false, false });
+        else {
+            core::smashup::CardView view = viewOf(cards[i], static_cast<int>(i));
+            if (differ)
+                view.name += " (" + set.toStdString() + ')';
+            items.push_back({ std::move(view), {}, false, false });
+        }
     }
     m_view->setVisible(!items.empty());
     m_cards->setItems({}, false); // equal numbers may stand for other cards

@@ -55,15 +55,7 @@ RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QW
     QWidget* middle = makeMiddle();
     m_side = new ArticleSide(FactionLooks(game), this);
     auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
-    auto* notices = new QHBoxLayout;
-    notices->setContentsMargins(kMargin, 0, kMargin, 0);
-    notices->addWidget(m_notice);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(m_header);
-    page->addWidget(columns, 1);
-    page->addLayout(notices);
+    layOutPage(this, m_header, columns, m_notice);
     setFocusProxy(m_search);
     addKeys();
 

@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rules_presenter.h"
 
 #include "core/game/game.h"
+#include "core/record/printed_order.h"
 #include "ui/text/article_text.h"
 
 #include <QRegularExpression>
@@ -17,6 +18,19 @@ constexpr std::size_t kMostCards = 8;
 bool isCard(const core::ArticleHead& head)
 {
     return head.kind == "card" || head.kind == "base";
+}
+
+bool isCalled(const core::CardInfo& card, const core::ArticleHead& head)
+{
+    return (card.name == head.title || std::find(head.names.begin(), head.names.end(), card.name) != head.names.end())
+        && (card.type == core::CardType::Base) == (head.kind == "base");
+}
+
+/// A reader sees no difference between the two, whatever set they are of.
+bool readAlike(const core::CardInfo& a, const core::CardInfo& b)
+{
+    return a.name == b.name && a.type == b.type && a.kind == b.kind && a.text == b.text && a.power == b.power
+        && a.breakpoint == b.breakpoint && a.vp == b.vp;
 }
 
 } // namespace
@@ -94,16 +108,11 @@ std::vector<core::CardInfo> RulesPresenter::cards() const
                 heads.push_back(hit.head);
     const std::vector<core::CardInfo> all = m_game.cards();
     std::vector<core::CardInfo> cards;
-    for (const core::ArticleHead& named : heads) {
-        const auto found = std::find_if(all.begin(), all.end(), [&](const core::CardInfo& card) {
-            const bool called = card.name == named.title
-                || std::find(named.names.begin(), named.names.end(), card.name) != named.names.end();
-            return called && (card.type == core::CardType::Base) == (named.kind == "base");
-        });
-        if (found != all.end() && cards.size() < kMostCards
-            && std::none_of(cards.begin(), cards.end(), [&](const auto& each) { return each.id == found->id; }))
-            cards.push_back(*found);
-    }
+    for (const core::ArticleHead& named : heads)
+        for (const core::CardInfo& card : all)
+            if (isCalled(card, named) && cards.size() < kMostCards
+                && std::none_of(cards.begin(), cards.end(), [&](const auto& each) { return readAlike(each, card); }))
+                cards.push_back(card);
     return cards;
 }
 
@@ -146,7 +155,7 @@ void RulesPresenter::look(const QString& address)
         return;
     m_article = {};
     if (!address.isEmpty())
-        report(m_store.load(m_game.id(), address.toStdString(), m_article));
+        load(address.toStdString());
     Q_EMIT articleChanged();
 }
 
@@ -190,13 +199,19 @@ void RulesPresenter::show()
     m_found.clear();
     m_article = {};
     if (!place().address.isEmpty())
-        report(m_store.load(m_game.id(), place().address.toStdString(), m_article));
+        load(place().address.toStdString());
     else if (!place().words.trimmed().isEmpty())
         report(m_store.search(m_game.id(), place().words.toStdString(), kMostHits, m_hits, m_found));
     if (!m_hits.empty())
-        report(m_store.load(m_game.id(), m_hits.front().head.address, m_article));
+        load(m_hits.front().head.address);
     Q_EMIT placeChanged();
     Q_EMIT articleChanged();
+}
+
+void RulesPresenter::load(const std::string& address)
+{
+    report(m_store.load(m_game.id(), address, m_article));
+    core::orderPrinted(m_article, m_game.sets());
 }
 
 QString RulesPresenter::addressNamedIn(const QString& text) const

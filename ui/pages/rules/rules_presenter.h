@@ -65,6 +65,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
+    void load(const std::string& address);
     bool report(const core::StoreResult& result);
     void go(const Place& place);
     void show();

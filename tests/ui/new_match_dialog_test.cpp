@@ -1,0 +1,108 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/pages/play/new_match_dialog.h"
+#include "ui/pages/play/pair_dealing.h"
+
+#include <QComboBox>
+#include <QTest>
+
+namespace {
+
+QStringList entries(const QComboBox* box)
+{
+    QStringList all;
+    for (int i = 0; i < box->count(); ++i)
+        all << box->itemText(i);
+    return all;
+}
+
+} // namespace
+
+/// The dialog that sets up a match: all pairs are of the printing that is chosen.
+class NewMatchDialogTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void offersOnePrintingAtATime();
+    void dealsRandomPairsOfThePrinting();
+    void offersTheLastMatchAgain();
+    void everythingHasAName();
+
+private:
+    std::unique_ptr<ui::NewMatchDialog> open(const ui::MatchPlan& last);
+    QComboBox* box(const ui::NewMatchDialog& dialog, const char* name)
+    {
+        for (QComboBox* each : dialog.findChildren<QComboBox*>()) // read out it is called what is chosen in it
+            if (each->accessibleName() == QLatin1String(name))
+                return each;
+        return nullptr;
+    }
+
+    samples::PairGame m_game;
+};
+
+std::unique_ptr<ui::NewMatchDialog> NewMatchDialogTest::open(const ui::MatchPlan& last)
+{
+    const std::vector<core::SavedPair> pairs { { 1, "Old salts", "fake", "plain", { "Raiders", "Tinkers" }, 0, 0 },
+        { 2, "Slow tide", "fake", "tides", { "Anglers", "Keepers" }, 0, 0 },
+        { 3, "Not ours", "another", "plain", { "Raiders", "Keepers" }, 0, 0 } };
+    return std::make_unique<ui::NewMatchDialog>(m_game, pairs, last, QStringList(), nullptr);
+}
+
+void NewMatchDialogTest::offersOnePrintingAtATime()
+{
+    const auto dialog = open({});
+    QComboBox* sets = box(*dialog, "Printing");
+    QComboBox* first = box(*dialog, "Seat 1: first faction");
+    QComboBox* saved = box(*dialog, "Seat 1: saved pair");
+    QCOMPARE(sets->currentText(), QStringLiteral("Plain"));
+    QCOMPARE(first->count(), 4);
+    QCOMPARE(entries(saved), QStringList(QStringLiteral("Old salts")));
+    box(*dialog, "Seat 1: pair")->setCurrentIndex(2); // a saved pair
+    QCOMPARE(dialog->setup().seats[0].factions, (std::vector<std::string> { "Raiders", "Tinkers" }));
+    sets->setCurrentIndex(1);
+    QCOMPARE(entries(first),
+        QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders"), QStringLiteral("Anglers") }));
+    QCOMPARE(entries(saved), QStringList(QStringLiteral("Slow tide")));
+    QCOMPARE(dialog->setup().set, std::string("tides"));
+    QCOMPARE(dialog->setup().seats[0].factions, (std::vector<std::string> { "Anglers", "Keepers" }));
+}
+
+void NewMatchDialogTest::dealsRandomPairsOfThePrinting()
+{
+    ui::MatchPlan plan;
+    plan.set = QStringLiteral("tides");
+    plan.seats = { { QStringLiteral("A"), QStringLiteral("random"), ui::PairSource::Random, {}, {} } };
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        core::Problems problems;
+        const core::MatchSetup setup = ui::setupOf(m_game, plan, {}, seed, problems);
+        QCOMPARE(setup.set, std::string("tides"));
+        for (const std::string& faction : setup.seats[0].factions)
+            QVERIFY(faction != "Tinkers" && faction != "Drifters");
+    }
+    plan.set = QStringLiteral("gone"); // a printing this version has not
+    core::Problems problems;
+    QCOMPARE(ui::setupOf(m_game, plan, {}, 1, problems).set, std::string("plain"));
+}
+
+void NewMatchDialogTest::offersTheLastMatchAgain()
+{
+    const auto before = open({});
+    box(*before, "Printing")->setCurrentIndex(1);
+    box(*before, "Seat 2: pair")->setCurrentIndex(1); // a chosen pair
+    box(*before, "Seat 2: first faction")->setCurrentText(QStringLiteral("Anglers"));
+    const ui::MatchPlan plan = before->plan();
+    QCOMPARE(ui::planFromJson(ui::toJson(plan)), plan);
+    const auto after = open(plan);
+    QCOMPARE(after->plan(), plan);
+    QCOMPARE(box(*after, "Seat 2: first faction")->currentText(), QStringLiteral("Anglers"));
+}
+
+void NewMatchDialogTest::everythingHasAName()
+{
+    QCOMPARE(accessibility::nameless(*open({})), QStringList());
+}
+
+REGISTER_TEST(NewMatchDialogTest)
+#include "new_match_dialog_test.moc"

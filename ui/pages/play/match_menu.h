@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QToolButton>
+
+namespace ui {
+
+/// The button above the table with what can be done with the match as a whole.
+class MatchMenu final : public QToolButton {
+    Q_OBJECT
+
+public:
+    /// `pause` is the pause between two choices of an AI that is chosen now, in milliseconds.
+    MatchMenu(int pause, QWidget* parent);
+
+    /// Some entries are for a match that is not over.
+    void setMatchRunning(bool running);
+
+Q_SIGNALS:
+    void newMatchAsked();
+    void skipAsked();
+    void leaveAsked();
+    /// Asked for and confirmed.
+    void giveUpAsked();
+    void pauseChosen(int milliseconds);
+
+private:
+    void confirmGivingUp();
+
+    QList<QAction*> m_ofMatch;
+};
+
+} // namespace ui
