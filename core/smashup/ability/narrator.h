@@ -5,6 +5,13 @@
 
 namespace core::smashup {
 
+inline constexpr const char* kAnd = " and ";
+
+inline bool sameSeat(const Operand& a, const Operand& b)
+{
+    return a.kind == b.kind && a.reg == b.reg;
+}
+
 /// Tells one ability's steps as sentences. A choice is told together with the first verb that uses it ("Return a
 /// minion to its owner's hand"), or by itself where a phrase needs it sooner ("Choose a base. Return all minions
 /// there …").
