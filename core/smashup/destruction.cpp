@@ -1,5 +1,6 @@
 #include "core/smashup/machine.h"
 
+#include "core/smashup/monsters.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -139,6 +140,9 @@ int destroyAll(Engine& e, const Frame& f)
     int destroyed = 0;
     State& s = e.s;
     const std::size_t first = s.pending.size();
+    // Treasures go to the player whose effect it was; bases and monsters that nobody controls are no player's.
+    const bool players = !isBase(f.source) && s.at(f.source).controller != Seat::None;
+    int treasures = 0;
     for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
         if (const CardId card = s.picks[i]; card != kNoCard && s.at(card).zone == Zone::Minions)
             collectGone(e, card, f.seat);
@@ -147,15 +151,18 @@ int destroyAll(Engine& e, const Frame& f)
         // An action may have gone with the minion it was on.
         if (card == kNoCard || !inPlay(s, card))
             continue;
-        if (s.at(card).zone == Zone::Minions)
+        if (s.at(card).zone == Zone::Minions && s.at(card).controller != Seat::None)
             s.slot[s.at(card).where].lost |= maskOf(s.at(card).controller);
         e.tell(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
+        treasures += e.def(card).treasures;
         toDiscard(e, card);
         ++destroyed;
     }
     // What was set off by this very event holds though its card went with it (rules 8.4).
     for (std::size_t i = first; i < s.pending.size(); ++i)
         s.pending[i].done = 0;
+    if (treasures > 0 && players)
+        gainTreasures(e, f.seat, treasures);
     return destroyed;
 }
 

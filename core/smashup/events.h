@@ -49,6 +49,7 @@ enum class EventKind : std::uint8_t {
     Buried, ///< seat, base; only who knows the card sees which it is
     Uncovered, ///< seat, base
     TookTreasure, ///< to the seat's hand, open to all
+    TookControl, ///< seat, of a minion
     SetAside, ///< a titan leaves play; base: where it was
     MatchEnded,
 };

@@ -83,7 +83,7 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
     };
     if (!s.anyWatches(trigger)) {
         if (subject != kNoCard && e.def(subject).listensTo(trigger))
-            consider(subject, slotOf(s, subject), s.at(subject).controller);
+            consider(subject, slotOf(s, subject), actingFor(s, s.at(subject).controller));
         return;
     }
     for (Slot at = 0; at < s.slots; ++at) {
@@ -93,7 +93,7 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
         for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
             for (const CardId id : cardsOf(s, *pile))
                 if (e.def(id).listensTo(trigger))
-                    consider(id, at, s.at(id).controller);
+                    consider(id, at, actingFor(s, s.at(id).controller));
     }
 }
 
@@ -216,12 +216,12 @@ void ask(const State& s, const CardLibrary& lib, Prompt& prompt)
     case FrameKind::Ability:
         askAbility(s, lib, prompt);
         break;
+    case FrameKind::Score:
+        askScore(s, lib, prompt);
+        break;
     case FrameKind::Destroy:
         askDestroy(s, lib, prompt);
         break;
-    case FrameKind::Score:
-        assert(false);
-        break; // it never waits
     }
 }
 
@@ -247,11 +247,11 @@ void answer(Engine& e, Choice choice)
     case FrameKind::Ability:
         answerAbility(e, choice);
         break;
+    case FrameKind::Score:
+        answerScore(e, choice);
+        break;
     case FrameKind::Destroy:
         answerDestroy(e, choice);
-        break;
-    case FrameKind::Score:
-        assert(false);
         break;
     }
     advance(e);

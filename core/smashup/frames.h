@@ -32,6 +32,8 @@ enum class PlayAs : std::uint8_t { Open, Minion, Action };
 /// `ability`: the one to run once the card lies on the table, kNoReg for none; `only`: the one base it may go to.
 void pushPlay(
     State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t ability, Slot only, PlayAs as = PlayAs::Open);
+/// A card that lands at a base without anybody being asked, and does what it says; `seat` may be nobody.
+void pushLanding(Engine& e, CardId card, Seat seat, Slot slot);
 void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth);
 /// `ignoring`: seats for whom the base's own ability does nothing, where nothing lies on it any more.
 void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring = 0);
@@ -63,6 +65,8 @@ bool stepTurn(Engine& e);
 void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerTurn(Engine& e, Choice choice);
 bool stepScore(Engine& e);
+void askScore(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerScore(Engine& e, Choice choice);
 bool stepResponses(Engine& e); ///< Window and Triggers
 void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerResponses(Engine& e, Choice choice);

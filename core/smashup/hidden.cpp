@@ -39,8 +39,65 @@ void refill(const State& s, Seat viewer, Ids& row, const Ids& unknown, std::size
 
 } // namespace
 
+/// Numbers of cards, and of other things, that something half done speaks of.
+static std::array<bool, 256> spokenOf(const State& s)
+{
+    std::array<bool, 256> spoken {};
+    for (const Frame& frame : s.frames) {
+        spoken[frame.source] = true;
+        spoken[frame.subject] = true;
+        for (const std::uint8_t value : frame.reg)
+            spoken[value] = true;
+    }
+    for (const std::uint8_t value : s.picks)
+        spoken[value] = true;
+    return spoken;
+}
+
+/// Buried cards keep their numbers, by which choices name them; what they are is traded with other cards of their owner
+/// that the viewer does not know either, and that nothing half done has in hand.
+static void concealBuried(State& s, Seat viewer, Rng& rng)
+{
+    const std::array<bool, 256> spoken = spokenOf(s);
+    for (int i = 0; i < s.seats; ++i) {
+        const Seat owner = seatAt(i);
+        Ids unknown;
+        const auto add = [&](const Pile& pile) {
+            for (const CardId id : cardsOf(s, pile))
+                if (s.at(id).owner == owner && !contains(s.at(id).known, viewer)
+                    && (!spoken[id] || s.at(id).zone == Zone::Buried))
+                    unknown.push(id);
+        };
+        add(s.buried);
+        const std::size_t buried = unknown.size();
+        if (owner != viewer)
+            add(s.of(owner).hand);
+        add(s.of(owner).deck);
+        for (std::size_t card = 0; card < buried; ++card) {
+            const auto left = static_cast<std::uint32_t>(unknown.size() - card);
+            std::swap(s.at(unknown[card]).def, s.at(unknown[card + rng.below(left)]).def);
+        }
+    }
+}
+
+/// Shuffles what the viewer does not know of a deck that is nobody's.
+static void concealDeck(State& s, Pile& deck, Zone zone, Seat viewer, Rng& rng)
+{
+    Ids row;
+    Ids unknown;
+    gather(s, deck, viewer, true, row, unknown);
+    rng.shuffle(unknown);
+    std::size_t used = 0;
+    refill(s, viewer, row, unknown, used);
+    relink(s, deck, row, zone);
+    for (const CardId id : unknown)
+        s.at(id).known = 0;
+}
+
 void conceal(State& s, Seat seat, Rng& rng)
 {
+    if (s.buried.count > 0)
+        concealBuried(s, seat, rng);
     for (int i = 0; i < s.seats; ++i) {
         const Seat each = seatAt(i);
         SeatState& own = s.of(each);
@@ -64,15 +121,11 @@ void conceal(State& s, Seat seat, Rng& rng)
         for (const CardId id : unknown)
             s.at(id).known = s.at(id).zone == Zone::Hand ? maskOf(each) : SeatMask { 0 };
     }
-    Ids row;
-    Ids unknown;
-    gather(s, s.baseDeck, seat, true, row, unknown);
-    rng.shuffle(unknown);
-    std::size_t used = 0;
-    refill(s, seat, row, unknown, used);
-    relink(s, s.baseDeck, row, Zone::BaseDeck);
-    for (const CardId id : unknown)
-        s.at(id).known = 0;
+    concealDeck(s, s.baseDeck, Zone::BaseDeck, seat, rng);
+    if (s.options.extras) {
+        concealDeck(s, s.monsters, Zone::MonsterDeck, seat, rng);
+        concealDeck(s, s.treasures, Zone::TreasureDeck, seat, rng);
+    }
     s.rng = rng.split();
 }
 
@@ -139,6 +192,13 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     pile(s.baseDeck);
     pile(s.baseDiscard);
     hash.value(s.madness.count);
+    pile(s.buried);
+    for (const CardId id : cardsOf(s, s.buried)) {
+        hash.value(s.at(id).where);
+        hash.value(s.at(id).controller);
+    }
+    for (const Pile* each : { &s.aside, &s.monsters, &s.monsterDiscard, &s.treasures, &s.treasureDiscard })
+        pile(*each);
     for (std::size_t i = 0; i < s.slots; ++i) {
         hash.value(s.slot[i].base == kNoCard ? DefId { 0xFFFF } : s.at(s.slot[i].base).def);
         if (s.slot[i].base != kNoCard)

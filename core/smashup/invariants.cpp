@@ -31,6 +31,7 @@ public:
         pile(m_s.baseDiscard, Zone::BaseDiscard, { "the base discard pile", -1, "" }, [](CardId) { return true; });
         pile(m_s.madness, Zone::MadnessDeck, { "the Madness deck", -1, "" },
             [&](CardId id) { return m_lib.def(m_s.at(id).def).madness && m_s.at(id).owner == Seat::None; });
+        extras();
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
         everyCardOnce();
@@ -60,8 +61,34 @@ private:
         return name.owner + (name.number < 0 ? std::string() : std::to_string(name.number)) + name.what;
     }
 
+    /// Monsters, treasures and titans, out of play; buried cards, and which titan is whose.
+    void extras()
+    {
+        const auto is = [&](CardId id, Home home) { return m_lib.def(m_s.at(id).def).home == home; };
+        const auto nobodys = [&](const Pile& p, Zone zone, Home home, const char* name) {
+            pile(p, zone, { name, -1, "" }, [&](CardId id) { return is(id, home) && m_s.at(id).owner == Seat::None; });
+        };
+        nobodys(m_s.monsters, Zone::MonsterDeck, Home::Monsters, "the monster deck");
+        nobodys(m_s.monsterDiscard, Zone::MonsterDiscard, Home::Monsters, "the monsters' discard pile");
+        nobodys(m_s.treasures, Zone::TreasureDeck, Home::Treasures, "the treasure deck");
+        nobodys(m_s.treasureDiscard, Zone::TreasureDiscard, Home::Treasures, "the treasures' discard pile");
+        pile(m_s.aside, Zone::Aside, { "what is set aside", -1, "" }, [&](CardId id) { return is(id, Home::Aside); });
+        pile(m_s.buried, Zone::Buried, { "the ground", -1, "" }, [&](CardId id) {
+            const CardInstance& card = m_s.at(id);
+            return card.where < m_s.slots && is(id, Home::Owner) && contains(card.known, card.controller);
+        });
+        SeatMask withTitan = 0;
+        for (Slot slot = 0; slot < m_s.slots; ++slot)
+            for (const CardId id : cardsOf(m_s, m_s.slot[slot].actions)) {
+                if (m_s.at(id).zone != Zone::Titans)
+                    continue;
+                expect(!contains(withTitan, m_s.at(id).controller), "a seat controls two titans");
+                withTitan |= maskOf(m_s.at(id).controller);
+            }
+    }
+
     template <typename Fits>
-    void pile(const Pile& p, Zone zone, const Name& name, Fits fits)
+    void pile(const Pile& p, Zone zone, const Name& name, Fits fits, Zone orZone = Zone::Box)
     {
         int count = 0;
         CardId last = kNoCard;
@@ -69,7 +96,9 @@ private:
             ++count;
             last = id;
             ++m_seen[id];
-            expect(m_s.at(id).zone == zone, name, " holds a card that says it is elsewhere");
+            const Zone found = m_s.at(id).zone;
+            expect(found == zone || (orZone != Zone::Box && found == orZone), name,
+                " holds a card that says it is elsewhere");
             expect(fits(id), name, " holds a card that does not belong there");
         }
         expect(count == p.count, name, " counts ", p.count, " cards and holds ", count);
@@ -83,8 +112,9 @@ private:
         const auto here = [&](CardId id) { return m_s.at(id).where == slot; };
         pile(at.minions, Zone::Minions, name,
             [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).kind == CardKind::Minion; });
-        pile(at.actions, Zone::BaseActions, name,
-            [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).attach == AttachTo::Base; });
+        pile(
+            at.actions, Zone::BaseActions, name,
+            [&](CardId id) { return here(id) && m_lib.def(m_s.at(id).def).attach == AttachTo::Base; }, Zone::Titans);
         pile(at.attached, Zone::Attached, name, [&](CardId id) {
             const CardId host = m_s.at(id).where;
             return host >= kFirstCard && host < kFirstCard + m_s.cardCount && m_s.at(host).zone == Zone::Minions
@@ -108,7 +138,8 @@ private:
             expect(m_seen[id] == wanted, def.name, " is in ", m_seen[id], " places");
             if (zone == Zone::Resolving)
                 expect(isBeingPlayed(id), def.name, " was forgotten on the table");
-            const bool unowned = zone == Zone::Box || zone == Zone::MadnessDeck || isBase(id);
+            const bool unowned = zone == Zone::Box || zone == Zone::MadnessDeck || isBase(id)
+                || def.home == Home::Monsters || zone == Zone::TreasureDeck || zone == Zone::TreasureDiscard;
             expect(unowned || m_s.at(id).owner != Seat::None, "a card has no owner");
             const bool madness = def.madness;
             expect(!madness || m_s.at(id).owner == m_s.at(id).controller, "Madness belongs to somebody who has it not");

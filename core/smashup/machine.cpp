@@ -1,5 +1,7 @@
 #include "core/smashup/machine.h"
 
+#include "core/smashup/monsters.h"
+#include "core/smashup/titans.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -159,7 +161,10 @@ void boost(State& s, CardId card, int amount, Until until, Seat seat)
 
 void returnToHand(Engine& e, CardId card)
 {
-    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card));
+    const bool buried = e.s.at(card).zone == Zone::Buried;
+    const SeatMask audience
+        = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEverySeat;
+    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
     toHand(e, card);
 }
 
@@ -238,6 +243,10 @@ bool execute(Engine& e, Frame& f, const Op& op)
         const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
         const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
         for (const CardId card : found) {
+            if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
+                moveTitan(e, card, to);
+                e.tell(EventKind::Moved, s.at(card).controller, card, to);
+            }
             if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to)
                 || s.at(card).zone != Zone::Minions || s.at(card).where == to
                 || !affect(e, card, f.source, f.seat, depth))
@@ -262,13 +271,43 @@ bool execute(Engine& e, Frame& f, const Op& op)
         targets(s, e.lib, f, op.a, found);
         const int amount = value(op.amount);
         for (const CardId card : found) {
-            if (amount <= 0 || s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
+            if (amount <= 0 || (s.at(card).zone != Zone::Minions && s.at(card).zone != Zone::Titans)
+                || !affect(e, card, f.source, f.seat, depth))
                 continue;
             s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
             e.tell(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
         }
         return false;
     }
+    case OpCode::Bury: {
+        targets(s, e.lib, f, op.a, found);
+        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
+        for (const CardId card : found) {
+            if (at == kNoSlot || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            const SeatMask audience = static_cast<SeatMask>(s.at(card).known | maskOf(f.seat));
+            e.tell(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
+            bury(e, card, at, f.seat);
+        }
+        return false;
+    }
+    case OpCode::PlayMonster: {
+        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
+        const std::size_t frames = s.frames.size();
+        if (at != kNoSlot)
+            pushMonsters(e, at, 1);
+        return s.frames.size() > frames;
+    }
+    case OpCode::TakeControl:
+        targets(s, e.lib, f, op.a, found);
+        for (const CardId card : found) {
+            if (s.at(card).zone != Zone::Minions || s.at(card).controller == f.seat
+                || !affect(e, card, f.source, f.seat, depth))
+                continue;
+            s.at(card).controller = f.seat;
+            e.tell(EventKind::TookControl, f.seat, card, s.at(card).where);
+        }
+        return false;
     case OpCode::Extra: {
         PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
         token.like = nameForExtra(s, e.lib, f, op);
@@ -398,6 +437,7 @@ bool stepAbility(Engine& e)
         switch (op.code) {
         case OpCode::End:
             popFrame(s);
+            settleClashes(e);
             dropForbiddenAttachments(e); // it may have brought a minion's power into a protected range
             return false;
         case OpCode::Jump:

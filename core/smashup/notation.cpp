@@ -35,6 +35,13 @@ std::string number(Seat seat)
     return std::to_string(indexOf(seat) + 1);
 }
 
+/// A buried card has no name but for those who know it.
+std::string nameFor(const SmashUpMatch& match, CardId id, Seat seat)
+{
+    const CardInstance& card = match.state().at(id);
+    return card.zone == Zone::Buried && !contains(card.known, seat) ? "a buried card" : nameOf(match, id);
+}
+
 /// Where a card lies and whose it is, so that cards of one name can be told apart.
 std::string placeWords(const SmashUpMatch& match, CardId id)
 {
@@ -43,7 +50,11 @@ std::string placeWords(const SmashUpMatch& match, CardId id)
     switch (card.zone) {
     case Zone::Minions:
     case Zone::BaseActions:
-        return " @ " + baseName(match, card.where) + " (seat " + number(card.controller) + ")";
+    case Zone::Titans:
+        return " @ " + baseName(match, card.where)
+            + (card.controller == Seat::None ? std::string() : " (seat " + number(card.controller) + ")");
+    case Zone::Buried:
+        return " buried @ " + baseName(match, card.where) + " (seat " + number(card.controller) + ")";
     case Zone::Attached:
         return " on " + nameOf(match, card.where) + placeWords(match, card.where);
     case Zone::Hand:
@@ -59,20 +70,20 @@ std::string placeWords(const SmashUpMatch& match, CardId id)
     }
 }
 
-std::string plainWords(const SmashUpMatch& match, Choice choice)
+std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
 {
     switch (verbOf(choice)) {
     case Verb::Play:
         return "play " + nameOf(match, choice.a)
             + (match.state().at(choice.a).zone == Zone::Discard ? " from discard" : "");
     case Verb::Use:
-        return "use " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+        return "use " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Score:
         return "score " + baseName(match, choice.a);
     case Verb::Base:
         return "base " + baseName(match, choice.a);
     case Verb::Card:
-        return "card " + nameOf(match, choice.a) + placeWords(match, choice.a);
+        return "card " + nameFor(match, choice.a, seat) + placeWords(match, choice.a);
     case Verb::Seat:
         return "seat " + number(seatAt(choice.a));
     case Verb::Faction:
@@ -82,7 +93,7 @@ std::string plainWords(const SmashUpMatch& match, Choice choice)
     case Verb::Number:
         return "number " + std::to_string(choice.a);
     case Verb::Order:
-        return "next " + nameOf(match, choice.a) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+        return "next " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Mode:
         return "mode " + match.library().modes()[choice.a];
     case Verb::Yes:
@@ -210,6 +221,15 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
         case OpCode::AddCounters:
             purpose = " to place a counter on";
             break;
+        case OpCode::Bury:
+            purpose = chosen ? " to bury" : " to bury it at";
+            break;
+        case OpCode::PlayMonster:
+            purpose = " for a monster";
+            break;
+        case OpCode::TakeControl:
+            purpose = " to take control of";
+            break;
         case OpCode::LowerBreak:
             purpose = " whose power lowers its base's breakpoint";
             break;
@@ -268,12 +288,12 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
 std::string SmashUpNotation::toWords(const Match& match, const Prompt& prompt, Choice choice) const
 {
     const SmashUpMatch& m = own(match);
-    const std::string words = plainWords(m, choice);
+    const std::string words = plainWords(m, choice, prompt.seat);
     int before = 0;
     for (const Choice& each : prompt.choices) {
         if (each == choice)
             break;
-        before += plainWords(m, each) == words ? 1 : 0;
+        before += plainWords(m, each, prompt.seat) == words ? 1 : 0;
     }
     return before == 0 ? words : words + " #" + std::to_string(before + 1);
 }
@@ -295,13 +315,13 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
         return "Play " + nameOf(m, choice.a)
             + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
     case Verb::Use:
-        return "Use " + nameOf(m, choice.a);
+        return (m.state().at(choice.a).zone == Zone::Buried ? "Uncover " : "Use ") + nameOf(m, choice.a);
     case Verb::Score:
         return "Score " + baseName(m, choice.a);
     case Verb::Base:
         return baseName(m, choice.a);
     case Verb::Card:
-        return (reason == Reason::DiscardToLimit ? "Discard " : "") + nameOf(m, choice.a)
+        return (reason == Reason::DiscardToLimit ? "Discard " : "") + nameFor(m, choice.a, prompt.seat)
             + whereFrom(m, prompt, choice);
     case Verb::Seat:
         return seatName(m, seatAt(choice.a));
@@ -371,14 +391,39 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
     case Reason::OrderAbilities:
         return "Several abilities wait: which one comes next?";
     case Reason::UseAbility:
+        if (m.state().at(prompt.choices[0].a).zone == Zone::Buried && prompt.choices.size() == 2)
+            return "You may uncover " + nameOf(m, prompt.choices[0].a) + " now.";
         return prompt.choices.size() == 2 ? "You may use " + nameOf(m, prompt.choices[0].a) + " now."
                                           : "You may use one of your abilities now.";
+    case Reason::TakeTreasure:
+        return "Take one of the treasures of " + source + ".";
     case Reason::RespondBeforeScoring:
         return "Before " + source + " scores: you may play a Special or use an ability.";
     case Reason::RespondAfterScoring:
         return "After " + source + " has scored: you may play a Special or use an ability.";
     case Reason::None:
         break;
+    }
+    return {};
+}
+
+/// Where a card goes that has piles of its own, wherever it was sent; empty for any other.
+static std::string sentHome(const SmashUpMatch& match, const Event& event)
+{
+    const auto kind = static_cast<EventKind>(event.kind);
+    if (event.card == kNoCard || isBase(event.card)
+        || (kind != EventKind::Returned && kind != EventKind::Discarded && kind != EventKind::ToDeckTop
+            && kind != EventKind::ToDeckBottom && kind != EventKind::Buried))
+        return {};
+    switch (match.library().def(match.state().at(event.card).def).home) {
+    case Home::Owner:
+        break;
+    case Home::Aside:
+        return nameOf(match, event.card) + " is set aside.";
+    case Home::Monsters:
+        return nameOf(match, event.card) + " goes to the monsters' discard pile.";
+    case Home::Treasures:
+        return nameOf(match, event.card) + " goes to the treasures' discard pile.";
     }
     return {};
 }
@@ -392,6 +437,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     const std::string who = event.seat == Seat::None ? std::string() : seatName(m, event.seat);
     const std::string at = base.empty() ? std::string() : " at " + base;
     const std::string amount = std::to_string(event.amount);
+    if (const std::string sent = sentHome(m, event); !sent.empty())
+        return sent;
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::TurnBegan:
         return "Turn " + amount + ": " + who + ".";
@@ -400,6 +447,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     case EventKind::Mulligan:
         return who + " shows a hand without minions and takes a new one.";
     case EventKind::MinionPlayed:
+        if (event.seat == Seat::None)
+            return card + " appears" + at + ".";
         return who + " plays " + card + at + ".";
     case EventKind::ActionPlayed:
         return who + " plays " + card + (event.other != 0xFF ? " on " + nameOf(m, event.other) : std::string()) + at
@@ -489,6 +538,8 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return who + " uncovers " + card + at + ".";
     case EventKind::TookTreasure:
         return who + " takes the treasure " + card + ".";
+    case EventKind::TookControl:
+        return who + " takes control of " + card + at + ".";
     case EventKind::SetAside:
         return card + " leaves" + (base.empty() ? std::string(" play") : " " + base) + " and is set aside.";
     case EventKind::MadnessCounted:

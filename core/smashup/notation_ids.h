@@ -47,6 +47,7 @@ enum class Reason : std::uint8_t {
     UseAbility, ///< abilities of one's own that may be used now
     RespondBeforeScoring, ///< Specials in hand, clockwise; detail: the slot
     RespondAfterScoring,
+    TakeTreasure, ///< one of those turned up for the monsters at the base `source`
 };
 
 } // namespace core::smashup

@@ -21,6 +21,8 @@ void shuffleIn(Engine& e, const Found& cards, Seat whole)
     for (const CardId card : cards) {
         const Seat owner = e.s.at(card).owner;
         toDeckTop(e, card, 0);
+        if (e.s.at(card).zone != Zone::Deck)
+            continue; // it has piles of its own
         owners |= maskOf(owner);
         ++counts[static_cast<std::size_t>(indexOf(owner))];
     }
@@ -59,8 +61,9 @@ void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards, 
         for (const CardId card : affected) {
             if (!inPlay(s, card) || (s.at(card).zone == Zone::Attached) != attached)
                 continue;
-            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card);
-            toDeckBottom(e, card, kEverySeat);
+            const SeatMask seen = whoSees(s, card);
+            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
+            toDeckBottom(e, card, seen);
         }
     for (const CardId card : others)
         if (op.orDiscard && inPlay(s, card)) {

@@ -1,5 +1,6 @@
 #include "core/smashup/frames.h"
 
+#include "core/smashup/titans.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ PlayKind kindOf(const CardDef& def, PlayAs as)
 
 bool needsTarget(const CardDef& def, PlayAs as)
 {
-    return kindOf(def, as) == PlayKind::Minion || def.attach != AttachTo::Nothing;
+    return kindOf(def, as) == PlayKind::Minion || def.attach != AttachTo::Nothing; // a titan's is a base
 }
 
 PlayMode modeOf(const Frame& f)
@@ -104,12 +105,18 @@ void land(Engine& e, Frame& f)
         s.at(f.source).known = kEverySeat; // playing it shows it; that is no news to the seat itself
     bool runs = true;
     if (minion) {
-        const PlayedHow how { !contains(s.slot[f.slot].played, f.seat), s.at(f.source).zone == Zone::Hand };
+        const bool counts = f.seat != Seat::None; // a monster that nobody controls takes no play: rules 19.1
+        const PlayedHow how { counts && !contains(s.slot[f.slot].played, f.seat), s.at(f.source).zone == Zone::Hand };
         toBase(e, f.source, f.slot, f.seat);
-        ++s.of(f.seat).minionsPlayed;
-        s.slot[f.slot].played |= maskOf(f.seat);
+        if (counts) {
+            ++s.of(f.seat).minionsPlayed;
+            s.slot[f.slot].played |= maskOf(f.seat);
+        }
         e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
         collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat, how);
+    } else if (def.kind == CardKind::Titan) {
+        toTitans(e, f.source, f.slot, f.seat);
+        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot);
     } else {
         e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
         if (def.attach == AttachTo::Base) {
@@ -128,7 +135,7 @@ void land(Engine& e, Frame& f)
     f.stage = React;
     if (runs && f.ability != kNoReg) {
         const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
-        pushAbility(e, f.source, f.ability, f.seat, here, f.subject);
+        pushAbility(e, f.source, f.ability, actingFor(s, f.seat), here, f.subject);
     }
 }
 
@@ -169,6 +176,13 @@ void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t abil
     frame.reg[2] = static_cast<std::uint8_t>(as);
 }
 
+void pushLanding(Engine& e, CardId card, Seat seat, Slot slot)
+{
+    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
+    e.s.top().slot = slot;
+    e.s.top().stage = Land;
+}
+
 bool stepPlay(Engine& e)
 {
     State& s = e.s;
@@ -204,6 +218,7 @@ bool stepPlay(Engine& e)
         return false;
     case React:
         f.stage = Finish;
+        settleClashes(e);
         if (inPlay(s, f.source) && e.def(f.source).has(Static::Kind::ExtraEachTurn))
             grantEachTurn(e, f.source); // its own lasting text takes hold after what it does on arrival: rules 8.1
         if (s.pending.size() > f.mark)

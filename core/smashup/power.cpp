@@ -150,21 +150,43 @@ int Powers::total(Slot slot, Seat seat) const
     for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
         if (m_s.at(id).controller == seat)
             sum += of(id);
-    return sum;
+    return m_s.options.extras ? sum + ofTitans(slot, seat) : sum;
 }
 
 int Powers::total(Slot slot) const
 {
     int sum = 0;
     for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
-        sum += of(id);
+        if (m_s.at(id).controller != Seat::None)
+            sum += of(id);
+    return m_s.options.extras ? sum + ofTitans(slot, Seat::None) : sum;
+}
+
+int Powers::ofTitans(Slot slot, Seat seat) const
+{
+    int sum = 0;
+    for (const CardId id : cardsOf(m_s, m_s.slot[slot].actions)) {
+        const CardInstance& titan = m_s.at(id);
+        if (titan.zone != Zone::Titans || (seat != Seat::None && titan.controller != seat))
+            continue;
+        int own = titan.counters;
+        for (const Static& each : m_lib.def(titan.def).statics)
+            if (each.kind == Static::Kind::Power && each.you)
+                own += worth(each, { titan.controller, id, slot, kNoCard, nullptr });
+        sum += std::max(own, 0);
+    }
     return sum;
 }
 
 int Powers::breakpoint(Slot slot) const
 {
     const BaseSlot& place = m_s.slot[slot];
-    return std::max(0, m_lib.def(m_s.at(place.base).def).breakpoint - place.lowered);
+    int breakpoint = m_lib.def(m_s.at(place.base).def).breakpoint - place.lowered;
+    if (m_s.options.extras) // monsters that nobody controls add to it: rules 19.1
+        for (const CardId id : cardsOf(m_s, place.minions))
+            if (m_s.at(id).controller == Seat::None)
+                breakpoint += of(id);
+    return std::max(0, breakpoint);
 }
 
 } // namespace core::smashup

@@ -37,7 +37,9 @@ public:
 
     int of(CardId minion) const;
     int total(Slot slot, Seat seat) const;
-    int total(Slot slot) const;
+    int total(Slot slot) const; ///< of all seats
+    /// What titans give a seat there, or all seats together for Seat::None. Rules 10.4 and 19.2.
+    int ofTitans(Slot slot, Seat seat) const;
     int breakpoint(Slot slot) const;
     bool bears(CardId card, std::uint16_t tag) const; ///< printed or counted as bearing it while in play
 

@@ -48,7 +48,7 @@ bool whoseFits(const State& s, const Selector& selector, const Context& context,
     case Whose::You:
         return seat == context.you;
     case Whose::Others:
-        return seat != context.you;
+        return seat != context.you && seat != Seat::None;
     case Whose::Register:
         return indexOf(seat) == context.reg[selector.whoseReg];
     case Whose::WhoDidIt:
@@ -145,6 +145,13 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     return !selector.strongest || isStrongest(s, powers, selector.whose, card);
 }
 
+/// Asks for nothing that a buried card has not: no kind, name, tag or faction.
+bool isBlind(const Selector& selector)
+{
+    return selector.kind == KindFilter::Any && selector.sameName == SameName::Anything && selector.name == 0
+        && selector.tag == 0 && selector.factionReg == kNoReg;
+}
+
 bool seatFits(const State& s, const Selector& selector, const Context& context, Seat seat)
 {
     if (selector.withMinionHere && (context.here == kNoSlot || !hasMinion(s, context.here, seat)))
@@ -187,7 +194,7 @@ static bool baseFits(const State& s, const CardLibrary& lib, const Powers& power
     }
     if (selector.yourPowerAtLeast > 0 && powers.total(slot, context.you) < selector.yourPowerAtLeast)
         return false;
-    if (selector.withAction && s.slot[slot].actions.count == 0)
+    if (selector.withAction && actionsOn(s, slot) == 0)
         return false;
     return !(selector.withYourMinion || selector.withoutYourMinion)
         || hasMinion(s, slot, context.you) == selector.withYourMinion;
@@ -216,22 +223,28 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
             if (!placeFits(s, selector, context, slot))
                 continue;
             const BaseSlot& place = s.slot[slot];
+            const bool all = selector.domain == Domain::Cards;
             const auto takeOf = [&](const Pile& pile) {
                 for (const CardId id : cardsOf(s, pile)) {
                     if (found.size() >= enough)
                         return;
-                    if (whoseFits(s, selector, context, s.at(id).controller)
+                    if ((all || s.at(id).zone != Zone::Titans) // which is no action
+                        && whoseFits(s, selector, context, s.at(id).controller)
                         && cardFits(s, lib, powers, selector, context, id))
                         found.push(id);
                 }
             };
-            const bool all = selector.domain == Domain::Cards;
             if (selector.domain == Domain::Minions || all)
                 takeOf(place.minions);
             if (selector.domain == Domain::BaseActions || selector.domain == Domain::Actions || all)
                 takeOf(place.actions);
             if (selector.domain == Domain::MinionActions || selector.domain == Domain::Actions || all)
                 takeOf(place.attached);
+            if (all && isBlind(selector))
+                for (const CardId id : cardsOf(s, s.buried))
+                    if (s.at(id).where == slot && whoseFits(s, selector, context, s.at(id).controller)
+                        && cardFits(s, lib, powers, selector, context, id))
+                        found.push(id);
         }
         break;
     case Domain::Bases:

@@ -16,6 +16,12 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
 bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card);
 
+/// Who carries out the text of a card that nobody controls: the seat whose turn it is, as for a base.
+inline Seat actingFor(const State& s, Seat controller)
+{
+    return controller == Seat::None ? s.current : controller;
+}
+
 bool hasMinion(const State& s, Slot slot, Seat seat);
 
 int amountOf(

@@ -1,5 +1,6 @@
 #include "core/smashup/frames.h"
 
+#include "core/smashup/buried.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -152,6 +153,10 @@ void gather(const State& s, const CardLibrary& lib, const Frame& f, Items& items
         const Pending& waiting = s.pending[i];
         if (waiting.done != 0)
             continue;
+        if (waiting.ability == kUncover) {
+            items.push({ waiting.source, kUncover, waiting.seat, true, static_cast<std::uint8_t>(i) });
+            continue;
+        }
         const Ability& ability = lib.def(s.at(waiting.source).def).abilities[waiting.ability];
         if (!stillHolds(s, lib, waiting, ability))
             continue;
@@ -263,6 +268,10 @@ void run(Engine& e, const Item& item)
     State& s = e.s;
     const Frame f = s.top();
     settle(s, s.top(), item);
+    if (item.ability == kUncover) {
+        uncover(e, item.source, item.seat);
+        return;
+    }
     if (item.entry == 0xFF) {
         e.tell(EventKind::AbilityUsed, item.seat, item.source, f.slot);
         pushUnit(e, item.source, item.ability, item.seat, f.slot);

@@ -1,5 +1,6 @@
 #include "core/smashup/restrictions.h"
 
+#include "core/smashup/titans.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -44,8 +45,9 @@ bool protects(const Engine& e, CardId protector, CardId target, CardId source, S
 bool isProtected(const Engine& e, CardId target, CardId source, Seat seat)
 {
     const State& s = e.s;
-    if (!s.anyHas(Static::Kind::Protect) || isBase(source) || s.at(target).zone != Zone::Minions)
-        return false;
+    if (!s.anyHas(Static::Kind::Protect) || isBase(source) || s.at(target).zone != Zone::Minions
+        || s.at(source).controller == Seat::None)
+        return false; // bases and monsters that nobody controls are no player's cards: rules 7.8
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
@@ -69,8 +71,8 @@ static void noteAffected(Engine& e, CardId target, CardId source, Seat seat)
         return;
     for (const Ability& each : e.def(target).abilities)
         if (each.trigger == Trigger::Affected)
-            pushIfRoom(
-                s, s.pending, { target, each.index, s.at(target).controller, source, slotOf(s, target), seat, 0 });
+            pushIfRoom(s, s.pending,
+                { target, each.index, actingFor(s, s.at(target).controller), source, slotOf(s, target), seat, 0 });
 }
 
 /// Whether a shield on the minion or of its controller's at the base saves it now.
@@ -187,8 +189,8 @@ bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDe
 /// True when something at that base forbids the seat to play such a card there. Rules 11.8.
 bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot)
 {
-    if (!s.anyHas(Static::Kind::CannotPlay))
-        return false;
+    if (!s.anyHas(Static::Kind::CannotPlay) || card.kind == CardKind::Titan)
+        return false; // a titan is neither a minion nor an action
     const BaseSlot& place = s.slot[slot];
     const auto speaks = [&](CardId id) { return lib.def(s.at(id).def).has(Static::Kind::CannotPlay); };
     for (const CardId id : cardsOf(s, place.actions))
@@ -304,6 +306,8 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
 {
     const CardDef& def = lib.def(s.at(card).def);
     if (def.kind == CardKind::Action && isBarred(s, seat))
+        return;
+    if (def.kind == CardKind::Titan && controlsTitan(s, seat))
         return;
     const bool fromDiscard = tokens && s.at(card).zone == Zone::Discard;
     const bool bound = tokens && playsLeft(s, seat).of(kindOf(def)) != Plays::Free;

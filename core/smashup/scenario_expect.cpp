@@ -65,9 +65,33 @@ public:
             for (const Json& entry : value)
                 minion(entry);
         } else if (key == "actions_at") {
-            eachBase(key, value, [&](Slot slot, const Json& wanted, const std::string& at) {
-                sameCards(at, wanted, ids(m_s.slot[slot].actions));
+            atBases(key, value,
+                [&](CardId id, Slot slot) { return m_s.at(id).zone == Zone::BaseActions && m_s.at(id).where == slot; });
+        } else if (key == "titans_at") {
+            atBases(key, value,
+                [&](CardId id, Slot slot) { return m_s.at(id).zone == Zone::Titans && m_s.at(id).where == slot; });
+        } else if (key == "buried_at") {
+            atBases(key, value,
+                [&](CardId id, Slot slot) { return m_s.at(id).zone == Zone::Buried && m_s.at(id).where == slot; });
+        } else if (key == "monsters_at") {
+            atBases(key, value, [&](CardId id, Slot slot) {
+                return m_s.at(id).zone == Zone::Minions && m_s.at(id).where == slot
+                    && m_s.at(id).controller == Seat::None;
             });
+        } else if (key == "aside") {
+            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
+                std::vector<CardId> found = ids(m_s.aside);
+                found.erase(
+                    std::remove_if(found.begin(), found.end(), [&](CardId id) { return m_s.at(id).owner != seat; }),
+                    found.end());
+                sameCards(at, wanted, found);
+            });
+        } else if (key == "monster_discard") {
+            sameCards(key, value, ids(m_s.monsterDiscard));
+        } else if (key == "treasure_discard") {
+            sameCards(key, value, ids(m_s.treasureDiscard));
+        } else if (key == "treasure_deck_size") {
+            same(key, value, m_s.treasures.count);
         } else if (key == "bases") {
             std::vector<CardId> found;
             for (Slot slot = 0; slot < m_s.slots; ++slot)
@@ -110,7 +134,8 @@ public:
 private:
     std::string name(Seat seat) const
     {
-        return m_table.match().info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+        return seat == Seat::None ? "nobody"
+                                  : m_table.match().info().seats[static_cast<std::size_t>(indexOf(seat))].name;
     }
     std::string name(CardId id) const { return m_lib.def(m_s.at(id).def).name; }
 
@@ -147,6 +172,19 @@ private:
                 throw Fault { key + ": there is no seat \"" + who + "\"" };
             visit(seat, wanted, key + " of " + who);
         }
+    }
+
+    /// The cards of the match at each base that `isThere` says are there.
+    template <typename IsThere>
+    void atBases(const std::string& key, const Json& value, IsThere isThere) const
+    {
+        eachBase(key, value, [&](Slot slot, const Json& wanted, const std::string& at) {
+            std::vector<CardId> found;
+            for (int id = kFirstCard; id < kFirstCard + m_s.cardCount; ++id)
+                if (isThere(static_cast<CardId>(id), slot))
+                    found.push_back(static_cast<CardId>(id));
+            sameCards(at, wanted, found);
+        });
     }
 
     template <typename Visit>

@@ -38,7 +38,8 @@ public:
     {
         keysAre(m_json, "",
             { "id", "note", "source_id", "confidence", "game", "printing", "seed", "seats", "bases", "base_deck",
-                "base_deck_only", "base_discard", "madness_deck", "turn", "phase", "left", "options", "steps" });
+                "base_deck_only", "base_discard", "madness_deck", "monster_deck", "treasure_deck", "turn", "phase",
+                "left", "options", "steps" });
         const std::string printing = textOr(m_json, "printing", "first");
         if (printing != "first" && printing != "current")
             throw Fault { "printing: unknown printing \"" + printing + "\", write first or current" };
@@ -73,6 +74,8 @@ public:
         for (std::size_t i = 0; i < seats.size(); ++i)
             restOfDeck(e, seats[i], seatAt(static_cast<int>(i)));
         madness();
+        supply(e, "monster_deck", Home::Monsters);
+        supply(e, "treasure_deck", Home::Treasures);
         begin();
         if (m_json.contains("left"))
             left();
@@ -224,13 +227,18 @@ private:
 
     void seat(Engine& e, const Json& json, Seat seat, const std::string& where)
     {
-        keysAre(json, where, { "name", "factions", "vp", "hand", "deck", "discard", "deck_only" });
+        keysAre(json, where, { "name", "factions", "vp", "hand", "deck", "discard", "aside", "deck_only" });
         m_s.of(seat).vp = static_cast<std::int16_t>(integer(json, "vp", where + "/", 0));
         cards(json, "hand", seat, where, [&](CardId id) {
+            if (m_lib->def(m_s.at(id).def).home == Home::Treasures) {
+                takeTreasure(e, id, seat);
+                return;
+            }
             toHand(e, id);
             m_s.at(id).known = maskOf(seat);
         });
         cards(json, "deck", seat, where, [&](CardId id) { toDeckBottom(e, id, 0); });
+        cards(json, "aside", seat, where, [&](CardId id) { toDiscard(e, id); }); // that is where titans go
         // The top of a pile is put down last.
         std::vector<CardId> discard;
         cards(json, "discard", seat, where, [&](CardId id) { discard.push_back(id); });
@@ -260,6 +268,16 @@ private:
                 throw Fault { "seats: more cards than a match can hold" };
             toDeckBottom(e, id, 0);
         }
+    }
+
+    /// The monster or the treasure deck, top first: only what is listed.
+    void supply(Engine& e, const char* key, Home home)
+    {
+        cards(m_json, key, Seat::None, "", [&](CardId id) {
+            if (m_lib->def(m_s.at(id).def).home != home)
+                throw Fault { std::string(key) + ": " + m_lib->def(m_s.at(id).def).name + " does not belong there" };
+            toSupply(e, id);
+        });
     }
 
     /// Where it is not said how many are left, all that no seat has.
@@ -318,7 +336,7 @@ private:
         if (given)
             for (std::size_t i = 0; i < listed->size(); ++i) {
                 const std::string where = "bases/" + std::to_string(i);
-                keysAre((*listed)[i], where, { "name", "minions", "actions" });
+                keysAre((*listed)[i], where, { "name", "minions", "actions", "titans", "buried" });
                 inPlay.push_back(add(textOr((*listed)[i], "name", {}), where + "/name"));
             }
         const std::vector<CardId> deck = row("base_deck");
@@ -378,10 +396,13 @@ private:
                 const Json& entry = (*minions)[i];
                 const std::string at = where + "/minions/" + std::to_string(i);
                 keysAre(entry, at, { "card", "seat", "controller", "counters", "actions", "id" });
-                const Seat whose = owner(entry, at);
+                const bool monster = !entry.contains("seat");
+                const Seat whose = monster ? Seat::None : owner(entry, at);
                 const CardId id = newCard(entry, whose, at);
                 if (m_lib->def(m_s.at(id).def).kind != CardKind::Minion)
                     throw Fault { at + "/card: is no minion" };
+                if (monster != (m_lib->def(m_s.at(id).def).home == Home::Monsters))
+                    throw Fault { at + (monster ? "/seat: is missing" : "/seat: nobody owns a monster") };
                 toBase(e, id, slot, controller(entry, whose, at));
                 m_s.at(id).counters = static_cast<std::uint8_t>(integer(entry, "counters", at + "/", 0));
                 if (const auto actions = entry.find("actions"); actions != entry.end())
@@ -392,12 +413,31 @@ private:
                     }
             }
         }
+        for (const char* key : { "titans", "buried" })
+            if (const auto listed = base.find(key); listed != base.end())
+                for (std::size_t i = 0; i < listed->size(); ++i)
+                    extra(e, (*listed)[i], slot, *key == 't', where + "/" + key + "/" + std::to_string(i));
         if (const auto actions = base.find("actions"); actions != base.end())
             for (std::size_t i = 0; i < actions->size(); ++i) {
                 const Action on = action((*actions)[i], AttachTo::Base, where + "/actions/" + std::to_string(i));
                 toBaseActions(e, on.card, slot, on.controller);
                 bear(on);
             }
+    }
+
+    /// A titan, or a buried card, which nobody but its controller has seen.
+    void extra(Engine& e, const Json& entry, Slot slot, bool titan, const std::string& where)
+    {
+        keysAre(entry, where, { "card", "seat", "controller", "counters", "id" });
+        const Seat whose = owner(entry, where);
+        const CardId id = newCard(entry, whose, where);
+        if (titan != (m_lib->def(m_s.at(id).def).kind == CardKind::Titan))
+            throw Fault { where + (titan ? "/card: is no titan" : "/card: a titan cannot be buried") };
+        if (titan)
+            toTitans(e, id, slot, controller(entry, whose, where));
+        else
+            bury(e, id, slot, controller(entry, whose, where));
+        m_s.at(id).counters = static_cast<std::uint8_t>(integer(entry, "counters", where + "/", 0));
     }
 
     struct Action {

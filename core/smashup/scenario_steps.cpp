@@ -325,8 +325,9 @@ std::string ScenarioTable::nonsense(const Json& step) const
             for (std::size_t i = 0; i < value.size() && fault.empty(); ++i)
                 fault = nonsenseCard("pick/" + std::to_string(i), value[i], true);
         } else if (key == "from") {
-            fault = value == "hand" || value == "discard" || value == "deck" ? std::string()
-                                                                             : "from: expected hand, discard or deck";
+            fault = value == "hand" || value == "discard" || value == "deck" || value == "aside"
+                ? std::string()
+                : "from: expected hand, discard, deck or aside";
         } else if (key == "id") {
             fault = value.is_string() ? std::string() : "id: expected a text";
         } else if (key != "seat" && key != "note") {
@@ -372,6 +373,7 @@ std::string ScenarioTable::make(const Json& step)
             if (step.contains("from") ? step["from"]
                         != (from == Zone::Hand          ? "hand"
                                 : from == Zone::Discard ? "discard"
+                                : from == Zone::Aside   ? "aside"
                                                         : "deck")
                                       : from != Zone::Hand)
                 return false;

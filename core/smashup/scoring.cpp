@@ -1,5 +1,6 @@
 #include "core/smashup/frames.h"
 
+#include "core/smashup/monsters.h"
 #include "core/smashup/zones.h"
 
 // One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
@@ -10,7 +11,7 @@ namespace core::smashup {
 
 namespace {
 
-enum Stage : std::uint8_t { Before, Award, Told, After, Clear, Cleared, Replace, Replaced, Done };
+enum Stage : std::uint8_t { Before, Award, Told, HandOut, After, Clear, Cleared, Replace, Replaced, Done };
 
 struct Standing {
     int power = 0;
@@ -23,9 +24,13 @@ void award(Engine& e, Slot slot)
     const Powers powers(s, e.lib);
     PerSeat<Standing> standing {};
     for (const CardId id : cardsOf(s, s.slot[slot].minions))
-        standing[static_cast<std::size_t>(indexOf(s.at(id).controller))].placed = true; // rules 13.7
-    for (int i = 0; i < s.seats; ++i)
-        standing[static_cast<std::size_t>(i)].power = powers.total(slot, seatAt(i));
+        if (const Seat seat = s.at(id).controller; seat != Seat::None)
+            standing[static_cast<std::size_t>(indexOf(seat))].placed = true; // rules 13.7
+    for (int i = 0; i < s.seats; ++i) {
+        Standing& own = standing[static_cast<std::size_t>(i)];
+        own.power = powers.total(slot, seatAt(i));
+        own.placed = own.placed || own.power > 0;
+    }
     const CardDef& base = e.def(s.slot[slot].base);
     s.scoring.winners = 0;
     s.scoring.runnersUp = 0;
@@ -70,8 +75,13 @@ void clear(Engine& e, Slot slot)
             collectTriggers(e, Trigger::MinionDiscarded, id, slot, Seat::None);
     while (place.minions.head != kNoCard)
         toDiscard(e, place.minions.head);
-    while (place.actions.head != kNoCard)
-        toDiscard(e, place.actions.head);
+    while (place.actions.head != kNoCard) {
+        const CardId card = place.actions.head;
+        if (s.at(card).zone == Zone::Titans)
+            e.tell(EventKind::SetAside, s.at(card).owner, card, slot);
+        toDiscard(e, card);
+    }
+    discardBuried(e, slot);
     // What was set off by this very event holds though its card went with it (rules 8.4).
     for (std::size_t i = first; i < s.pending.size(); ++i)
         s.pending[i].done = 0;
@@ -108,6 +118,13 @@ bool stepScore(Engine& e)
         return false;
     case Told:
         tellScored(e, f);
+        f.stage = s.options.extras ? HandOut : After;
+        if (s.options.extras)
+            turnUpTreasures(e, f);
+        return false;
+    case HandOut:
+        if (stepTreasures(e, f))
+            return true;
         f.stage = After;
         return false;
     case After:
@@ -138,6 +155,7 @@ bool stepScore(Engine& e)
         baseToSlot(e, next, slot);
         e.tell(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
         f.stage = Replaced;
+        pushMonsters(e, slot, e.def(next).monsters);
         return false;
     }
     case Replaced:
@@ -150,6 +168,16 @@ bool stepScore(Engine& e)
         popFrame(s);
         return false;
     }
+}
+
+void askScore(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    askTreasures(s, lib, prompt);
+}
+
+void answerScore(Engine& e, Choice choice)
+{
+    answerTreasures(e, choice);
 }
 
 } // namespace core::smashup

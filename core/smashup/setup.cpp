@@ -71,6 +71,8 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
         }
     }
     std::set<std::string> taken;
+    std::set<std::string> sets;
+    int titans = 0;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
         const std::vector<std::string>& factions = setup.seats[i].factions;
         const std::string where = "seat " + std::to_string(i + 1);
@@ -94,6 +96,23 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
             }
         }
     }
+    for (const SeatSetup& seat : setup.seats)
+        for (const std::string& name : seat.factions)
+            if (const FactionDef* faction = library.faction(name); faction != nullptr) {
+                sets.insert(faction->setName);
+                titans += static_cast<int>(faction->titans.size());
+            }
+    int cards = 40 * static_cast<int>(setup.seats.size()) + titans;
+    if (library.madness().has_value() && sets.contains(library.madness()->setName))
+        cards += library.madness()->copies;
+    if (library.monsters().has_value() && sets.contains(library.monsters()->setName))
+        for (const std::optional<SupplyDef>* supply : { &library.monsters(), &library.treasures() })
+            for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
+                cards += library.def(def).copies;
+    if (cards > kMaxCards)
+        fault("seats",
+            "these are " + std::to_string(cards) + " cards, and a match has room for " + std::to_string(kMaxCards),
+            "fewer seats, or factions of fewer sets");
     return problems;
 }
 
@@ -121,6 +140,7 @@ static void noteWhatItDoes(State& s, const CardDef& def)
     s.timings |= def.timings;
     s.triggers |= def.triggers;
     s.watched |= def.watched;
+    s.options.extras = s.options.extras || def.home != Home::Owner;
 }
 
 CardId addCard(const Engine& e, DefId def, Seat owner)
@@ -162,6 +182,29 @@ bool addMadness(Engine& e, int copies)
     return true;
 }
 
+bool addSupplies(Engine& e)
+{
+    for (const std::optional<SupplyDef>* supply : { &e.lib.monsters(), &e.lib.treasures() })
+        for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
+            for (int copy = 0; copy < e.lib.def(def).copies; ++copy) {
+                const CardId id = addCard(e, def, Seat::None);
+                if (id == kNoCard)
+                    return false;
+                toSupply(e, id);
+            }
+    shuffleSupplies(e);
+    return true;
+}
+
+/// Before the first turn nobody could answer a monster, so that those of the first bases only lie there.
+static void layMonsters(Engine& e)
+{
+    State& s = e.s;
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        for (int left = e.def(s.slot[slot].base).monsters; left > 0 && s.monsters.head != kNoCard; --left)
+            toBase(e, s.monsters.head, slot, Seat::None);
+}
+
 State deal(const CardLibrary& library, const MatchSetup& setup)
 {
     State s = emptyTable(static_cast<int>(setup.seats.size()), setup.seed);
@@ -175,10 +218,14 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
             for (const DefId def : faction.cards)
                 for (int copy = 0; copy < library.def(def).copies; ++copy)
                     toDeckBottom(e, addCard(e, def, seatAt(static_cast<int>(i))), 0);
+            for (const DefId def : faction.titans)
+                toDiscard(e, addCard(e, def, seatAt(static_cast<int>(i)))); // that is, beside the deck
         }
     }
     if (library.madness().has_value() && sets.contains(library.madness()->setName))
         addMadness(e, library.madness()->copies);
+    if (library.monsters().has_value() && sets.contains(library.monsters()->setName))
+        addSupplies(e);
     const bool all = valueOf(setup, "bases") == "all";
     for (const FactionDef& faction : library.factions())
         if (all || sets.contains(faction.setName))
@@ -192,6 +239,7 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
     }
     for (Slot slot = 0; slot < s.slots; ++slot)
         baseToSlot(e, topBase(e), slot);
+    layMonsters(e);
     pushFrame(s, FrameKind::Setup, Seat::First);
     s.disclosures = 0;
     advance(e);

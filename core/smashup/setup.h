@@ -17,6 +17,8 @@ CardId addCard(const Engine& e, DefId def, Seat owner);
 CardId addBase(const Engine& e, DefId def);
 /// Lays out a Madness deck of so many cards; false when there is no room for them.
 bool addMadness(Engine& e, int copies);
+/// Lays out the monsters and the treasures; false when there is no room for them.
+bool addSupplies(Engine& e);
 /// Deals a new match and runs it to its first question. Rules 4.
 State deal(const CardLibrary& library, const MatchSetup& setup);
 

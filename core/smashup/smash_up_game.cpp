@@ -128,11 +128,14 @@ std::vector<CardInfo> SmashUpGame::cards() const
     std::vector<CardInfo> infos;
     for (const auto& library : m_libraries) {
         for (const FactionDef& faction : library->factions())
-            for (const std::vector<DefId>* list : { &faction.cards, &faction.bases })
+            for (const std::vector<DefId>* list : { &faction.cards, &faction.titans, &faction.bases })
                 for (const DefId def : *list)
                     infos.push_back(infoOf(*library, library->def(def)));
         if (library->madness().has_value())
             infos.push_back(infoOf(*library, library->def(library->madness()->card)));
+        for (const std::optional<SupplyDef>* supply : { &library->monsters(), &library->treasures() })
+            for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
+                infos.push_back(infoOf(*library, library->def(def)));
     }
     return infos;
 }

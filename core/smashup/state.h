@@ -33,6 +33,9 @@ inline constexpr int kPointsToWin = 15;
 /// as a Collector that returns itself on The Homeworld; no hand and deck together hold so many.
 inline constexpr int kMostMinionsInATurn = 60;
 
+/// Monsters that may be played at a base at once.
+inline constexpr int kMostMonsters = 3;
+
 constexpr bool isBase(CardId id)
 {
     return id < kFirstCard;

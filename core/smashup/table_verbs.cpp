@@ -1,5 +1,6 @@
 #include "core/smashup/machine.h"
 
+#include "core/smashup/monsters.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -15,16 +16,22 @@ void swapBase(Engine& e, Slot slot, CardId base, bool shuffle, bool keepActions)
     State& s = e.s;
     const CardId old = s.slot[slot].base;
     // Minions and what is on them stay; in the first printing the actions on the base go.
-    while (!keepActions && s.slot[slot].actions.head != kNoCard) {
-        const CardId action = s.slot[slot].actions.head;
-        e.tell(EventKind::Discarded, s.at(action).owner, action, slot);
-        toDiscard(e, action);
+    for (CardId action = s.slot[slot].actions.head; action != kNoCard;) {
+        const CardId next = s.at(action).next;
+        const bool titan = s.at(action).zone == Zone::Titans;
+        if (titan || !keepActions) {
+            e.tell(titan ? EventKind::SetAside : EventKind::Discarded, s.at(action).owner, action, slot);
+            toDiscard(e, action);
+        }
+        action = next;
     }
+    discardBuried(e, slot); // rules 19.3: they do not stay when their base leaves
     baseToDeck(e, old);
     baseToSlot(e, base, slot);
     if (shuffle)
         shuffleBaseDeck(e);
     e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
+    pushMonsters(e, slot, e.def(base).monsters);
 }
 
 /// Puts an action that lies on a base where `card` is, in its seat's hand or deck, and plays that one in its place, if

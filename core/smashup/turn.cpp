@@ -1,6 +1,8 @@
 #include "core/smashup/frames.h"
 
+#include "core/smashup/buried.h"
 #include "core/smashup/ending.h"
+#include "core/smashup/titans.h"
 #include "core/smashup/turn.h"
 #include "core/smashup/zones.h"
 
@@ -216,11 +218,14 @@ bool stepTurn(Engine& e)
     switch (f.stage) {
     case TurnStage::Begin:
         beginTurn(e);
+        f.reg[0] = 0; // nothing done yet this turn
         f.stage = TurnStage::Start;
         return false;
     case TurnStage::Start:
         f.stage = TurnStage::Started;
         collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
+        if (s.buried.count > 0)
+            collectBuried(e);
         if (s.pending.size() > f.mark)
             pushTriggers(s, f.mark);
         return false;
@@ -233,7 +238,6 @@ bool stepTurn(Engine& e)
                 if (e.def(id).has(Static::Kind::ExtraEachTurn))
                     grantEachTurn(e, id);
             });
-        f.reg[0] = 0; // nothing done yet this turn
         f.reg[2] = s.of(s.current).minionsPlayed;
         f.stage = TurnStage::Play;
         return false;
@@ -313,6 +317,9 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
             addHandCards(
                 s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current, left); });
         addDiscardedMinions(s, lib, prompt);
+        for (const CardId id : cardsOf(s, s.aside))
+            if (!prompt.choices.full() && canArrive(s, lib, id, s.current))
+                prompt.choices.push(make(Verb::Play, id));
         eachUsable(s, lib, [&](CardId id) {
             if (!prompt.choices.full())
                 prompt.choices.push(make(Verb::Use, id));
@@ -345,6 +352,10 @@ void answerTurn(Engine& e, Choice choice)
         if (s.at(choice.a).zone == Zone::Discard
             && playableFromDiscard(s, e.lib, choice.a, s.current) == FromDiscard::OwnRight) {
             s.of(s.current).fromDiscard |= def.fromDiscard;
+            mode = PlayMode::Instructed;
+        }
+        if (s.at(choice.a).zone == Zone::Aside) {
+            payArrival(e, choice.a);
             mode = PlayMode::Instructed;
         }
         pushPlay(s, choice.a, s.current, mode, def.play, kNoSlot);

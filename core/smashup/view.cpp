@@ -63,7 +63,7 @@ private:
         view.isMinion = d.kind == CardKind::Minion;
         view.printedPower = d.power;
         view.power = view.isMinion ? m_powers.of(id) : 0;
-        if (view.isMinion)
+        if (view.isMinion || c.zone == Zone::Titans)
             view.counters = c.counters;
         for (const Modifier& each : m_s.modifiers)
             if (each.until == Until::Named && each.card == id)
@@ -94,6 +94,24 @@ private:
         return view;
     }
 
+    /// Face up for those who know it, and a card without a name for the others.
+    CardView buried(CardId id) const
+    {
+        CardView view;
+        if (contains(m_s.at(id).known, m_viewer)) {
+            view = card(id);
+            view.isMinion = false; // it has no power there
+            view.power = 0;
+        } else {
+            view.id = id;
+            view.name = "Buried card";
+            view.owner = m_s.at(id).controller; // rules 19.3
+            view.controller = m_s.at(id).controller;
+        }
+        view.kind = "buried card";
+        return view;
+    }
+
     BaseView base(Slot slot) const
     {
         const BaseSlot& at = m_s.slot[slot];
@@ -116,9 +134,16 @@ private:
         view.cancelled = !baseWorks(m_s, m_lib, slot);
         view.scoring = m_s.scoring.slot == slot;
         for (const CardId id : cardsOf(m_s, at.minions))
-            view.minions.push_back(card(id));
+            if (m_s.at(id).controller != Seat::None)
+                view.minions.push_back(card(id));
         for (const CardId id : cardsOf(m_s, at.actions))
             view.actions.push_back(card(id));
+        for (const CardId id : cardsOf(m_s, at.minions))
+            if (m_s.at(id).controller == Seat::None)
+                view.actions.push_back(card(id));
+        for (const CardId id : cardsOf(m_s, m_s.buried))
+            if (m_s.at(id).where == slot)
+                view.actions.push_back(buried(id));
         return view;
     }
 
@@ -135,6 +160,9 @@ private:
         info.barred = (own.barred & kBarredNow) != 0;
         info.barredNext = (own.barred & kBarredNext) != 0;
         info.madness = madnessOf(m_s, m_lib, seat);
+        for (const CardId id : cardsOf(m_s, m_s.aside))
+            if (m_s.at(id).owner == seat)
+                info.aside.push_back(card(id));
         for (const CardId id : cardsOf(m_s, own.discard))
             info.discard.push_back(card(id));
         return info;

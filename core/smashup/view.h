@@ -14,7 +14,8 @@ struct CardView {
     int id = -1;
     std::string name;
     std::string faction;
-    std::string kind; ///< "minion", "action", "special"
+    /// "minion", "action", "special", "titan", "monster", "treasure"; "buried card" for one whose face is not seen.
+    std::string kind;
     std::string text; ///< the generated sentence
     bool isMinion = false;
     int printedPower = 0;
@@ -39,8 +40,9 @@ struct BaseView {
     bool cancelled = false; ///< its ability is switched off
     bool scoring = false; ///< being scored now
     SeatMask ignoredBy = 0; ///< who neither follows, suffers nor profits from its ability
-    std::vector<CardView> minions; ///< of every controller, in order of arrival
-    std::vector<CardView> actions; ///< played on the base
+    std::vector<CardView> minions; ///< of every seat, in order of arrival
+    /// On the base itself: actions and titans; after them monsters that nobody controls, and what is buried here.
+    std::vector<CardView> actions;
 };
 
 struct SeatInfo {
@@ -53,6 +55,7 @@ struct SeatInfo {
     bool barred = false; ///< it can play no actions in the turn it has
     bool barredNext = false; ///< in its next turn
     int madness = 0; ///< in hand, deck and discard pile together; how many lie where is not open
+    std::vector<CardView> aside {}; ///< titans out of play
 };
 
 /// One legal answer, tied to what it touches so that a table can mark it.

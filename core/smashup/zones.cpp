@@ -49,7 +49,8 @@ void removeFrom(State& s, Pile& pile, CardId card)
 /// What waits because its minion was affected may have been set off by the very thing that takes the minion away.
 bool seesItsOwnEnd(const Engine& e, const Pending& waiting)
 {
-    return e.def(waiting.source).abilities[waiting.ability].trigger == Trigger::Affected;
+    const auto& abilities = e.def(waiting.source).abilities;
+    return waiting.ability < abilities.size() && abilities[waiting.ability].trigger == Trigger::Affected;
 }
 
 /// A card that leaves play forgets everything, and what was on it is discarded. Rules 12.5 and 12.6.
@@ -439,6 +440,12 @@ void toSupply(Engine& e, CardId card)
     c.zone = monster ? Zone::MonsterDeck : Zone::TreasureDeck;
     c.known = 0;
     pushBack(e.s, monster ? e.s.monsters : e.s.treasures, card);
+}
+
+void shuffleSupplies(Engine& e)
+{
+    shufflePile(e.s, e.s.monsters);
+    shufflePile(e.s, e.s.treasures);
 }
 
 void discardBuried(Engine& e, Slot slot)

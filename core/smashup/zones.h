@@ -42,6 +42,7 @@ void fillTreasures(Engine& e, int cards);
 void takeTreasure(Engine& e, CardId treasure, Seat seat);
 /// Puts a monster or a treasure that lies nowhere into its deck.
 void toSupply(Engine& e, CardId card);
+void shuffleSupplies(Engine& e); ///< both decks
 /// What is buried at a base goes to its owners' discard piles.
 void discardBuried(Engine& e, Slot slot);
 

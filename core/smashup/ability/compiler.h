@@ -34,6 +34,8 @@ private:
 
     // compiler_cards.cpp
     void addMadness(const Json& json);
+    void addSupply(const Json& json);
+    void kindOf(const Json& value, const std::string& path, CardDef& def);
     /// True when it was sound enough to become the last of the library's definitions.
     bool addCard(const Json& card, const std::string& path, FactionId faction, bool base);
     void addNames(const Json& card, const std::string& path, CardDef& def);
@@ -49,6 +51,7 @@ private:
     void addWithHead(const Json& head, const std::string& path, CardDef& def, Ability start);
     Once once(const Json& head, const std::string& path, const Ability& start);
     void addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced);
+    void addArrival(const Json& head, const std::string& path, CardDef& def);
     void addPlayPhase(const Json& head, const std::string& path, CardDef& def);
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
     void addStatics(const Json& list, const std::string& path, CardDef& def);

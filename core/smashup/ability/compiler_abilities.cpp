@@ -58,6 +58,13 @@ void Compiler::fitting(const std::string& path, const CardDef& def, const Json& 
         for (const char* key : { "talent", "after", "ongoing" })
             if (card.contains(key))
                 fault(path + "/" + key, "this action does not stay in play", "say what it is played \"on\"");
+    if (def.home == Home::Monsters)
+        for (const char* key : { "talent", "special", "instead", "fromDiscard" })
+            if (card.contains(key))
+                fault(path + "/" + key, "nobody controls a monster", "play, after and ongoing work by themselves");
+    if (def.home == Home::Monsters
+        && std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) { return each.may; }))
+        fault(path, "nobody could decline what a monster does", "leave \"may\" out");
     const bool does = std::any_of(
         std::begin(kAbilities), std::end(kAbilities), [&](const char* key) { return card.contains(key); });
     if (def.kind == CardKind::Action && !does)
@@ -116,6 +123,10 @@ Once Compiler::once(const Json& head, const std::string& path, const Ability& st
 
 void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& def, bool replaced)
 {
+    if (def.kind == CardKind::Titan && head.is_object() && head.contains("time") && head["time"] == "arrival") {
+        addArrival(head, path, def);
+        return;
+    }
     if (!replaced && head.is_object() && head.contains("time") && head["time"] == "playPhase") {
         addPlayPhase(head, path, def);
         return;
@@ -171,6 +182,23 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         return;
     }
     addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
+}
+
+/// When a titan may be played: in its owner's play phases, for nothing or instead of one of the turn's plays.
+void Compiler::addArrival(const Json& head, const std::string& path, CardDef& def)
+{
+    if (!keysAre(head, path, { "time", "if", "insteadOf" }))
+        return;
+    Ability start;
+    start.timing = Timing::Arrival;
+    start.may = true;
+    start.paid = head.contains("insteadOf");
+    if (start.paid)
+        start.insteadOf = word<PlayKind>(
+            head["insteadOf"], path + "/insteadOf", { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
+    ownCondition(head, path, def, start);
+    start.ops.emplace_back();
+    addAbility(std::move(start), path, def);
 }
 
 void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& def)
@@ -287,7 +315,11 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
             return;
         }
         const Json& of = item[key];
-        if (isOneOf(of, "this") && self) {
+        if (isOneOf(of, "you") && made.kind == Static::Kind::Power) {
+            made.you = true;
+            if (def.kind != CardKind::Titan)
+                fault(at, "only a titan has power that is no minion's", allowed);
+        } else if (isOneOf(of, "this") && self) {
             made.self = true;
             if (def.kind != CardKind::Minion)
                 fault(at, "\"this\" is no minion", "say which minions");
@@ -436,7 +468,8 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
 /// What an ability's steps and its condition may speak of.
 void Compiler::speaksOf(const Ability& start, const CardDef& def, Scope& scope)
 {
-    const bool onTheTable = def.kind != CardKind::Action || def.attach != AttachTo::Nothing;
+    const bool onTheTable
+        = (def.kind != CardKind::Action || def.attach != AttachTo::Nothing) && start.timing != Timing::Arrival;
     scope.here = onTheTable || start.fromHand;
     scope.instead = start.timing == Timing::InsteadOfDestroyed;
     scope.asAction = start.timing == Timing::PlayAsAction;

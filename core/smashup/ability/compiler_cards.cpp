@@ -12,6 +12,7 @@ constexpr std::size_t kMostCards = 20;
 constexpr int kMostMadness = 30;
 constexpr std::size_t kMostBases = 5; ///< eight factions must fit into a match
 constexpr std::size_t kFewestBases = 2;
+constexpr int kMostMonstersOfABase = 3; ///< as kMostMonsters of state.h
 
 bool isId(const std::string& text)
 {
@@ -79,7 +80,10 @@ void Compiler::addFaction(const SourceFile& file)
     if (!takeOver(json))
         return;
     if (json.is_object() && json.contains("supply")) {
-        addMadness(json);
+        if (json["supply"] == "monsters" || json["supply"] == "treasures")
+            addSupply(json);
+        else
+            addMadness(json);
         return;
     }
     if (!keysAre(json, "",
@@ -126,8 +130,17 @@ void Compiler::addFaction(const SourceFile& file)
         for (std::size_t i = 0; i < found->size(); ++i) {
             if (!addCard((*found)[i], path + "/" + std::to_string(i), id, bases))
                 continue;
-            (bases ? faction.bases : faction.cards).push_back(static_cast<DefId>(m_library.m_defs.size() - 1));
-            copies += bases ? 0 : m_library.m_defs.back().copies;
+            const CardDef& def = m_library.m_defs.back();
+            const auto number = static_cast<DefId>(m_library.m_defs.size() - 1);
+            if (def.home == Home::Aside) {
+                faction.titans.push_back(number);
+                continue;
+            }
+            if (def.home != Home::Owner)
+                fault(path + "/" + std::to_string(i) + "/kind", "monsters and treasures belong to no faction",
+                    "put them into a file with \"supply\"");
+            (bases ? faction.bases : faction.cards).push_back(number);
+            copies += bases ? 0 : def.copies;
         }
     }
     if (copies != 20)
@@ -143,7 +156,7 @@ void Compiler::addMadness(const Json& json)
 {
     if (!keysAre(json, "", { "id", "supply", "set", "printing", "card", "note" }))
         return;
-    word<int>(json["supply"], "/supply", { { "madness", 0 } });
+    word<int>(json["supply"], "/supply", { { "madness", 0 }, { "monsters", 0 }, { "treasures", 0 } });
     text(json, "id", "", true);
     text(json, "printing", "", true);
     text(json, "note", "", false);
@@ -166,15 +179,45 @@ void Compiler::addMadness(const Json& json)
     m_library.m_madness = std::move(made);
 }
 
+/// The monsters, or the treasures: cards that belong to no faction. Rules 19.1.
+void Compiler::addSupply(const Json& json)
+{
+    if (!keysAre(json, "", { "id", "supply", "set", "printing", "cards", "note" }))
+        return;
+    const bool monsters = json["supply"] == "monsters";
+    text(json, "id", "", true);
+    text(json, "printing", "", true);
+    text(json, "note", "", false);
+    SupplyDef made;
+    made.setName = text(json, "set", "", true);
+    auto& place = monsters ? m_library.m_monsters : m_library.m_treasures;
+    if (place.has_value())
+        fault("/supply", "there is such a deck already", "a printing has one");
+    const auto found = json.find("cards");
+    if (found == json.end() || !found->is_array() || found->empty() || found->size() > kMostCards) {
+        fault("/cards", "expected a list of at most " + std::to_string(kMostCards), "write [ … ]");
+        return;
+    }
+    for (std::size_t i = 0; i < found->size(); ++i) {
+        const std::string path = "/cards/" + std::to_string(i);
+        if (!addCard((*found)[i], path, kNoFaction, false))
+            continue;
+        if (m_library.m_defs.back().home != (monsters ? Home::Monsters : Home::Treasures))
+            fault(path + "/kind", std::string("expected a ") + (monsters ? "monster" : "treasure"));
+        made.cards.push_back(static_cast<DefId>(m_library.m_defs.size() - 1));
+    }
+    place = std::move(made);
+}
+
 bool Compiler::addCard(const Json& card, const std::string& path, FactionId faction, bool base)
 {
     const bool sound = base
         ? keysAre(card, path,
-            { "id", "name", "otherNames", "breakpoint", "vp", "note", "after", "special", "instead", "when", "replaced",
-                "cleared", "ongoing" })
+            { "id", "name", "otherNames", "breakpoint", "vp", "monsters", "note", "after", "special", "instead", "when",
+                "replaced", "cleared", "ongoing" })
         : keysAre(card, path,
-            { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "tags", "note", "play", "asAction",
-                "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
+            { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "treasures", "tags", "note", "play",
+                "asAction", "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
     if (!sound)
         return false;
     CardDef def;
@@ -232,6 +275,7 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
 {
     def.kind = CardKind::Base;
     def.breakpoint = static_cast<std::uint8_t>(number(card, "breakpoint", path, 0, 1, 60));
+    def.monsters = static_cast<std::uint8_t>(number(card, "monsters", path, 0, 1, kMostMonstersOfABase));
     if (!card.contains("breakpoint"))
         fault(path, "a base needs \"breakpoint\"");
     const auto vp = card.find("vp");
@@ -250,14 +294,18 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
         for (const char* word : { "minion", "action" })
             modeNumber(word, path + "/kind");
     else if (card.contains("kind"))
-        def.kind = word<CardKind>(
-            card["kind"], path + "/kind", { { "minion", CardKind::Minion }, { "action", CardKind::Action } });
+        kindOf(card["kind"], path + "/kind", def);
     else
         fault(path, "a card needs \"kind\"", "minion, action or fusion");
     if (card.contains("on"))
         def.attach = word<AttachTo>(card["on"], path + "/on",
             { { "base", AttachTo::Base }, { "minion", AttachTo::Minion }, { "yourMinion", AttachTo::Minion } });
     def.onYours = card.contains("on") && card["on"] == "yourMinion";
+    if (def.kind == CardKind::Titan) {
+        def.attach = AttachTo::Base; // it stays at the base it is played at
+        if (card.contains("on"))
+            fault(path + "/on", "a titan is played at a base");
+    }
     playableWhere(card, path, def);
     if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
         fault(path + "/on", "only actions are played on something");
@@ -265,6 +313,11 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     def.power = static_cast<std::int8_t>(number(card, "power", path, 0, 0, 30));
     if (card.contains("power") != (def.kind == CardKind::Minion))
         fault(path, "minions have \"power\", actions have not");
+    def.treasures = static_cast<std::uint8_t>(number(card, "treasures", path, 0, 0, 9));
+    if (card.contains("treasures") != (def.home == Home::Monsters))
+        fault(path, "monsters have \"treasures\", other cards have not");
+    if (def.home == Home::Aside && def.copies > 1)
+        fault(path + "/copies", "there is one titan of a name");
     const auto tags = card.find("tags");
     if (tags == card.end())
         return;
@@ -274,6 +327,21 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     }
     for (std::size_t i = 0; i < tags->size(); ++i)
         def.tags |= tagBit((*tags)[i], path + "/tags/" + std::to_string(i));
+}
+
+void Compiler::kindOf(const Json& value, const std::string& path, CardDef& def)
+{
+    enum class Kind { Minion, Action, Titan, Monster, Treasure };
+    const Kind kind = word<Kind>(value, path,
+        { { "minion", Kind::Minion }, { "action", Kind::Action }, { "titan", Kind::Titan },
+            { "monster", Kind::Monster }, { "treasure", Kind::Treasure } });
+    def.kind = kind == Kind::Titan                       ? CardKind::Titan
+        : kind == Kind::Action || kind == Kind::Treasure ? CardKind::Action
+                                                         : CardKind::Minion;
+    def.home = kind == Kind::Titan ? Home::Aside
+        : kind == Kind::Monster    ? Home::Monsters
+        : kind == Kind::Treasure   ? Home::Treasures
+                                   : Home::Owner;
 }
 
 /// The bases that a card says it may be played at.
@@ -349,6 +417,9 @@ void Compiler::finish()
                 break;
             case Timing::PlayAsAction:
                 def.playAsAction = each.index;
+                break;
+            case Timing::Arrival:
+                def.arrival = each.index;
                 break;
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));

@@ -61,6 +61,7 @@ struct Compiler::Scope {
     bool noTag = false;
     bool named = true; ///< false where nothing is chosen, as in a static
     std::optional<Domain> chosen;
+    bool orTitan = false; ///< where a minion is wanted, this titan will do: it moves and bears counters
     int loops = 0;
     bool inChooseUpTo = false;
     int selectors = 0; ///< within one another

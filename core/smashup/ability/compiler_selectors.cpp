@@ -149,7 +149,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
         case OperandKind::This:
             return (card || wanted == Wanted::Madness) && scope.card.kind != CardKind::Base
                 && (!standard || wanted == Wanted::Madness)
-                && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion);
+                && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion
+                    || (scope.orTitan && scope.card.kind == CardKind::Titan));
         case OperandKind::Host:
             return card && wanted != Wanted::Pile && scope.attached();
         case OperandKind::It:

@@ -385,7 +385,9 @@ void Compiler::verbStep(
         break;
     case OpCode::AddCounters:
         keysAre(step, path, { verb, "by", "note" });
+        scope.orTitan = true;
         op.a = operand(main, at, scope, Wanted::Minion);
+        scope.orTitan = false;
         measure(1, 20);
         break;
     case OpCode::LowerBreak:
@@ -395,11 +397,26 @@ void Compiler::verbStep(
         break;
     case OpCode::Move:
         keysAre(step, path, { "move", "to", "by", "note" });
+        scope.orTitan = true;
         op.a = operand(main, at, scope, Wanted::Minion);
+        scope.orTitan = false;
         second("to", Wanted::Base, true);
         by();
         if (op.b.kind == OperandKind::Register)
             openToMoves(ops, op);
+        break;
+    case OpCode::TakeControl:
+        keysAre(step, path, { verb, "note" });
+        op.a = operand(main, at, scope, Wanted::Minion);
+        break;
+    case OpCode::Bury:
+        keysAre(step, path, { "bury", "at", "note" });
+        op.a = operand(main, at, scope, Wanted::Card);
+        second("at", Wanted::BaseOrCard, true);
+        break;
+    case OpCode::PlayMonster:
+        keysAre(step, path, { "playMonster", "note" });
+        op.b = operand(main, at, scope, Wanted::Base);
         break;
     case OpCode::SwapBase:
         keysAre(step, path, { "swapBase", "with", "keep", "note" });

@@ -106,6 +106,7 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     case Timing::Play:
     case Timing::PlayAsAction:
     case Timing::Talent:
+    case Timing::Arrival:
         return {};
     case Timing::Trigger:
         return triggerLead(ability, phrases);
@@ -169,6 +170,19 @@ std::string fromHand(const CardLibrary& library, const CardDef& def, const Abili
     return capitalised(when) + ", you may play this card: " + what;
 }
 
+/// When a titan may be played.
+std::string arrival(const CardLibrary& library, const CardDef& def, const Ability& ability)
+{
+    std::string text = "on your turn";
+    if (ability.condition >= 0)
+        text += ", if "
+            + Phrases(library, def, {}).condition(library.condition(static_cast<std::size_t>(ability.condition)));
+    text += ", you may play this titan";
+    if (ability.paid)
+        text += std::string(" instead of your ") + (ability.insteadOf == PlayKind::Minion ? "minion" : "action");
+    return capitalised(text) + ".";
+}
+
 std::string label(const CardDef& def, const Ability& ability)
 {
     if (def.kind == CardKind::Base)
@@ -184,6 +198,7 @@ std::string label(const CardDef& def, const Ability& ability)
     case Timing::BeforeScoring:
     case Timing::AfterScoring:
     case Timing::PlayPhase:
+    case Timing::Arrival:
         return "Special: ";
     case Timing::Play:
         return def.fusion ? "As a minion: " : "";
@@ -218,6 +233,8 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
     case Static::Kind::Power: {
         const std::string power = phrases.amount(
             what.amount, [](int n) { return (n < 0 ? "" : "+") + std::to_string(n) + " power"; }, "extra power");
+        if (what.you)
+            return "you have " + power + " here" + while_;
         if (selector == nullptr)
             return single + " has " + power + while_;
         const bool itself = def.kind == CardKind::Minion && phrases.countsItself(*selector);
@@ -296,25 +313,32 @@ std::string describe(const CardLibrary& library, const CardDef& def)
         text += (text.empty() ? "" : " ") + (mark == before ? std::string() : mark) + sentence;
         before = mark;
     };
-    if (def.attach != AttachTo::Nothing)
+    if (def.attach != AttachTo::Nothing && def.kind != CardKind::Titan)
         add("",
             def.attach == AttachTo::Base ? "Play on a base."
                 : def.onYours            ? "Play on one of your minions."
                                          : "Play on a minion.");
     if (def.where >= 0) {
         const std::string base = Phrases(library, def, {}).one(library.selector(static_cast<std::size_t>(def.where)));
-        if (def.attach == AttachTo::Base)
+        if (def.attach == AttachTo::Base && def.kind != CardKind::Titan)
             text = "Play on " + base + ".";
         else
-            add("", (def.kind == CardKind::Minion ? "Play only at " : "Play only on a minion at ") + base + ".");
+            add("", (def.attach != AttachTo::Minion ? "Play only at " : "Play only on a minion at ") + base + ".");
     }
     const auto abilities = [&](auto wanted) {
         for (const Ability& each : def.abilities)
             if (wanted(each.timing))
                 add(label(def, each),
-                    each.fromHand ? fromHand(library, def, each) : sentences(library, def, each, true));
+                    each.timing == Timing::Arrival ? arrival(library, def, each)
+                        : each.fromHand            ? fromHand(library, def, each)
+                                                   : sentences(library, def, each, true));
     };
+    if (def.monsters > 0)
+        add("",
+            "When this base enters play, " + numberWord(def.monsters) + " "
+                + (def.monsters == 1 ? "monster is" : "monsters are") + " played here.");
     abilities([](Timing timing) { return timing == Timing::Play || timing == Timing::PlayAsAction; });
+    abilities([](Timing timing) { return timing == Timing::Arrival; });
     abilities([](Timing timing) { return timing == Timing::Talent || timing == Timing::PlayPhase; });
     for (const Static& each : def.statics)
         add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");

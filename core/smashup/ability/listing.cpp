@@ -315,7 +315,7 @@ std::string Lister::op(const Op& op) const
 std::string headOf(const Lister& lister, const Ability& ability)
 {
     static constexpr std::array kTimings { "play", "talent", "after", "special beforeScoring", "special afterScoring",
-        "when", "replaced", "instead", "cleared", "special playPhase", "asAction" };
+        "when", "replaced", "instead", "cleared", "special playPhase", "asAction", "special arrival" };
     static constexpr std::array kTriggers { "", " minionPlayed", " minionDestroyed", " turnStart", " turnEnd",
         " affected", " minionDiscarded" };
     static constexpr std::array kOnce { "", ", oncePerTurn", ", oncePerTurn itsOwner", ", oncePerTurn whoDidIt" };
@@ -332,6 +332,8 @@ std::string headOf(const Lister& lister, const Ability& ability)
     if (ability.condition >= 0)
         text += ", if " + lister.condition(ability.condition);
     text += kWho[static_cast<std::size_t>(ability.who)];
+    if (ability.paid)
+        text += std::string(", insteadOf ") + (ability.insteadOf == PlayKind::Minion ? "minion" : "action");
     text += ability.fromHand ? ", from hand" : "";
     text += ability.onePerBase ? ", one per base" : "";
     text += kOnce[static_cast<std::size_t>(ability.once)];
@@ -345,7 +347,7 @@ std::string staticLine(const Lister& lister, const Static& what)
     std::string text = std::string("ongoing ") + kKinds[static_cast<std::size_t>(what.kind)];
     if (what.amount >= 0)
         text += " " + lister.amount(what.amount);
-    text += what.self ? ", of this" : what.host ? ", of host" : "";
+    text += what.self ? ", of this" : what.you ? ", of you" : what.host ? ", of host" : "";
     if (what.selector >= 0)
         text += ", of " + lister.selector(static_cast<std::size_t>(what.selector));
     if (what.kind == Static::Kind::Protect)
@@ -367,12 +369,17 @@ std::string firstLine(const CardDef& def)
 {
     if (def.kind == CardKind::Base)
         return "base, breakpoint " + std::to_string(def.breakpoint) + ", vp " + std::to_string(def.vp[0]) + " "
-            + std::to_string(def.vp[1]) + " " + std::to_string(def.vp[2]);
+            + std::to_string(def.vp[1]) + " " + std::to_string(def.vp[2])
+            + (def.monsters > 0 ? ", monsters " + std::to_string(def.monsters) : std::string());
+    if (def.kind == CardKind::Titan)
+        return "titan";
     std::string text = std::string(kindWord(def));
     if (def.kind == CardKind::Minion)
         text += ", power " + std::to_string(def.power);
-    else
+    else if (def.home == Home::Owner)
         text = "action"; // when it may be played stands beside each of its abilities
+    if (def.home == Home::Monsters)
+        text += ", treasures " + std::to_string(def.treasures);
     text += def.attach == AttachTo::Base ? ", on base"
         : def.attach == AttachTo::Minion ? (def.onYours ? ", on your minion" : ", on minion")
                                          : "";

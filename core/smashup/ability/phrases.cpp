@@ -104,7 +104,9 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
         return { intro, found.many };
     }
     case OperandKind::This:
-        return own(m_def.kind == CardKind::Minion ? "this minion" : "this card");
+        return own(m_def.kind == CardKind::Minion ? "this minion"
+                : m_def.kind == CardKind::Titan   ? "this titan"
+                                                  : "this card");
     case OperandKind::Host:
     case OperandKind::It:
         return own("that minion");

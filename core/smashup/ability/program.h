@@ -202,6 +202,7 @@ enum class Timing : std::uint8_t {
     InsteadOfDiscarded, ///< a scored base's: before the cards here are discarded
     PlayPhase, ///< any number of times in its controller's play phases
     PlayAsAction, ///< right after a fusion is played as an action
+    Arrival, ///< a titan's: when its owner may play it; there are no steps
 };
 
 enum class Trigger : std::uint8_t {
@@ -242,6 +243,8 @@ struct Ability {
     bool playedFromHand = false; ///< trigger: only for a minion played from the hand
     bool yourTurn = false; ///< trigger: only of its controller's own turns
     Once once = Once::Always; ///< trigger, instead
+    bool paid = false; ///< Arrival: one of the turn's own plays is given up for it
+    PlayKind insteadOf = PlayKind::Minion; ///< Arrival: which
     bool onePerBase = false; ///< a seat plays only one card of this name from its hand at one time
     Where where = Where::Anywhere; ///< Here: the base it is at; Elsewhere: any other base
     std::int16_t subject = -1; ///< trigger: selector the event's card must match, or -1
@@ -268,6 +271,7 @@ struct Static {
     Kind kind = Kind::Power;
     bool self = false; ///< applies to the card itself
     bool host = false; ///< applies to the minion it is attached to
+    bool you = false; ///< Power: its controller has so much power there, of no minion's
     bool actionsOnly = false; ///< Protect: only from actions
     bool untilYourTurn = false; ///< until its controller's next turn begins
     bool others = false; ///< CannotPlay: only seats other than its controller

@@ -58,11 +58,19 @@ double SmashUpEvaluator::value(const Match& match, Seat seat) const
             PerSeat<bool> present {};
             int total = 0;
             for (const CardId id : cardsOf(s, s.slot[slot].minions)) {
+                if (s.at(id).controller == Seat::None)
+                    continue; // a monster is in the breakpoint
                 const auto i = static_cast<std::size_t>(indexOf(s.at(id).controller));
                 const int each = powers.of(id);
                 power[i] += each;
                 present[i] = true;
                 total += each;
+            }
+            for (std::size_t i = 0; s.options.extras && i < s.seats; ++i) {
+                const int titan = powers.ofTitans(slot, seatAt(static_cast<int>(i)));
+                power[i] += titan;
+                present[i] = present[i] || titan > 0;
+                total += titan;
             }
             const double reached = std::min(1.0, static_cast<double>(total) / std::max(1, powers.breakpoint(slot)));
             const double share = kFarShare + (1.0 - kFarShare) * reached * reached;

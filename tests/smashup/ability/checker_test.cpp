@@ -129,10 +129,10 @@ void CheckerTest::namesTheLineOfBrokenJson()
 void CheckerTest::findsEveryFault()
 {
     const core::Problems problems = checkCardFile(tests::factionWith(R"({ "id": "test.one", "name": "One",
-  "kind": "monster", "power": -1, "copies": 2, "colour": "red",
+  "kind": "creature", "power": -1, "copies": 2, "colour": "red",
   "play": [ { "draw": "many" }, { "return": "$x" }, { "destroy": "thiss" } ] })"));
     const std::string all = texts(problems);
-    for (const char* each : { "/cards/0/kind: unknown word \"monster\"", "/cards/0/power: expected a whole number",
+    for (const char* each : { "/cards/0/kind: unknown word \"creature\"", "/cards/0/power: expected a whole number",
              "unknown key \"colour\"", "/cards/0/play/0/draw: expected a number or an amount",
              "/cards/0/play/1/return: nothing is named \"x\" here, choose something first",
              "/cards/0/play/2/destroy: unknown word \"thiss\", did you mean \"this\"?",
@@ -212,6 +212,21 @@ void CheckerTest::refuses_data()
     action("moves barred for anybody", R"("on": "base", "ongoing": [ { "cannotMove": "minions" } ])", "needs \"by\"");
     minion("an action of a minion", R"("asAction": [ { "draw": 1 } ])", "/asAction: only a fusion is two things");
     minion("no talent at once", R"("talent": { "may": true, "do": [ { "draw": 1 } ] })", "/talent/may: unknown key");
+    minion("power of nobody's", R"("ongoing": [ { "power": 1, "of": "you" } ])", "only a titan has power");
+    minion("treasures of a minion", R"("treasures": 1)", "monsters have \"treasures\", other cards have not");
+    minion("buried nowhere",
+        R"("play": [ { "choose": "c", "from": { "hand": "you" }, "then": [ { "bury": "$c" } ] } ])",
+        "\"bury\" needs \"at\"");
+    minion("arrival of a minion", R"("special": { "time": "arrival" })", "unknown word \"arrival\"");
+    QTest::newRow("monster of a faction") << R"("kind": "monster", "power": 3, "treasures": 1)"
+                                          << "monsters and treasures belong to no faction";
+    QTest::newRow("monster with a talent")
+        << R"("kind": "monster", "power": 3, "treasures": 1, "talent": [ { "draw": 1 } ])"
+        << "/talent: nobody controls a monster";
+    QTest::newRow("titan on a base") << R"("kind": "titan", "on": "base", "talent": [ { "draw": 1 } ])"
+                                     << "a titan is played at a base";
+    QTest::newRow("titan of no play") << R"("kind": "titan", "special": { "time": "arrival", "insteadOf": "base" })"
+                                      << "unknown word \"base\"";
     action("does nothing", R"("on": "base")", "this action does nothing");
     action("nowhere", R"("play": [ { "destroy": { "minions": "here" } } ])", "this card is at no base");
     action("this action", R"("play": [ { "return": "this" } ])", "\"this\" is not cards in play here");

@@ -450,6 +450,18 @@ void DescriptionTest::tellsOtherShapes_data()
         { "extraEachTurn": "minion", "at": "here" } ])",
         "Play on a base. Ongoing: Other players cannot play actions here. You may play an extra minion here in each of "
         "your turns.");
+    action("buried cards", R"("play": [ { "choose": "c", "from": { "discard": "you" },
+        "then": [ { "choose": "b", "from": { "bases": "anywhere" }, "then": [ { "bury": "$c", "at": "$b" } ] } ] } ])",
+        "Bury a card from your discard pile at a base.");
+    action("another's minion",
+        R"("play": [ { "choose": "m", "from": { "minions": "anywhere", "of": "others" }, "may": true,
+        "then": [ { "takeControl": "$m" } ] } ])",
+        "You may take control of another player's minion.");
+    action("a monster everywhere", R"("play": [ { "each": "b", "in": { "bases": "anywhere", "withYourMinion": true },
+        "do": [ { "playMonster": "$b" } ] } ])",
+        "At each base where you have a minion, play a monster there.");
+    base("monsters", R"("monsters": 1, "after": { "event": "turnEnd", "do": [ { "playMonster": "here" } ] })",
+        "When this base enters play, one monster is played here. At the end of each turn, play a monster here.");
     base("one minion a turn", R"("ongoing": [ { "cannotPlay": "minions", "afterFirst": true } ])",
         "Each player may play only one minion here in a turn.");
     action("guard of a minion", R"("on": "minion", "ongoing": [ { "protect": "host", "from": "othersCards" } ])",
