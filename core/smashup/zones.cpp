@@ -1,12 +1,11 @@
 #include "core/smashup/zones.h"
 
+#include "core/smashup/piles.h"
 #include "core/smashup/restrictions.h"
 
 #include <algorithm>
 
 namespace core::smashup {
-
-namespace {
 
 void pushBack(State& s, Pile& pile, CardId card)
 {
@@ -46,6 +45,8 @@ void removeFrom(State& s, Pile& pile, CardId card)
     s.at(card).next = kNoCard;
 }
 
+namespace {
+
 /// What waits because its minion was affected may have been set off by the very thing that takes the minion away.
 bool seesItsOwnEnd(const Engine& e, const Pending& waiting)
 {
@@ -77,7 +78,8 @@ void leavePlay(Engine& e, CardId card)
     c.counters = 0;
 }
 
-/// Takes a card out of wherever it lies. Leaves it in the box, in the caller's hands.
+} // namespace
+
 void takeOut(Engine& e, CardId card)
 {
     State& s = e.s;
@@ -103,7 +105,6 @@ void shufflePile(State& s, Pile& pile)
     ++s.disclosures;
 }
 
-/// Shuffles `from` and puts it under `to`.
 void appendShuffled(State& s, Pile& to, Pile& from, Zone zone)
 {
     for (const CardId id : cardsOf(s, from))
@@ -118,7 +119,6 @@ void appendShuffled(State& s, Pile& to, Pile& from, Zone zone)
     from = Pile {};
 }
 
-/// Sends a card that has piles of its own there, whatever pile it was to go to. False for any other card.
 bool goesHome(Engine& e, CardId card)
 {
     State& s = e.s;
@@ -140,8 +140,6 @@ bool goesHome(Engine& e, CardId card)
     pushFront(s, monster ? s.monsterDiscard : s.treasureDiscard, card);
     return true;
 }
-
-} // namespace
 
 Pile* pileOf(State& s, CardId card)
 {
@@ -365,133 +363,6 @@ void moveMinion(Engine& e, CardId minion, Slot slot)
     c.where = slot;
     pushBack(s, to.minions, minion);
     dropForbiddenAttachments(e);
-}
-
-void toTitans(Engine& e, CardId titan, Slot slot, Seat controller)
-{
-    takeOut(e, titan);
-    CardInstance& c = e.s.at(titan);
-    c.zone = Zone::Titans;
-    c.where = slot;
-    c.controller = controller;
-    c.known = kEverySeat;
-    pushBack(e.s, e.s.slot[slot].actions, titan);
-}
-
-void moveTitan(Engine& e, CardId titan, Slot slot)
-{
-    CardInstance& c = e.s.at(titan);
-    assert(c.zone == Zone::Titans);
-    removeFrom(e.s, e.s.slot[c.where].actions, titan);
-    c.where = slot;
-    pushBack(e.s, e.s.slot[slot].actions, titan);
-}
-
-void bury(Engine& e, CardId card, Slot slot, Seat controller)
-{
-    if (goesHome(e, card))
-        return;
-    State& s = e.s;
-    takeOut(e, card);
-    CardInstance& c = s.at(card);
-    if (!contains(c.known, controller))
-        ++s.disclosures;
-    c.zone = Zone::Buried;
-    c.where = slot;
-    c.controller = controller;
-    if (e.def(card).madness)
-        c.owner = controller; // rules 15.4
-    c.known |= maskOf(controller);
-    pushBack(s, s.buried, card);
-}
-
-void fillMonsters(Engine& e, int cards)
-{
-    if (e.s.monsters.count < cards && e.s.monsterDiscard.count > 0)
-        appendShuffled(e.s, e.s.monsters, e.s.monsterDiscard, Zone::MonsterDeck);
-}
-
-void fillTreasures(Engine& e, int cards)
-{
-    if (e.s.treasures.count < cards && e.s.treasureDiscard.count > 0)
-        appendShuffled(e.s, e.s.treasures, e.s.treasureDiscard, Zone::TreasureDeck);
-}
-
-void takeTreasure(Engine& e, CardId treasure, Seat seat)
-{
-    State& s = e.s;
-    assert(e.def(treasure).home == Home::Treasures);
-    takeOut(e, treasure);
-    CardInstance& c = s.at(treasure);
-    if (c.known != kEverySeat)
-        ++s.disclosures;
-    c.zone = Zone::Hand;
-    c.owner = seat;
-    c.controller = seat;
-    c.known = kEverySeat;
-    pushBack(s, s.of(seat).hand, treasure);
-    e.tell(EventKind::TookTreasure, seat, treasure);
-}
-
-void toSupply(Engine& e, CardId card)
-{
-    const bool monster = e.def(card).home == Home::Monsters;
-    CardInstance& c = e.s.at(card);
-    c.zone = monster ? Zone::MonsterDeck : Zone::TreasureDeck;
-    c.known = 0;
-    pushBack(e.s, monster ? e.s.monsters : e.s.treasures, card);
-}
-
-void shuffleSupplies(Engine& e)
-{
-    shufflePile(e.s, e.s.monsters);
-    shufflePile(e.s, e.s.treasures);
-}
-
-void discardBuried(Engine& e, Slot slot)
-{
-    for (CardId id = e.s.buried.head; id != kNoCard;) {
-        const CardId next = e.s.at(id).next;
-        if (e.s.at(id).where == slot) {
-            e.tell(EventKind::Discarded, e.s.at(id).owner, id, slot);
-            toDiscard(e, id);
-        }
-        id = next;
-    }
-}
-
-bool drawMadness(Engine& e, Seat seat)
-{
-    State& s = e.s;
-    const CardId card = s.madness.head;
-    if (card == kNoCard)
-        return false;
-    s.at(card).owner = seat;
-    toHand(e, card);
-    e.tell(EventKind::DrewMadness, seat, card);
-    return true;
-}
-
-void toMadnessDeck(Engine& e, CardId card)
-{
-    assert(e.def(card).madness);
-    if (e.s.at(card).known != kEverySeat)
-        ++e.s.disclosures;
-    takeOut(e, card);
-    CardInstance& c = e.s.at(card);
-    c.zone = Zone::MadnessDeck;
-    c.owner = Seat::None;
-    c.controller = Seat::None;
-    c.known = kEverySeat;
-    pushFront(e.s, e.s.madness, card);
-}
-
-void giveToHand(Engine& e, CardId card, Seat seat)
-{
-    assert(e.def(card).madness); // every other card's owner stays the same
-    takeOut(e, card);
-    e.s.at(card).owner = seat;
-    toHand(e, card);
 }
 
 void shuffleDeck(Engine& e, Seat seat)

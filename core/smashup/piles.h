@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/smashup/engine.h"
+
+// What zones.cpp and supplies.cpp share, and nobody else includes.
+
+namespace core::smashup {
+
+void pushBack(State& s, Pile& pile, CardId card);
+void pushFront(State& s, Pile& pile, CardId card);
+void removeFrom(State& s, Pile& pile, CardId card);
+void shufflePile(State& s, Pile& pile);
+/// Shuffles `from` and puts it under `to`.
+void appendShuffled(State& s, Pile& to, Pile& from, Zone zone);
+/// Takes a card out of wherever it lies. Leaves it in the box, in the caller's hands.
+void takeOut(Engine& e, CardId card);
+/// Sends a card that has piles of its own there, whatever pile it was to go to. False for any other card.
+bool goesHome(Engine& e, CardId card);
+
+} // namespace core::smashup
