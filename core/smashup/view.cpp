@@ -52,16 +52,8 @@ private:
 
     CardView card(CardId id) const
     {
-        const CardDef& d = def(id);
         const CardInstance& c = m_s.at(id);
-        CardView view;
-        view.id = id;
-        view.name = d.name;
-        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
-        view.kind = kindWord(d);
-        view.text = d.text;
-        view.isMinion = d.kind == CardKind::Minion;
-        view.printedPower = d.power;
+        CardView view = named(id);
         view.power = view.isMinion ? m_powers.of(id) : 0;
         if (view.isMinion || c.zone == Zone::Titans)
             view.counters = c.counters;
