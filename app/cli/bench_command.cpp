@@ -49,7 +49,7 @@ bool play(const core::Game& game, Figures& figures, std::vector<std::unique_ptr<
         if (match == nullptr)
             return false;
         for (int choices = 0;; ++choices) {
-            const core::Prompt prompt = match->prompt();
+            const core::Prompt& prompt = match->prompt();
             if (prompt.choices.empty())
                 break;
             if (choices == 40 && positions.size() < kPositions)

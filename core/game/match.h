@@ -29,8 +29,9 @@ public:
     /// Copies `other`, a match of the same game and setup, into this one without allocating; search pools its matches.
     virtual void assign(const Match& other) = 0;
 
-    /// Who must choose now, and among what. Has choices until outcome() is decided, none after.
-    virtual Prompt prompt() const = 0;
+    /// Who must choose now, and among what. Has choices until outcome() is decided, none after. Valid until the match
+    /// changes.
+    virtual const Prompt& prompt() const = 0;
     /// Answers prompt() with one of its choices; anything else is a broken invariant.
     /// Tells `events` what happened when somebody listens; search passes none.
     virtual void apply(Choice choice, EventSink* events = nullptr) = 0;

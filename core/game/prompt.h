@@ -18,6 +18,14 @@ struct Prompt {
     std::uint8_t detail = 0; ///< more for the sentence, as the reason says
     InlineVector<Choice, kMaxChoices> choices;
 
+    void clear()
+    {
+        seat = Seat::None;
+        reason = 0;
+        source = 0xFF;
+        detail = 0;
+        choices.clear();
+    }
     bool accepts(Choice choice) const { return choices.contains(choice); }
 };
 

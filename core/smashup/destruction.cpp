@@ -112,8 +112,8 @@ void savable(const State& s, const CardLibrary& lib, const Frame& f, Slot slot, 
 /// Of several minions destroyed together at such a base the current player says which is the first.
 bool asksForOrder(const State& s, const CardLibrary& lib, Frame& f)
 {
-    for (Slot slot = 0; s.anyWorks(Timing::InsteadOfDestroyed) && slot < s.slots; ++slot) {
-        if ((f.reg[1] >> slot & 1) != 0 || s.slot[slot].base == kNoCard
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (!s.anyAt(slot, Timing::InsteadOfDestroyed) || (f.reg[1] >> slot & 1) != 0 || s.slot[slot].base == kNoCard
             || lib.def(s.at(s.slot[slot].base).def).insteadOfDestroyed == kNoReg)
             continue;
         Found found;

@@ -56,7 +56,9 @@ void pushUnit(Engine& e, CardId source, std::uint8_t ability, Seat seat, Slot he
 void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat by, PlayedHow how)
 {
     State& s = e.s;
-    if (!s.anyListensTo(trigger))
+    const bool watched = s.any(trigger);
+    const bool own = subject != kNoCard && e.def(subject).listensTo(trigger);
+    if (!watched && !own)
         return;
     const auto consider = [&](CardId id, Slot at, Seat seat) {
         for (const Ability& each : e.def(id).abilities) {
@@ -81,12 +83,14 @@ void collectTriggers(Engine& e, Trigger trigger, CardId subject, Slot slot, Seat
             pushIfRoom(s, s.pending, { id, each.index, seat, subject, place, by, 0 });
         }
     };
-    if (!s.anyWatches(trigger)) {
-        if (subject != kNoCard && e.def(subject).listensTo(trigger))
-            consider(subject, slotOf(s, subject), actingFor(s, s.at(subject).controller));
+    const Slot home = own ? slotOf(s, subject) : kNoSlot;
+    if (!watched) {
+        consider(subject, home, actingFor(s, s.at(subject).controller));
         return;
     }
     for (Slot at = 0; at < s.slots; ++at) {
+        if (!s.anyAt(at, trigger) && at != home)
+            continue;
         const BaseSlot& place = s.slot[at];
         if (place.base != kNoCard && e.def(place.base).listensTo(trigger) && baseWorks(s, e.lib, at))
             consider(place.base, at, s.current);

@@ -4,6 +4,8 @@
 #include "core/smashup/notation_ids.h"
 #include "core/smashup/restrictions.h"
 
+#include <bitset>
+
 namespace core::smashup {
 
 // Everything that can be half done is a frame on one stack: turn, scoring, windows, plays, abilities. Each kind has
@@ -107,17 +109,15 @@ constexpr Verb verbOf(Choice choice)
 template <typename Fits>
 void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
 {
-    InlineVector<DefId, kMaxCards> met;
-    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
+    std::bitset<kMostDefs> met;
     for (const CardId id : cardsOf(s, s.of(seat).hand)) {
         const DefId def = s.at(id).def;
-        const std::uint64_t bit = 1ULL << (def % 64U);
-        if ((seen & bit) != 0 && met.contains(def))
+        if (met.test(def) || prompt.choices.full())
             continue;
-        seen |= bit;
-        met.push(def);
-        if (!prompt.choices.full() && fits(id))
-            prompt.choices.push(make(verb, id));
+        met.set(def);
+        // Written first and taken back: whether a card fits is more than a processor can guess.
+        prompt.choices.push(make(verb, id));
+        prompt.choices.resize(prompt.choices.size() - (fits(id) ? 0U : 1U));
     }
 }
 

@@ -2,39 +2,104 @@
 
 #include "core/game/hash.h"
 
+#include <array>
+#include <bit>
+#include <utility>
+
 namespace core::smashup {
 
 namespace {
 
 using Ids = InlineVector<CardId, kMaxCards>;
 
-/// Puts the cards of `row` into the pile in that order.
-void relink(State& s, Pile& pile, const Ids& row, Zone zone)
+/// Rng::shuffle with two picks from each number drawn, as this is done for every world a search looks at.
+void shuffle(CardId* items, std::size_t count, Rng& given)
 {
-    pile.head = row.empty() ? kNoCard : row[0];
-    pile.tail = row.empty() ? kNoCard : row.back();
-    pile.count = static_cast<std::uint8_t>(row.size());
-    for (std::size_t i = 0; i < row.size(); ++i) {
-        s.at(row[i]).next = i + 1 < row.size() ? row[i + 1] : kNoCard;
-        s.at(row[i]).zone = zone;
+    Rng rng = given; // a copy of its own, which no write to an item can touch
+    auto left = static_cast<std::uint32_t>(count);
+    const auto swapLast = [&](std::uint64_t number) {
+        const auto pick = static_cast<std::uint32_t>((number & 0xFFFFFFFFU) * left >> 32U);
+        --left;
+        std::swap(items[pick], items[left]);
+    };
+    while (left > 1) {
+        const std::uint64_t number = rng.next();
+        swapLast(number >> 32U);
+        if (left > 1)
+            swapLast(number);
     }
+    given = rng;
 }
 
-void gather(const State& s, const Pile& pile, Seat viewer, bool all, Ids& row, Ids& unknown)
+/// Brings cards into the order of their numbers. Where they lay must not show in where they are dealt to, so that equal
+/// knowledge and equal chance give equal worlds.
+void putInOrder(CardId* items, std::size_t count)
 {
-    for (const CardId id : cardsOf(s, pile)) {
-        row.push(id);
-        if (all && !contains(s.at(id).known, viewer))
-            unknown.push(id);
-    }
+    std::array<std::uint64_t, 4> there {};
+    for (std::size_t i = 0; i < count; ++i)
+        there[items[i] / 64U] |= std::uint64_t { 1 } << (items[i] % 64U);
+    for (std::size_t word = 0; word < there.size(); ++word)
+        for (std::uint64_t bits = there[word]; bits != 0; bits &= bits - 1)
+            *items++ = static_cast<CardId>(64 * word + static_cast<unsigned>(std::countr_zero(bits)));
 }
 
-/// Hands out `unknown`, shuffled, to the places in `row` whose card the viewer does not know.
-void refill(const State& s, Seat viewer, Ids& row, const Ids& unknown, std::size_t& used)
+/// Puts `count` of the cards into the pile in that order.
+void relink(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone)
 {
-    for (CardId& id : row)
-        if (!contains(s.at(id).known, viewer))
-            id = unknown[used++];
+    pile = Pile {};
+    if (count == 0)
+        return;
+    pile.head = cards[0];
+    pile.tail = cards[count - 1];
+    pile.count = static_cast<std::uint8_t>(count);
+    for (std::size_t i = 0; i + 1 < count; ++i) {
+        CardInstance& card = s.at(cards[i]);
+        card.zone = zone;
+        card.next = cards[i + 1];
+    }
+    s.at(pile.tail).zone = zone;
+    s.at(pile.tail).next = kNoCard;
+}
+
+/// Shuffles what the viewer does not know of a deck, or of a hand and a deck, over the places where it lies.
+void dealAnew(State& s, Pile* hand, SeatMask holder, Pile& deck, Zone zone, Seat viewer, Rng& rng)
+{
+    // Plain arrays and counts: bytes written may alias a vector's size, which would then be read again each time.
+    std::array<CardId, kMaxCards + 1> row;
+    std::array<CardId, kMaxCards + 1> unknown;
+    std::size_t cards = 0;
+    std::size_t hidden = 0;
+    const SeatMask own = maskOf(viewer);
+    const auto gather = [&](const Pile& pile) {
+        for (CardId id = pile.head; id != kNoCard;) {
+            const CardInstance& card = s.at(id);
+            row[cards++] = id;
+            unknown[hidden] = id; // kept only if it is unknown
+            hidden += (card.known & own) == 0 ? 1U : 0U;
+            id = card.next;
+        }
+    };
+    if (hand != nullptr)
+        gather(*hand);
+    const std::size_t held = cards;
+    const std::size_t hiddenInHand = hidden;
+    gather(deck);
+    putInOrder(unknown.data(), hidden);
+    shuffle(unknown.data(), hidden, rng);
+    for (std::size_t i = 0; i < hiddenInHand; ++i)
+        s.at(unknown[i]).known = holder;
+    for (std::size_t i = hiddenInHand; i < hidden; ++i)
+        s.at(unknown[i]).known = 0;
+    const CardId* dealt = unknown.data();
+    if (hidden < cards) {
+        for (std::size_t i = 0, used = 0; i < cards; ++i)
+            if ((s.at(row[i]).known & own) == 0)
+                row[i] = unknown[used++];
+        dealt = row.data();
+    }
+    if (hand != nullptr)
+        relink(s, *hand, dealt, held, Zone::Hand);
+    relink(s, deck, dealt + held, cards - held, zone);
 }
 
 } // namespace
@@ -80,20 +145,6 @@ static void concealBuried(State& s, Seat viewer, Rng& rng)
     }
 }
 
-/// Shuffles what the viewer does not know of a deck that is nobody's.
-static void concealDeck(State& s, Pile& deck, Zone zone, Seat viewer, Rng& rng)
-{
-    Ids row;
-    Ids unknown;
-    gather(s, deck, viewer, true, row, unknown);
-    rng.shuffle(unknown);
-    std::size_t used = 0;
-    refill(s, viewer, row, unknown, used);
-    relink(s, deck, row, zone);
-    for (const CardId id : unknown)
-        s.at(id).known = 0;
-}
-
 void conceal(State& s, Seat seat, Rng& rng)
 {
     if (s.buried.count > 0)
@@ -101,30 +152,12 @@ void conceal(State& s, Seat seat, Rng& rng)
     for (int i = 0; i < s.seats; ++i) {
         const Seat each = seatAt(i);
         SeatState& own = s.of(each);
-        Ids hand;
-        Ids deck;
-        Ids unknown;
-        const bool other = each != seat;
-        gather(s, own.hand, seat, other, hand, unknown);
-        gather(s, own.deck, seat, true, deck, unknown);
-        rng.shuffle(unknown);
-        std::size_t used = 0;
-        if (other) {
-            Ids dealt = hand;
-            refill(s, seat, dealt, unknown, used);
-            refill(s, seat, deck, unknown, used);
-            relink(s, own.hand, dealt, Zone::Hand);
-        } else {
-            refill(s, seat, deck, unknown, used);
-        }
-        relink(s, own.deck, deck, Zone::Deck);
-        for (const CardId id : unknown)
-            s.at(id).known = s.at(id).zone == Zone::Hand ? maskOf(each) : SeatMask { 0 };
+        dealAnew(s, each == seat ? nullptr : &own.hand, maskOf(each), own.deck, Zone::Deck, seat, rng);
     }
-    concealDeck(s, s.baseDeck, Zone::BaseDeck, seat, rng);
+    dealAnew(s, nullptr, 0, s.baseDeck, Zone::BaseDeck, seat, rng);
     if (s.options.extras) {
-        concealDeck(s, s.monsters, Zone::MonsterDeck, seat, rng);
-        concealDeck(s, s.treasures, Zone::TreasureDeck, seat, rng);
+        dealAnew(s, nullptr, 0, s.monsters, Zone::MonsterDeck, seat, rng);
+        dealAnew(s, nullptr, 0, s.treasures, Zone::TreasureDeck, seat, rng);
     }
     s.rng = rng.split();
 }

@@ -34,6 +34,7 @@ public:
         extras();
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
+        works();
         everyCardOnce();
         limits();
         return m_breaches;
@@ -127,6 +128,25 @@ private:
         } else {
             expect(m_s.decided == 0 && m_s.scoring.slot == slot, name, " has no base");
         }
+    }
+
+    /// What is noted of the cards in play is what they say.
+    void works()
+    {
+        Works all = 0;
+        for (Slot slot = 0; slot < m_s.slots; ++slot) {
+            const BaseSlot& place = m_s.slot[slot];
+            Works here = place.base == kNoCard ? 0 : m_lib.def(m_s.at(place.base).def).works;
+            for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
+                for (const CardId id : cardsOf(m_s, *pile)) {
+                    here |= m_lib.def(m_s.at(id).def).works;
+                    expect(m_s.at(id).used == 0 || (m_lib.def(m_s.at(id).def).works & kRemembersUse) != 0,
+                        m_lib.def(m_s.at(id).def).name, " remembers a use that nobody forgets");
+                }
+            expect(m_s.worksAt[slot] == here, Name { "slot ", slot, "" }, " notes other texts than its cards have");
+            all |= here;
+        }
+        expect(m_s.works == all, "the table notes other texts than its places");
     }
 
     void everyCardOnce()

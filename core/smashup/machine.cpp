@@ -126,19 +126,29 @@ int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op
     return std::clamp(valueOf(s, lib, f, op.amount), 0, 100);
 }
 
+/// Of `all` what has not been chosen yet and bears the name of what has been, where all must bear one.
+void keepNew(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, const Found& all, Found& found)
+{
+    const CardId first = op.oneName && s.picks.size() > f.firstPick ? s.picks[f.firstPick] : kNoCard;
+    for (const std::uint8_t each : all)
+        if ((op.code != OpCode::ChooseEach || !picked(s, f, each))
+            && (first == kNoCard || lib.def(s.at(each).def).nameId == lib.def(s.at(first).def).nameId))
+            found.push(each);
+}
+
 /// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
 void candidates(
     const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found, std::size_t enough = kMaxCards)
 {
     const Selector& selector = lib.selector(op.a.selector);
     const Powers powers(s, lib);
-    Found all;
-    find(s, lib, powers, selector, contextOf(s, f), all, enough);
-    const CardId first = op.oneName && s.picks.size() > f.firstPick ? s.picks[f.firstPick] : kNoCard;
-    for (const std::uint8_t each : all)
-        if ((op.code != OpCode::ChooseEach || !picked(s, f, each))
-            && (first == kNoCard || lib.def(s.at(each).def).nameId == lib.def(s.at(first).def).nameId))
-            found.push(each);
+    if (op.code != OpCode::ChooseEach && !op.oneName) {
+        find(s, lib, powers, selector, contextOf(s, f), found, enough);
+    } else {
+        Found all;
+        find(s, lib, powers, selector, contextOf(s, f), all, enough);
+        keepNew(s, lib, f, op, all, found);
+    }
     // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
     if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.orDeck
         || selector.domain == Domain::Shown || selector.domain == Domain::ShownBases)
@@ -428,6 +438,28 @@ static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
     ++f.pc;
 }
 
+/// The question which of `found` is chosen, as askAbility() puts it.
+static void offer(const State& s, const CardLibrary& lib, const Op& op, const Found& found, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    prompt.seat = seatFor(s, lib, op.by, f);
+    prompt.source = f.source;
+    prompt.detail = f.pc;
+    prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
+    const Domain domain = lib.selector(op.a.selector).domain;
+    const Verb verb = domain == Domain::Bases ? Verb::Base
+        : domain == Domain::Seats             ? Verb::Seat
+        : domain == Domain::Factions          ? Verb::Faction
+        : domain == Domain::Names             ? Verb::Name
+                                              : Verb::Card;
+    for (const std::uint8_t each : found)
+        if (prompt.choices.size() + 1 < kMaxChoices)
+            prompt.choices.push(make(verb, each));
+    // In a world that is dealt anew for another seat, what was searched for may be in the hand.
+    if (mayPass(s, f, op) || prompt.choices.empty())
+        prompt.choices.push(make(Verb::Pass));
+}
+
 bool stepAbility(Engine& e)
 {
     State& s = e.s;
@@ -488,7 +520,7 @@ bool stepAbility(Engine& e)
                 }
             }
             Found found;
-            candidates(s, e.lib, f, op, found, enoughToAsk(s, e.lib, f, op));
+            candidates(s, e.lib, f, op, found, e.prompt != nullptr ? kMaxCards : enoughToAsk(s, e.lib, f, op));
             if (found.empty()) {
                 takeBackUse(s, e.lib, f);
                 f.reg[op.reg] = 0xFF;
@@ -496,6 +528,8 @@ bool stepAbility(Engine& e)
             } else if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
                 take(s, f, op, found[0]);
             } else {
+                if (e.prompt != nullptr)
+                    offer(s, e.lib, op, found, *e.prompt);
                 return true;
             }
             break;
@@ -577,8 +611,8 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
         prompt.choices.push(make(Verb::Pass));
         return;
     }
-    prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
     if (op.code == OpCode::ChooseNumber) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::ChooseOne);
         const int most = highest(s, lib, f, op);
         for (int number = 0; number <= most; ++number)
             prompt.choices.push(make(Verb::Number, static_cast<std::uint8_t>(number)));
@@ -586,18 +620,7 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     }
     Found found;
     candidates(s, lib, f, op, found);
-    const Domain domain = lib.selector(op.a.selector).domain;
-    const Verb verb = domain == Domain::Bases ? Verb::Base
-        : domain == Domain::Seats             ? Verb::Seat
-        : domain == Domain::Factions          ? Verb::Faction
-        : domain == Domain::Names             ? Verb::Name
-                                              : Verb::Card;
-    for (const std::uint8_t each : found)
-        if (prompt.choices.size() + 1 < kMaxChoices)
-            prompt.choices.push(make(verb, each));
-    // In a world that is dealt anew for another seat, what was searched for may be in the hand.
-    if (mayPass(s, f, op) || prompt.choices.empty())
-        prompt.choices.push(make(Verb::Pass));
+    offer(s, lib, op, found, prompt);
 }
 
 void answerAbility(Engine& e, Choice choice)

@@ -14,6 +14,9 @@ void shufflePile(State& s, Pile& pile);
 void appendShuffled(State& s, Pile& to, Pile& from, Zone zone);
 /// Takes a card out of wherever it lies. Leaves it in the box, in the caller's hands.
 void takeOut(Engine& e, CardId card);
+/// Keep State::works: called once the card lies at the place, or lies there no more.
+void noteCame(Engine& e, CardId card, Slot slot);
+void noteGone(Engine& e, CardId card, Slot slot);
 /// Sends a card that has piles of its own there, whatever pile it was to go to. False for any other card.
 bool goesHome(Engine& e, CardId card);
 

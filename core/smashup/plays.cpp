@@ -90,8 +90,8 @@ void spendToken(State& s, const CardLibrary& lib, const Frame& f)
                 each.like = f.source;
 }
 
-/// Puts the card on the table and runs its text.
-void land(Engine& e, Frame& f)
+/// Puts the card on the table and has its text run; false where it has none.
+bool land(Engine& e, Frame& f)
 {
     State& s = e.s;
     const CardDef& def = e.def(f.source);
@@ -133,10 +133,11 @@ void land(Engine& e, Frame& f)
         }
     }
     f.stage = React;
-    if (runs && f.ability != kNoReg) {
-        const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
-        pushAbility(e, f.source, f.ability, actingFor(s, f.seat), here, f.subject);
-    }
+    if (!runs || f.ability == kNoReg)
+        return false;
+    const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
+    pushAbility(e, f.source, f.ability, actingFor(s, f.seat), here, f.subject);
+    return true;
 }
 
 PlayAs asKind(PlayKind kind)
@@ -183,6 +184,18 @@ void pushLanding(Engine& e, CardId card, Seat seat, Slot slot)
     e.s.top().stage = Land;
 }
 
+/// The question where the card goes, as askPlay() puts it.
+static void offerTargets(const Frame& f, const CardDef& def, const Found& found, Prompt& prompt)
+{
+    prompt.seat = f.seat;
+    prompt.reason = static_cast<std::uint8_t>(Reason::PlayWhere);
+    prompt.source = f.source;
+    const Verb verb = def.attach == AttachTo::Minion ? Verb::Card : Verb::Base;
+    for (const std::uint8_t target : found)
+        if (!prompt.choices.full())
+            prompt.choices.push(make(verb, target));
+}
+
 bool stepPlay(Engine& e)
 {
     State& s = e.s;
@@ -198,32 +211,37 @@ bool stepPlay(Engine& e)
         } else if (def.fusion) {
             declare(f, def, playAsOf(f));
         }
-        if (!needsTarget(def, playAsOf(f))) {
-            f.stage = Land;
-            return false;
+        if (needsTarget(def, playAsOf(f))) {
+            Found found;
+            targetsOf(s, e.lib, f, found);
+            if (found.size() > (s.options.askForced ? 0U : 1U)) {
+                if (e.prompt != nullptr)
+                    offerTargets(f, def, found, *e.prompt);
+                return true;
+            }
+            if (found.empty()) {
+                popFrame(s); // it stays where it is: whoever had it played has made sure that this does not happen
+                return false;
+            }
+            setTarget(s, e.lib, f, found[0]);
         }
-        Found found;
-        targetsOf(s, e.lib, f, found);
-        if (found.size() > (s.options.askForced ? 0U : 1U))
-            return true;
-        if (found.empty()) {
-            popFrame(s); // it stays where it is: whoever had it played has made sure that this does not happen
-            return false;
-        }
-        setTarget(s, e.lib, f, found[0]);
-        return false;
+        f.stage = Land;
+        [[fallthrough]];
     }
     case Land:
-        land(e, f);
-        return false;
+        if (land(e, f))
+            return false;
+        [[fallthrough]];
     case React:
         f.stage = Finish;
         settleClashes(e);
         if (inPlay(s, f.source) && e.def(f.source).has(Static::Kind::ExtraEachTurn))
             grantEachTurn(e, f.source); // its own lasting text takes hold after what it does on arrival: rules 8.1
-        if (s.pending.size() > f.mark)
+        if (s.pending.size() > f.mark) {
             pushTriggers(s, f.mark);
-        return false;
+            return false;
+        }
+        [[fallthrough]];
     default:
         if (s.at(f.source).zone == Zone::Resolving)
             toDiscard(e, f.source);
@@ -236,21 +254,17 @@ void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
     const Frame& f = s.top();
     const CardDef& def = lib.def(s.at(f.source).def);
-    prompt.seat = f.seat;
-    prompt.reason = static_cast<std::uint8_t>(Reason::PlayWhere);
-    prompt.source = f.source;
     if (def.fusion && playAsOf(f) == PlayAs::Open) {
+        prompt.seat = f.seat;
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayAsWhat);
+        prompt.source = f.source;
         for (const char* word : { "minion", "action" })
             prompt.choices.push(make(Verb::Mode, modeNumber(lib, word)));
         return;
     }
     Found found;
     targetsOf(s, lib, f, found);
-    const Verb verb = def.attach == AttachTo::Minion ? Verb::Card : Verb::Base;
-    for (const std::uint8_t target : found)
-        if (!prompt.choices.full())
-            prompt.choices.push(make(verb, target));
+    offerTargets(f, def, found, prompt);
 }
 
 void answerPlay(Engine& e, Choice choice)

@@ -11,7 +11,7 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 {
     if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller != Seat::None)
         return false;
-    if (!s.anyHas(Static::Kind::CancelBase))
+    if (!s.anyAt(slot, Static::Kind::CancelBase))
         return true;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
         if (lib.def(s.at(id).def).has(Static::Kind::CancelBase))
@@ -21,7 +21,7 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 
 bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
 {
-    if (slot == kNoSlot || !s.anyHas(Static::Kind::IgnoreBase))
+    if (slot == kNoSlot || !s.anyAt(slot, Static::Kind::IgnoreBase))
         return false;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
         if (s.at(id).controller == seat && s.at(id).counters != kSpent
@@ -32,30 +32,31 @@ bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
 
 void Powers::collect() const
 {
-    constexpr unsigned kMine
-        = (1U << static_cast<unsigned>(Static::Kind::Power)) | (1U << static_cast<unsigned>(Static::Kind::CountsAs));
+    constexpr Works kMine = worksOf(Static::Kind::Power) | worksOf(Static::Kind::CountsAs);
     m_collected = true;
-    if ((m_s.staticKinds & kMine) == 0)
-        return;
     const State& s = m_s;
     const auto consider = [&](CardId id, Slot slot) {
         const CardInstance& card = s.at(id);
         const CardDef& def = m_lib.def(card.def);
-        if ((def.staticKinds & kMine) == 0)
+        if ((def.works & kMine) == 0)
             return;
         for (const Static& each : def.statics) {
             if (each.selector < 0)
                 continue;
-            if (each.kind == Static::Kind::Power && !m_power.full())
+            if (each.kind == Static::Kind::Power && !m_power.full()) {
+                const bool here = m_lib.selector(static_cast<std::size_t>(each.selector)).where == Where::Here;
+                m_givesAt |= here ? static_cast<std::uint8_t>(1U << slot) : std::uint8_t { 0xFF };
                 m_power.push({ &each, id, slot, card.controller });
-            else if (each.kind == Static::Kind::CountsAs && !m_countsAs.full())
+            }
+            if (each.kind == Static::Kind::CountsAs && !m_countsAs.full())
                 m_countsAs.push({ &each, id, slot, card.controller });
         }
     };
     for (Slot slot = 0; slot < s.slots; ++slot) {
+        if ((s.worksAt[slot] & kMine) == 0)
+            continue;
         const BaseSlot& place = s.slot[slot];
-        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).staticKinds & kMine) != 0
-            && baseWorks(s, m_lib, slot))
+        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).works & kMine) != 0 && baseWorks(s, m_lib, slot))
             consider(place.base, slot);
         for (const CardId id : cardsOf(s, place.minions))
             consider(id, slot);
@@ -70,7 +71,7 @@ bool Powers::bears(CardId card, std::uint16_t tag) const
 {
     if ((m_lib.def(m_s.at(card).def).tags & tag) != 0)
         return true;
-    if (!m_s.anyHas(Static::Kind::CountsAs) || m_s.at(card).zone != Zone::Minions)
+    if (!m_s.any(Static::Kind::CountsAs) || m_s.at(card).zone != Zone::Minions)
         return false;
     if (!m_collected)
         collect();
@@ -92,20 +93,36 @@ int Powers::worth(const Static& what, const Context& context) const
     return amountOf(m_s, m_lib, *this, m_lib.amount(static_cast<std::size_t>(what.amount)), context);
 }
 
-int Powers::of(CardId minion) const
+/// Whether minions there may have power from something other than themselves.
+bool Powers::othersGiveAt(Slot slot) const
+{
+    if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.works & kPowerElsewhere) == 0)
+        return false;
+    if (!m_collected)
+        collect();
+    return m_s.slot[slot].attached.count > 0 || (m_givesAt >> slot & 1U) != 0;
+}
+
+/// The power of a minion in play.
+int Powers::strengthOf(CardId minion, bool othersGive) const
 {
     const CardInstance& card = m_s.at(minion);
     const CardDef& def = m_lib.def(card.def);
-    int power = def.power;
-    if (card.zone != Zone::Minions)
-        return power; // rules 10.3
-    power += card.counters;
-    if (m_s.anyHas(Static::Kind::Power))
+    int power = def.power + card.counters;
+    if (othersGive || def.has(Static::Kind::Power))
         power += given(minion);
     for (const Modifier& modifier : m_s.modifiers)
         if (modifier.card == minion && (modifier.until != Until::OthersTurns || modifier.seat != m_s.current))
             power += modifier.amount;
     return std::max(power, 0); // rules 10.2
+}
+
+int Powers::of(CardId minion) const
+{
+    const CardInstance& card = m_s.at(minion);
+    if (card.zone != Zone::Minions)
+        return m_lib.def(card.def).power; // rules 10.3
+    return strengthOf(minion, othersGiveAt(card.where));
 }
 
 /// What cards and bases in play give the minion.
@@ -144,22 +161,27 @@ int Powers::given(CardId minion) const
     return power;
 }
 
-int Powers::total(Slot slot, Seat seat) const
+template <typename Counts>
+int Powers::sum(Slot slot, Counts counts) const
 {
     int sum = 0;
+    const bool othersGive = othersGiveAt(slot);
     for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
-        if (m_s.at(id).controller == seat)
-            sum += of(id);
-    return m_s.options.extras ? sum + ofTitans(slot, seat) : sum;
+        if (counts(m_s.at(id).controller))
+            sum += strengthOf(id, othersGive);
+    return sum;
+}
+
+int Powers::total(Slot slot, Seat seat) const
+{
+    const int minions = sum(slot, [seat](Seat each) { return each == seat; });
+    return m_s.options.extras ? minions + ofTitans(slot, seat) : minions;
 }
 
 int Powers::total(Slot slot) const
 {
-    int sum = 0;
-    for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions))
-        if (m_s.at(id).controller != Seat::None)
-            sum += of(id);
-    return m_s.options.extras ? sum + ofTitans(slot, Seat::None) : sum;
+    const int minions = sum(slot, [](Seat each) { return each != Seat::None; });
+    return m_s.options.extras ? minions + ofTitans(slot, Seat::None) : minions;
 }
 
 int Powers::ofTitans(Slot slot, Seat seat) const

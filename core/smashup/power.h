@@ -51,6 +51,10 @@ private:
         Seat seat;
     };
     void collect() const;
+    template <typename Counts>
+    int sum(Slot slot, Counts counts) const;
+    int strengthOf(CardId minion, bool othersGive) const;
+    bool othersGiveAt(Slot slot) const;
     int given(CardId minion) const;
     int worth(const Static& what, const Context& context) const;
 
@@ -60,6 +64,7 @@ private:
     // Found when it is first asked for: most questions are about no power at all.
     mutable bool m_collected = false;
     mutable InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
+    mutable std::uint8_t m_givesAt = 0; ///< bit per place where some of those minions may be
     mutable InlineVector<Source, 16> m_countsAs;
 };
 

@@ -112,22 +112,24 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion)
         && !def.fusion)
         return false;
-    if (selector.playedOnBase && def.attach != AttachTo::Base)
-        return false;
     if (selector.other && card == context.source)
+        return false;
+    if (!selector.choosy)
+        return true;
+    if (selector.name != 0 && def.nameId != selector.name)
+        return false;
+    if (selector.tag != 0 && (def.tags & selector.tag) == 0 && !powers.bears(card, selector.tag))
+        return false;
+    if (selector.playedOnBase && def.attach != AttachTo::Base)
         return false;
     if (selector.exceptReg != kNoReg && card == context.reg[selector.exceptReg])
         return false;
     if (selector.sameName != SameName::Anything && !bearsName(s, lib, selector, context, def))
         return false;
-    if (selector.name != 0 && def.nameId != selector.name)
-        return false;
     if (selector.on.kind != OperandKind::None
         && (s.at(card).zone != Zone::Attached || s.at(card).where != valueOf(s, selector.on, context)))
         return false;
     if (selector.factionReg != kNoReg && def.faction != context.reg[selector.factionReg])
-        return false;
-    if (selector.tag != 0 && !powers.bears(card, selector.tag))
         return false;
     if (selector.playableAt.kind != OperandKind::None && !isPlayableAt(s, lib, selector.playableAt, context, card))
         return false;
@@ -200,6 +202,40 @@ static bool baseFits(const State& s, const CardLibrary& lib, const Powers& power
         || hasMinion(s, slot, context.you) == selector.withYourMinion;
 }
 
+static void findInPlay(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Found& found, std::size_t enough)
+{
+    const Domain domain = selector.domain;
+    const bool all = domain == Domain::Cards;
+    const bool anyone = selector.whose == Whose::Anyone;
+    const auto takeOf = [&](const Pile& pile) {
+        for (const CardId id : cardsOf(s, pile)) {
+            if (found.size() >= enough)
+                return;
+            if ((anyone || whoseFits(s, selector, context, s.at(id).controller))
+                && (selector.anyCard || cardFits(s, lib, powers, selector, context, id))
+                && (all || s.at(id).zone != Zone::Titans)) // which is no action
+                found.push(id);
+        }
+    };
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (selector.where != Where::Anywhere && !placeFits(s, selector, context, slot))
+            continue;
+        const BaseSlot& place = s.slot[slot];
+        if (domain == Domain::Minions || all)
+            takeOf(place.minions);
+        if (domain == Domain::BaseActions || domain == Domain::Actions || all)
+            takeOf(place.actions);
+        if (domain == Domain::MinionActions || domain == Domain::Actions || all)
+            takeOf(place.attached);
+        if (all && isBlind(selector))
+            for (const CardId id : cardsOf(s, s.buried))
+                if (s.at(id).where == slot && whoseFits(s, selector, context, s.at(id).controller)
+                    && cardFits(s, lib, powers, selector, context, id))
+                    found.push(id);
+    }
+}
+
 void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough)
 {
@@ -217,35 +253,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::MinionActions:
     case Domain::Actions:
     case Domain::Cards:
-        for (Slot slot = 0; slot < s.slots; ++slot) {
-            if (found.size() >= enough)
-                break;
-            if (!placeFits(s, selector, context, slot))
-                continue;
-            const BaseSlot& place = s.slot[slot];
-            const bool all = selector.domain == Domain::Cards;
-            const auto takeOf = [&](const Pile& pile) {
-                for (const CardId id : cardsOf(s, pile)) {
-                    if (found.size() >= enough)
-                        return;
-                    if ((all || s.at(id).zone != Zone::Titans) // which is no action
-                        && whoseFits(s, selector, context, s.at(id).controller)
-                        && cardFits(s, lib, powers, selector, context, id))
-                        found.push(id);
-                }
-            };
-            if (selector.domain == Domain::Minions || all)
-                takeOf(place.minions);
-            if (selector.domain == Domain::BaseActions || selector.domain == Domain::Actions || all)
-                takeOf(place.actions);
-            if (selector.domain == Domain::MinionActions || selector.domain == Domain::Actions || all)
-                takeOf(place.attached);
-            if (all && isBlind(selector))
-                for (const CardId id : cardsOf(s, s.buried))
-                    if (s.at(id).where == slot && whoseFits(s, selector, context, s.at(id).controller)
-                        && cardFits(s, lib, powers, selector, context, id))
-                        found.push(id);
-        }
+        findInPlay(s, lib, powers, selector, context, found, enough);
         break;
     case Domain::Bases:
         for (Slot slot = 0; slot < s.slots; ++slot)

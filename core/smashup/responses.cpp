@@ -77,6 +77,8 @@ void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f, Items&
     if (timing == Timing::AfterReplaced)
         return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (!s.anyAt(slot, timing))
+            continue;
         const BaseSlot& place = s.slot[slot];
         for (const Pile* pile : { &place.minions, &place.actions, &place.attached }) {
             for (const CardId id : cardsOf(s, *pile)) {
@@ -297,9 +299,10 @@ void startRounds(State& s, Frame& f)
 void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring)
 {
     for (Slot each = 0; each < s.slots; ++each)
-        for (const Pile* pile : { &s.slot[each].minions, &s.slot[each].actions, &s.slot[each].attached })
-            for (const CardId id : cardsOf(s, *pile))
-                s.at(id).used &= 0x0F;
+        if ((s.worksAt[each] & kRemembersUse) != 0)
+            for (const Pile* pile : { &s.slot[each].minions, &s.slot[each].actions, &s.slot[each].attached })
+                for (const CardId id : cardsOf(s, *pile))
+                    s.at(id).used &= 0x0F;
     Frame& frame = pushFrame(s, FrameKind::Window, s.current, base);
     frame.ability = static_cast<std::uint8_t>(timing);
     frame.slot = slot;

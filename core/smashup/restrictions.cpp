@@ -45,14 +45,17 @@ bool protects(const Engine& e, CardId protector, CardId target, CardId source, S
 bool isProtected(const Engine& e, CardId target, CardId source, Seat seat)
 {
     const State& s = e.s;
-    if (!s.anyHas(Static::Kind::Protect) || isBase(source) || s.at(target).zone != Zone::Minions
+    if (!s.any(Static::Kind::Protect) || isBase(source) || s.at(target).zone != Zone::Minions
         || s.at(source).controller == Seat::None)
         return false; // bases and monsters that nobody controls are no player's cards: rules 7.8
-    for (Slot slot = 0; slot < s.slots; ++slot)
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (!s.anyAt(slot, Static::Kind::Protect))
+            continue;
         for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
             for (const CardId id : cardsOf(s, *pile))
                 if (e.def(id).has(Static::Kind::Protect) && protects(e, id, target, source, seat))
                     return true;
+    }
     return false;
 }
 
@@ -116,7 +119,7 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
     for (const Shielded& each : s.shielded)
         if (each.depth == depth && (each.card == target || (each.card == base && each.seat == minion.controller)))
             return false;
-    if (s.anyHas(Static::Kind::Shield) && spendShield(e, target, source, seat, depth))
+    if (s.anyAt(minion.where, Static::Kind::Shield) && spendShield(e, target, source, seat, depth))
         return false;
     noteAffected(e, target, source, seat);
     return true;
@@ -189,7 +192,7 @@ bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDe
 /// True when something at that base forbids the seat to play such a card there. Rules 11.8.
 bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot)
 {
-    if (!s.anyHas(Static::Kind::CannotPlay) || card.kind == CardKind::Titan)
+    if (!s.anyAt(slot, Static::Kind::CannotPlay) || card.kind == CardKind::Titan)
         return false; // a titan is neither a minion nor an action
     const BaseSlot& place = s.slot[slot];
     const auto speaks = [&](CardId id) { return lib.def(s.at(id).def).has(Static::Kind::CannotPlay); };
@@ -240,7 +243,7 @@ bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to)
 {
     if ((s.of(seat).barred & kNoMoves) != 0)
         return false;
-    if (!s.anyHas(Static::Kind::CannotMoveHere))
+    if (!s.anyAt(to, Static::Kind::CannotMoveHere))
         return true;
     for (const CardId id : cardsOf(s, s.slot[to].actions))
         if (lib.def(s.at(id).def).has(Static::Kind::CannotMoveHere) && s.at(id).controller != seat)
@@ -381,10 +384,10 @@ FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId c
 
 bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat)
 {
-    if (!s.anyHas(Static::Kind::MinionsFromDiscard))
+    if (!s.any(Static::Kind::MinionsFromDiscard))
         return false;
     for (Slot slot = 0; slot < s.slots; ++slot)
-        if (opensDiscard(s, lib, seat, slot))
+        if (s.anyAt(slot, Static::Kind::MinionsFromDiscard) && opensDiscard(s, lib, seat, slot))
             return true;
     return false;
 }

@@ -5,12 +5,13 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace core::smashup {
 
-std::vector<OptionInfo> matchOptions()
+const std::vector<OptionInfo>& matchOptions()
 {
-    return {
+    static const std::vector<OptionInfo> options {
         { "responses",
             "Which of several waiting abilities come first: those of cards in play, or the compulsory ones in rounds",
             { "in-play-first", "rounds" } },
@@ -23,15 +24,17 @@ std::vector<OptionInfo> matchOptions()
         { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
             { "no", "yes" } },
     };
+    return options;
 }
 
 namespace {
 
-std::string valueOf(const MatchSetup& setup, const std::string& option)
+/// What the setup says, or the option's default.
+std::string_view valueOf(const MatchSetup& setup, std::string_view option)
 {
-    const auto given = setup.options.find(option);
-    if (given != setup.options.end())
-        return given->second;
+    for (const auto& [name, value] : setup.options)
+        if (name == option)
+            return value;
     for (const OptionInfo& each : matchOptions())
         if (each.name == option)
             return each.values.front();
@@ -58,7 +61,7 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
         fault(
             "seats", "Smash Up is for 2 to 4 seats, not " + std::to_string(setup.seats.size()), "add or remove seats");
     for (const auto& [name, value] : setup.options) {
-        const auto options = matchOptions();
+        const auto& options = matchOptions();
         const auto known
             = std::find_if(options.begin(), options.end(), [&](const OptionInfo& each) { return each.name == name; });
         if (known == options.end()) {
@@ -134,15 +137,6 @@ State emptyTable(int seats, std::uint64_t seed)
     return s;
 }
 
-static void noteWhatItDoes(State& s, const CardDef& def)
-{
-    s.staticKinds |= def.staticKinds;
-    s.timings |= def.timings;
-    s.triggers |= def.triggers;
-    s.watched |= def.watched;
-    s.options.extras = s.options.extras || def.home != Home::Owner;
-}
-
 CardId addCard(const Engine& e, DefId def, Seat owner)
 {
     State& s = e.s;
@@ -154,7 +148,7 @@ CardId addCard(const Engine& e, DefId def, Seat owner)
     card.def = def;
     card.owner = owner;
     card.controller = owner;
-    noteWhatItDoes(s, e.lib.def(def));
+    s.options.extras = s.options.extras || e.lib.def(def).home != Home::Owner;
     return id;
 }
 
@@ -166,7 +160,6 @@ CardId addBase(const Engine& e, DefId def)
     const CardId id = s.baseCount++;
     s.at(id) = CardInstance {};
     s.at(id).def = def;
-    noteWhatItDoes(s, e.lib.def(def));
     return id;
 }
 

@@ -45,24 +45,31 @@ void SmashUpMatch::assign(const Match& other)
     if (m_info != same.m_info)
         m_info = same.m_info;
     copyState(m_state, same.m_state);
+    m_asked = false;
 }
 
-Prompt SmashUpMatch::prompt() const
+const Prompt& SmashUpMatch::prompt() const
 {
-    Prompt prompt;
-    ask(m_state, *m_info->library, prompt);
-    return prompt;
+    if (!m_asked) {
+        m_prompt.clear();
+        ask(m_state, *m_info->library, m_prompt);
+        m_asked = true;
+    }
+    return m_prompt;
 }
 
 void SmashUpMatch::apply(Choice choice, EventSink* events)
 {
-    Engine engine { m_state, *m_info->library, events };
+    m_prompt.clear();
+    Engine engine { m_state, *m_info->library, events, &m_prompt };
     answer(engine, choice);
+    m_asked = m_prompt.seat != Seat::None;
 }
 
 void SmashUpMatch::conceal(Seat seat, Rng& rng)
 {
     smashup::conceal(m_state, seat, rng);
+    m_asked = false;
 }
 
 Outcome SmashUpMatch::outcome() const

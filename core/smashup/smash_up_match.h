@@ -22,7 +22,7 @@ public:
 
     std::unique_ptr<Match> clone() const override;
     void assign(const Match& other) override;
-    Prompt prompt() const override;
+    const Prompt& prompt() const override;
     void apply(Choice choice, EventSink* events = nullptr) override;
     void conceal(Seat seat, Rng& rng) override;
     Outcome outcome() const override;
@@ -43,6 +43,9 @@ private:
 
     std::shared_ptr<const MatchInfo> m_info;
     State m_state;
+    // What is asked now, found once: by the step that saw that a seat must answer, or when it is first asked for.
+    mutable Prompt m_prompt;
+    mutable bool m_asked = false;
 };
 
 /// Copies the part of a state that its match uses; the cards, of which few matches have all, come last in it.

@@ -80,6 +80,10 @@ struct CardInstance {
 
 /// CardInstance::counters of an action whose ongoing ability has run its time.
 inline constexpr std::uint8_t kSpent = 0xFF;
+/// What cards do that remember in CardInstance::used that they have done it.
+inline constexpr Works kRemembersUse = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase) | worksOf(Timing::Trigger)
+    | worksOf(Timing::BeforeScoring) | worksOf(Timing::AfterScoring) | worksOf(Timing::InsteadOfDestroyed)
+    | worksOf(Static::Kind::MinionsFromDiscard);
 /// CardInstance::used of a card whose lasting text has done this turn what it does once a turn.
 inline constexpr std::uint8_t kUsedStatic = 0x08;
 
@@ -88,7 +92,6 @@ struct Pile {
     CardId head = kNoCard;
     CardId tail = kNoCard;
     std::uint8_t count = 0;
-    std::uint8_t reserved = 0;
 };
 
 struct BaseSlot {
@@ -118,6 +121,7 @@ struct SeatState {
     Pile hand;
     Pile deck;
     Pile discard;
+    std::uint8_t reserved = 0; ///< what would be padding
 };
 
 inline constexpr std::uint8_t kAnyPower = 0xFF;
@@ -229,12 +233,10 @@ struct State {
     std::uint8_t baseCount = 0;
     std::uint8_t idleTurns = 0; ///< turns in a row in which nobody could do anything, see turn.cpp
     std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
-    /// What any card or base of this match does, so that nothing is looked for that nobody has: a bit per Static::Kind
-    /// per Timing and per Trigger. Settled when the cards are put together.
-    std::uint32_t staticKinds = 0;
-    std::uint16_t timings = 0;
-    std::uint8_t triggers = 0;
-    std::uint8_t watched = 0; ///< the triggers that wait for what happens to other cards, too
+    /// What the bases and cards in play do, at each place and at all of them, so that nothing is looked for where it is
+    /// not. No part of the position: zones.cpp, which alone moves cards, sees to it.
+    std::array<Works, kMaxSlots> worksAt {};
+    Works works = 0;
     Scoring scoring;
     PerSeat<SeatState> seat {};
     Pile baseDeck;
@@ -249,7 +251,7 @@ struct State {
     std::array<BaseSlot, kMaxSlots> slot {};
     InlineVector<PlayToken, 20> tokens;
     InlineVector<Modifier, 58> modifiers;
-    InlineVector<Pending, 36> pending;
+    InlineVector<Pending, 50> pending;
     InlineVector<Shielded, 6> shielded;
     InlineVector<std::uint8_t, 110> picks;
     InlineVector<Frame, kMaxFrames> frames;
@@ -259,10 +261,17 @@ struct State {
     const CardInstance& at(CardId id) const { return instances[id]; }
     std::span<const CardInstance> cards() const { return { instances.data() + kFirstCard, cardCount }; }
     std::span<const CardInstance> bases() const { return { instances.data(), baseCount }; }
-    bool anyHas(Static::Kind kind) const { return (staticKinds & (1U << static_cast<unsigned>(kind))) != 0; }
-    bool anyWorks(Timing timing) const { return (timings & (1U << static_cast<unsigned>(timing))) != 0; }
-    bool anyListensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
-    bool anyWatches(Trigger trigger) const { return (watched & (1U << static_cast<unsigned>(trigger))) != 0; }
+    /// Whether anything in play, or in play at that place, has such a text or such an ability.
+    template <typename What>
+    bool any(What what) const
+    {
+        return (works & worksOf(what)) != 0;
+    }
+    template <typename What>
+    bool anyAt(Slot place, What what) const
+    {
+        return (worksAt[place] & worksOf(what)) != 0;
+    }
     SeatState& of(Seat s) { return seat[static_cast<std::size_t>(indexOf(s))]; }
     const SeatState& of(Seat s) const { return seat[static_cast<std::size_t>(indexOf(s))]; }
     Seat after(Seat s) const { return seatAt((indexOf(s) + 1) % seats); }

@@ -17,15 +17,19 @@ void toTitans(Engine& e, CardId titan, Slot slot, Seat controller)
     c.controller = controller;
     c.known = kEverySeat;
     pushBack(e.s, e.s.slot[slot].actions, titan);
+    noteCame(e, titan, slot);
 }
 
 void moveTitan(Engine& e, CardId titan, Slot slot)
 {
     CardInstance& c = e.s.at(titan);
     assert(c.zone == Zone::Titans);
-    removeFrom(e.s, e.s.slot[c.where].actions, titan);
+    const Slot left = c.where;
+    removeFrom(e.s, e.s.slot[left].actions, titan);
     c.where = slot;
     pushBack(e.s, e.s.slot[slot].actions, titan);
+    noteGone(e, titan, left);
+    noteCame(e, titan, slot);
 }
 
 void bury(Engine& e, CardId card, Slot slot, Seat controller)

@@ -69,22 +69,49 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
 }
 
 template <typename Visit>
+void eachAt(const State& s, Slot slot, Visit visit)
+{
+    for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
+        for (const CardId id : cardsOf(s, *pile))
+            visit(id);
+}
+
+template <typename Visit>
 void eachInPlay(const State& s, Visit visit)
 {
     for (Slot slot = 0; slot < s.slots; ++slot)
-        for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
-            for (const CardId id : cardsOf(s, *pile))
-                visit(id);
+        eachAt(s, slot, visit);
 }
 
 template <typename Visit>
 void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 {
-    if (!s.anyWorks(Timing::Talent) && !s.anyWorks(Timing::PlayPhase))
-        return;
-    eachInPlay(s, [&](CardId id) {
-        if (readyAbility(s, lib, id) != kNoReg)
-            visit(id);
+    constexpr Works kMine = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase);
+    for (Slot slot = 0; (s.works & kMine) != 0 && slot < s.slots; ++slot)
+        if ((s.worksAt[slot] & kMine) != 0)
+            eachAt(s, slot, [&](CardId id) {
+                if (readyAbility(s, lib, id) != kNoReg)
+                    visit(id);
+            });
+}
+
+/// Hand cards that the current seat may play, equal ones once. This is asked more often than anything else, so most
+/// cards are let in or passed by without a closer look.
+void addPlayableHand(const State& s, const CardLibrary& lib, PlaysLeft left, Prompt& prompt)
+{
+    const auto kinds = [&](auto fits) {
+        return static_cast<std::uint8_t>(
+            (fits(left.minions) ? maskOf(PlayKind::Minion) : 0) | (fits(left.actions) ? maskOf(PlayKind::Action) : 0));
+    };
+    const std::uint8_t never = kinds([](Plays plays) { return plays == Plays::None; });
+    const std::uint8_t freely = s.any(Static::Kind::CannotPlay)
+        ? std::uint8_t { 0 }
+        : kinds([](Plays plays) { return plays == Plays::Free; }); // there is always some base
+    addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) {
+        const std::uint8_t anywhere = lib.def(s.at(id).def).anywhere;
+        if ((anywhere & (never | freely)) != 0)
+            return (anywhere & freely) != 0;
+        return playable(s, lib, id, s.current, left);
     });
 }
 
@@ -121,7 +148,7 @@ void endUntilYourTurn(Engine& e)
     for (Slot slot = 0; slot < s.slots; ++slot)
         if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller == s.current)
             s.at(base).controller = Seat::None;
-    if (!s.anyHas(Static::Kind::IgnoreBase))
+    if (!s.any(Static::Kind::IgnoreBase))
         return;
     for (Slot slot = 0; slot < s.slots; ++slot)
         for (const CardId id : cardsOf(s, s.slot[slot].actions))
@@ -140,14 +167,16 @@ void beginTurn(Engine& e)
         seat.minionsPlayed = 0;
         seat.fromDiscard = 0;
     }
-    for (BaseSlot& slot : s.slot) {
-        slot.played = 0;
-        slot.lost = 0;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        s.slot[slot].played = 0;
+        s.slot[slot].lost = 0;
     }
     SeatState& own = s.of(s.current);
     const bool barred = (own.barred & kBarredNext) != 0;
     own.barred = static_cast<std::uint8_t>((own.barred & ~(kBarredNow | kBarredNext)) | (barred ? kBarredNow : 0));
-    eachInPlay(s, [&](CardId id) { s.at(id).used = 0; });
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        if ((s.worksAt[slot] & kRemembersUse) != 0)
+            eachAt(s, slot, [&](CardId id) { s.at(id).used = 0; });
     for (const BaseSlot& slot : s.slot)
         if (slot.base != kNoCard) {
             s.at(slot.base).used = 0;
@@ -211,6 +240,7 @@ void answerSetup(Engine& e, Choice choice)
         draw(e, f.seat);
 }
 
+/// One part after the other, until something must be resolved or asked.
 bool stepTurn(Engine& e)
 {
     State& s = e.s;
@@ -220,27 +250,29 @@ bool stepTurn(Engine& e)
         beginTurn(e);
         f.reg[0] = 0; // nothing done yet this turn
         f.stage = TurnStage::Start;
-        return false;
+        [[fallthrough]];
     case TurnStage::Start:
         f.stage = TurnStage::Started;
         collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
         if (s.buried.count > 0)
             collectBuried(e);
-        if (s.pending.size() > f.mark)
+        if (s.pending.size() > f.mark) {
             pushTriggers(s, f.mark);
-        return false;
+            return false;
+        }
+        [[fallthrough]];
     case TurnStage::Started:
         enterPhase(e, Phase::Play);
         s.tokens.push({ PlayKind::Minion, s.current });
         s.tokens.push({ PlayKind::Action, s.current });
-        if (s.anyHas(Static::Kind::ExtraEachTurn))
+        if (s.any(Static::Kind::ExtraEachTurn))
             eachInPlay(s, [&](CardId id) {
                 if (e.def(id).has(Static::Kind::ExtraEachTurn))
                     grantEachTurn(e, id);
             });
         f.reg[2] = s.of(s.current).minionsPlayed;
         f.stage = TurnStage::Play;
-        return false;
+        [[fallthrough]];
     case TurnStage::Play:
         return true;
     case TurnStage::Score: {
@@ -255,16 +287,16 @@ bool stepTurn(Engine& e)
             only = slot;
             ++ready;
         }
-        if (ready == 0) {
-            f.stage = TurnStage::Draw;
+        if (ready > 0) {
+            f.reg[0] = 1;
+            if (ready > 1 || s.options.askForced)
+                return true;
+            Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[only].base);
+            score.slot = only;
             return false;
         }
-        f.reg[0] = 1;
-        if (ready > 1 || s.options.askForced)
-            return true;
-        Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[only].base);
-        score.slot = only;
-        return false;
+        f.stage = TurnStage::Draw;
+        [[fallthrough]];
     }
     case TurnStage::Draw:
         enterPhase(e, Phase::Draw);
@@ -272,7 +304,7 @@ bool stepTurn(Engine& e)
             if (draw(e, s.current) != kNoCard)
                 f.reg[0] = 1;
         f.stage = TurnStage::Limit;
-        return false;
+        [[fallthrough]];
     case TurnStage::Limit:
         if (s.of(s.current).hand.count > kHandLimit) {
             Prompt prompt;
@@ -284,14 +316,16 @@ bool stepTurn(Engine& e)
         }
         f.reg[1] = s.of(s.current).hand.count;
         f.stage = TurnStage::End;
-        return false;
+        [[fallthrough]];
     case TurnStage::End:
         enterPhase(e, Phase::End);
         f.stage = TurnStage::Ended;
         collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
-        if (s.pending.size() > f.mark)
+        if (s.pending.size() > f.mark) {
             pushTriggers(s, f.mark);
-        return false;
+            return false;
+        }
+        [[fallthrough]];
     default:
         endEffects(s);
         dropForbiddenAttachments(e);
@@ -314,8 +348,7 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
         const PlaysLeft left = playsLeft(s, s.current);
         if (left.minions != Plays::None || left.actions != Plays::None)
-            addHandCards(
-                s, s.current, Verb::Play, prompt, [&](CardId id) { return playable(s, lib, id, s.current, left); });
+            addPlayableHand(s, lib, left, prompt);
         addDiscardedMinions(s, lib, prompt);
         for (const CardId id : cardsOf(s, s.aside))
             if (!prompt.choices.full() && canArrive(s, lib, id, s.current))

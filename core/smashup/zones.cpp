@@ -45,6 +45,34 @@ void removeFrom(State& s, Pile& pile, CardId card)
     s.at(card).next = kNoCard;
 }
 
+static Works worksOf(const Engine& e, Slot slot)
+{
+    const BaseSlot& place = e.s.slot[slot];
+    Works works = place.base == kNoCard ? 0 : e.def(place.base).works;
+    for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
+        for (const CardId id : cardsOf(e.s, *pile))
+            works |= e.def(id).works;
+    return works;
+}
+
+void noteCame(Engine& e, CardId card, Slot slot)
+{
+    const Works works = e.def(card).works;
+    e.s.worksAt[slot] |= works;
+    e.s.works |= works;
+}
+
+void noteGone(Engine& e, CardId card, Slot slot)
+{
+    if (e.def(card).works == 0)
+        return;
+    State& s = e.s;
+    s.worksAt[slot] = worksOf(e, slot);
+    s.works = 0;
+    for (Slot each = 0; each < s.slots; ++each)
+        s.works |= s.worksAt[each];
+}
+
 namespace {
 
 /// What waits because its minion was affected may have been set off by the very thing that takes the minion away.
@@ -83,12 +111,18 @@ void leavePlay(Engine& e, CardId card)
 void takeOut(Engine& e, CardId card)
 {
     State& s = e.s;
-    if (inPlay(s, card) && !isBase(card))
+    const Slot slot = slotOf(s, card);
+    if (slot != kNoSlot && !isBase(card))
         leavePlay(e, card);
     if (Pile* pile = pileOf(s, card))
         removeFrom(s, *pile, card);
     s.at(card).zone = Zone::Box;
     s.at(card).where = 0xFF;
+    if (slot == kNoSlot)
+        return;
+    if (isBase(card))
+        s.slot[slot].base = kNoCard;
+    noteGone(e, card, slot);
 }
 
 void shufflePile(State& s, Pile& pile)
@@ -317,6 +351,7 @@ void toBase(Engine& e, CardId minion, Slot slot, Seat controller)
     c.controller = controller;
     c.known = kEverySeat;
     pushBack(e.s, e.s.slot[slot].minions, minion);
+    noteCame(e, minion, slot);
 }
 
 void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller)
@@ -328,6 +363,7 @@ void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller)
     c.controller = controller;
     c.known = kEverySeat;
     pushBack(e.s, e.s.slot[slot].actions, action);
+    noteCame(e, action, slot);
     dropForbiddenAttachments(e);
 }
 
@@ -341,6 +377,7 @@ void attach(Engine& e, CardId action, CardId host, Seat controller)
     c.controller = controller;
     c.known = kEverySeat;
     pushBack(e.s, e.s.slot[e.s.at(host).where].attached, action);
+    noteCame(e, action, e.s.at(host).where);
     dropForbiddenAttachments(e);
 }
 
@@ -349,19 +386,27 @@ void moveMinion(Engine& e, CardId minion, Slot slot)
     State& s = e.s;
     CardInstance& c = s.at(minion);
     assert(c.zone == Zone::Minions);
-    BaseSlot& from = s.slot[c.where];
+    const Slot left = c.where;
+    BaseSlot& from = s.slot[left];
     BaseSlot& to = s.slot[slot];
+    InlineVector<CardId, kMaxCards> moved;
+    moved.push(minion);
     for (CardId id = from.attached.head; id != kNoCard;) {
         const CardId next = s.at(id).next;
         if (s.at(id).where == minion) {
             removeFrom(s, from.attached, id);
             pushBack(s, to.attached, id);
+            moved.push(id);
         }
         id = next;
     }
     removeFrom(s, from.minions, minion);
     c.where = slot;
     pushBack(s, to.minions, minion);
+    for (const CardId id : moved) {
+        noteGone(e, id, left);
+        noteCame(e, id, slot);
+    }
     dropForbiddenAttachments(e);
 }
 
@@ -415,6 +460,7 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     e.s.slot[slot].lowered = 0;
     e.s.slot[slot].played = 0;
     e.s.slot[slot].lost = 0;
+    noteCame(e, base, slot);
 }
 
 void baseToDiscard(Engine& e, Slot slot)
@@ -423,18 +469,14 @@ void baseToDiscard(Engine& e, Slot slot)
     takeOut(e, base);
     e.s.at(base).zone = Zone::BaseDiscard;
     pushFront(e.s, e.s.baseDiscard, base);
-    e.s.slot[slot].base = kNoCard;
     e.s.slot[slot].lowered = 0;
 }
 
 void baseToDeck(Engine& e, CardId base)
 {
-    const Slot slot = e.s.at(base).zone == Zone::BaseInPlay ? e.s.at(base).where : kNoSlot;
     takeOut(e, base);
     e.s.at(base).zone = Zone::BaseDeck;
     pushFront(e.s, e.s.baseDeck, base);
-    if (slot != kNoSlot)
-        e.s.slot[slot].base = kNoCard;
 }
 
 void shuffleBaseDeck(Engine& e)
@@ -458,7 +500,7 @@ CardId topBase(Engine& e)
 void dropForbiddenAttachments(Engine& e)
 {
     State& s = e.s;
-    if (!s.anyHas(Static::Kind::Protect))
+    if (!s.any(Static::Kind::Protect))
         return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         for (CardId id = s.slot[slot].attached.head; id != kNoCard;) {

@@ -45,7 +45,7 @@ public:
             m_match->assign(*from.m_match);
         m_applied = from.m_applied;
     }
-    core::Prompt prompt() const override { return m_match->prompt(); }
+    const core::Prompt& prompt() const override { return m_match->prompt(); }
     void apply(core::Choice choice, core::EventSink* events) override
     {
         m_match->apply(choice, events);

@@ -144,7 +144,7 @@ void BeyondTest::randomMatchesKeepTheContract()
 void BeyondTest::concealedWorldsTellNothing()
 {
     QFETCH(int, seats);
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 9; ++seed) {
         const tests::Conformance suite { demonstration(), setupFor(seats, seed), 3 };
         const QStringList faults = suite.concealedWorlds();
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));

@@ -165,7 +165,7 @@ bool FakeMatch::ready(int pier) const
     return total >= kPierLimits[static_cast<std::size_t>(pier)];
 }
 
-Prompt FakeMatch::prompt() const
+Prompt FakeMatch::question() const
 {
     Prompt prompt;
     if (m_state.decided)
@@ -218,7 +218,7 @@ Prompt FakeMatch::prompt() const
 
 void FakeMatch::apply(Choice choice, EventSink* events)
 {
-    assert(prompt().accepts(choice));
+    assert(question().accepts(choice));
     FakeState& s = m_state;
     const int seat = s.asked;
     const auto at = [](int index) { return static_cast<std::size_t>(index); };
@@ -316,7 +316,7 @@ void FakeMatch::landed(EventSink* events)
         break;
     case 4:
         ask(s.current, FakeReason::PullCard);
-        if (prompt().choices.size() == 1)
+        if (question().choices.size() == 1)
             ask(s.current, FakeReason::PlayPhase);
         break;
     default:
@@ -328,10 +328,10 @@ void FakeMatch::raid(int victim, EventSink* events)
 {
     tell(events, FakeEvent::Raided, victim);
     ask(victim, FakeReason::ThrowCard);
-    const Prompt question = prompt();
-    if (question.choices.size() > 1)
+    const Prompt next = question();
+    if (next.choices.size() > 1)
         return;
-    throwAway(victim, heldCard(victim, question.choices[0].a), events);
+    throwAway(victim, heldCard(victim, next.choices[0].a), events);
     ask(m_state.current, FakeReason::PlayPhase);
 }
 
@@ -383,11 +383,11 @@ void FakeMatch::goOnScoring(EventSink* events)
 {
     FakeState& s = m_state;
     ask(s.current, FakeReason::ScorePier);
-    Prompt question = prompt();
-    if (question.choices.size() > 1)
+    const Prompt next = question();
+    if (next.choices.size() > 1)
         return;
-    if (question.choices.size() == 1)
-        score(question.choices[0].a, events);
+    if (next.choices.size() == 1)
+        score(next.choices[0].a, events);
 
     for (int i = 0; i < 2 && s.hand[s.current].size < kFakeHandLimit; ++i)
         draw(s.current, events);

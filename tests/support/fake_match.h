@@ -76,7 +76,7 @@ public:
 
     std::unique_ptr<core::Match> clone() const override { return std::make_unique<FakeMatch>(*this); }
     void assign(const core::Match& other) override { m_state = static_cast<const FakeMatch&>(other).m_state; }
-    core::Prompt prompt() const override;
+    const core::Prompt& prompt() const override { return m_prompt = question(); }
     void apply(core::Choice choice, core::EventSink* events = nullptr) override;
     void conceal(core::Seat seat, core::Rng& rng) override;
     core::Outcome outcome() const override { return { m_state.decided, m_state.winners, m_state.score }; }
@@ -91,6 +91,7 @@ public:
     const FakeState& state() const { return m_state; }
 
 private:
+    core::Prompt question() const;
     void tell(core::EventSink* events, FakeEvent kind, int seat, std::uint8_t card = 0xFF, int pier = 0xFF,
         int amount = 0, core::SeatMask audience = core::kEverySeat) const;
     void ask(int seat, FakeReason reason);
@@ -109,6 +110,7 @@ private:
     bool ready(int pier) const;
 
     FakeState m_state;
+    mutable core::Prompt m_prompt; ///< as it was last asked for
 };
 
 } // namespace tests

@@ -234,6 +234,8 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
             fault(path + "/fromDiscard", "only minions are played from the discard pile");
     }
     addAbilities(card, path, def);
+    if (m_library.m_defs.size() == kMostDefs)
+        fault(path, "too many different cards", "a printing may have " + std::to_string(kMostDefs));
     m_library.m_defs.push_back(std::move(def));
     return true;
 }
@@ -361,10 +363,12 @@ void Compiler::playableWhere(const Json& card, const std::string& path, CardDef&
         fault(path + "/where", "this action is played at no base", "say what it is played \"on\"");
 }
 
-/// Whether the selector takes any card that lies in its place and is whose it says.
-static bool takesAnyCard(Selector selector)
+/// Notes what need not be asked of each card: a selector that only says where and whose takes any card there, and most
+/// others ask for a kind at most.
+static void noteWhatMatters(Selector& noted)
 {
     const Selector any;
+    Selector selector = noted;
     selector.domain = any.domain;
     selector.where = any.where;
     selector.whereReg = any.whereReg;
@@ -373,20 +377,23 @@ static bool takesAnyCard(Selector selector)
     selector.whoseReg = any.whoseReg;
     selector.withMinionHere = any.withMinionHere;
     selector.orDiscard = any.orDiscard;
-    return selector == any;
+    noted.anyCard = selector == any;
+    selector.kind = any.kind;
+    selector.other = any.other;
+    noted.choosy = selector != any;
 }
 
 void Compiler::finish()
 {
     for (Selector& each : m_library.m_selectors)
-        each.anyCard = takesAnyCard(each);
+        noteWhatMatters(each);
     int fromDiscard = 0;
     for (CardDef& def : m_library.m_defs) {
         // A bit each in SeatState::fromDiscard; should there ever be more than eight, the last ones share it.
         if (def.fromDiscard != 0)
             def.fromDiscard = static_cast<std::uint8_t>(1U << std::min(fromDiscard++, 7));
         for (const Ability& each : def.abilities) {
-            def.timings |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(each.timing));
+            def.works |= worksOf(each.timing);
             switch (each.timing) {
             case Timing::Play:
                 def.play = each.index;
@@ -424,12 +431,20 @@ void Compiler::finish()
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
                 if (!each.onlySelf)
-                    def.watched |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
+                    def.works |= worksOf(each.trigger);
                 break;
             }
         }
+        const auto givesElsewhere = [&](const Static& each) {
+            return each.kind == Static::Kind::Power && each.selector >= 0
+                && m_library.m_selectors[static_cast<std::size_t>(each.selector)].where != Where::Here;
+        };
         for (const Static& each : def.statics)
-            def.staticKinds |= 1U << static_cast<unsigned>(each.kind);
+            def.works |= worksOf(each.kind) | (givesElsewhere(each) ? kPowerElsewhere : 0);
+        const bool minion = def.kind == CardKind::Minion;
+        if (def.where < 0 && !def.specialOnly && !def.fusion
+            && (minion || (def.kind == CardKind::Action && def.attach != AttachTo::Minion)))
+            def.anywhere = maskOf(minion ? PlayKind::Minion : PlayKind::Action);
     }
 }
 

@@ -98,6 +98,10 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
         tellVerb(step.op, actor);
         tellElse(step, actor);
         break;
+    case OpCode::SwapCard:
+        tellVerb(step.op, actor);
+        m_ifDone = true; // where there was nothing to swap it for, nothing follows
+        break;
     default:
         tellVerb(step.op, actor);
     }

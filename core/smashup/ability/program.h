@@ -106,7 +106,9 @@ struct Selector {
     std::int16_t powerAtMost = -1; ///< amount index, -1 for no limit
     std::int16_t powerBelow = -1; ///< amount index
     std::int16_t printedAtMost = -1; ///< amount index
-    bool anyCard = false; ///< nothing but the place and whose it is matters; found when the library is built
+    // Found when the library is built.
+    bool anyCard = false; ///< nothing but the place and whose it is matters
+    bool choosy = true; ///< more than its kind and whether it is another one matters, too
 
     bool operator==(const Selector&) const = default;
 };
@@ -162,6 +164,10 @@ enum class Until : std::uint8_t {
 };
 
 enum class PlayKind : std::uint8_t { Minion, Action };
+constexpr std::uint8_t maskOf(PlayKind kind)
+{
+    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+}
 
 struct Op {
     OpCode code = OpCode::End;

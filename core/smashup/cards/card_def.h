@@ -11,6 +11,8 @@ namespace core::smashup {
 using DefId = std::uint16_t;
 using FactionId = std::uint8_t;
 
+inline constexpr std::size_t kMostDefs = 1024; ///< in one library
+
 inline constexpr FactionId kNoFaction = 0xFF;
 
 enum class CardKind : std::uint8_t { Minion, Action, Base, Titan };
@@ -22,6 +24,26 @@ enum class Home : std::uint8_t {
     Treasures, ///< the discard pile of the treasures, which are actions
 };
 enum class AttachTo : std::uint8_t { Nothing, Base, Minion };
+
+/// What cards and bases do while they are in play, a bit each: kinds of lasting text, times at which abilities work,
+/// and events that wait for what happens to other cards.
+using Works = std::uint32_t;
+constexpr Works worksOf(Static::Kind kind)
+{
+    return 1U << static_cast<unsigned>(kind);
+}
+constexpr Works worksOf(Timing timing)
+{
+    return 1U << (11U + static_cast<unsigned>(timing));
+}
+constexpr Works worksOf(Trigger trigger)
+{
+    return 1U << (23U + static_cast<unsigned>(trigger));
+}
+inline constexpr Works kPowerElsewhere = 1U << 31U; ///< gives power at other places than its own, too
+static_assert(static_cast<unsigned>(Static::Kind::CannotMoveHere) < 11);
+static_assert(static_cast<unsigned>(Timing::Arrival) < 12);
+static_assert(static_cast<unsigned>(Trigger::MinionDiscarded) < 8);
 
 /// A card or base as it is printed, compiled. Immutable. What play asks again and again stands first, in one line of
 /// the cache.
@@ -56,11 +78,10 @@ struct alignas(64) CardDef {
     std::uint8_t playPhase = kNoReg;
     std::uint8_t arrival = kNoReg; ///< when a titan may be played
     std::uint8_t playAsAction = kNoReg;
-    std::uint16_t timings = 0; ///< bit per Timing it has abilities of
-    std::uint8_t triggers = 0; ///< bit per Trigger it listens to
-    std::uint8_t watched = 0; ///< those of them that wait for what happens to other cards, too
+    Works works = 0;
+    std::uint8_t triggers = 0; ///< bit per Trigger it listens to, be it only for what happens to itself
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
-    std::uint32_t staticKinds = 0; ///< bit per Static::Kind it has
+    std::uint8_t anywhere = 0; ///< bit of the PlayKind that takes it to any base, or to none: nothing says where
 
     std::string id; ///< "aliens.invader"
     std::string name;
@@ -71,7 +92,7 @@ struct alignas(64) CardDef {
     std::vector<Ability> abilities;
     std::vector<Static> statics;
 
-    bool has(Static::Kind staticKind) const { return (staticKinds & (1U << static_cast<unsigned>(staticKind))) != 0; }
+    bool has(Static::Kind staticKind) const { return (works & worksOf(staticKind)) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
 };
 
