@@ -17,6 +17,7 @@ namespace ui {
 
 namespace {
 
+constexpr double kNarrow = 480; // there a spare column is left out
 constexpr double kSideMargin = 8; // of a cell, and in the style sheet of a heading
 
 /// Headings that end in dots, line by line, where their column is narrow. Qt's own reckon with other margins than the
@@ -121,6 +122,12 @@ void TextTable::setWideColumn(int column, int least)
     m_fit->start();
 }
 
+void TextTable::setSpareColumn(int column)
+{
+    m_spareColumn = column;
+    m_fit->start();
+}
+
 int TextTable::headerWidth(int column) const
 {
     const QFont font = static_cast<const TextHeader*>(horizontalHeader())->textFont();
@@ -156,8 +163,10 @@ void TextTable::fitColumns()
     std::vector<int> tightest(static_cast<std::size_t>(count), 0);
     const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
     int others = 0;
+    if (m_spareColumn >= 0)
+        setColumnHidden(m_spareColumn, room < scaled(font(), kNarrow));
     for (int column = 0; column < count; ++column) {
-        if (column == m_wideColumn)
+        if (column == m_wideColumn || isColumnHidden(column))
             continue;
         const int natural = sizeHintForColumn(column);
         const int header = headerWidth(column);
@@ -187,7 +196,7 @@ void TextTable::fitColumns()
     }
     at(m_wideColumn) = std::max(room - others, horizontalHeader()->minimumSectionSize());
     for (int column = 0; column < count; ++column)
-        if (columnWidth(column) != at(column))
+        if (!isColumnHidden(column) && columnWidth(column) != at(column))
             setColumnWidth(column, at(column));
 }
 

@@ -17,6 +17,8 @@ public:
     /// The column that takes what the others leave; where all is too wide, the others wrap before it gets too little.
     /// `least` is what it gets in any case, in pixels of the mock-ups.
     void setWideColumn(int column, int least = 110);
+    /// A column that is left out where the table is narrow, so that the wide one can be read.
+    void setSpareColumn(int column);
 
 Q_SIGNALS:
     /// Enter or a double click on a row.
@@ -37,6 +39,7 @@ private:
 
     QTimer* m_fit; ///< rows are measured once after many changes
     int m_wideColumn = 0;
+    int m_spareColumn = -1;
     int m_leastWidth = 110;
     bool m_follow = false; ///< once rows are measured, scroll to the current one
 };

@@ -187,6 +187,7 @@ QWidget* PairsPage::makeCards()
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->setWideColumn(PairCardModel::TextColumn);
+    m_table->setSpareColumn(PairCardModel::KindColumn);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         setTopic(m_table, index.siblingAtColumn(PairCardModel::CardColumn).data(Qt::DisplayRole).toString());
     });
