@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <iterator>
+
 namespace app {
 
 Composition::Composition(std::string databasePath)
@@ -69,7 +71,11 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
         problems.push_back({ "game", "there is no game \"" + std::string(id) + '"', "choose one of: " + known });
         return nullptr;
     }
-    std::unique_ptr<core::Game> made = entry->make(content(entry->id, entry->contentFolder), problems);
+    std::vector<core::SourceFile> files = content(entry->id, entry->contentFolder);
+    // What was learned belongs to this program's engine, so it is never taken from what another one stored.
+    std::vector<core::SourceFile> learned = builtIn("ai/" + std::string(entry->id));
+    files.insert(files.end(), std::make_move_iterator(learned.begin()), std::make_move_iterator(learned.end()));
+    std::unique_ptr<core::Game> made = entry->make(files, problems);
     if (made == nullptr)
         return nullptr;
     if (m_database != nullptr && !m_database->readOnly())

@@ -142,7 +142,7 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string
 QStringList screenshotPages()
 {
     return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("rules"), QStringLiteral("rule") };
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -213,6 +213,9 @@ bool takeScreenshot(
     } else if (request.page == QLatin1String("rule")) {
         window.showPage(&root.rules());
         root.rules().openTopic(QStringLiteral("Powderkeg"));
+    } else if (request.page == QLatin1String("new-match")) {
+        window.showPage(&root.play());
+        root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
         if (!showMiddle(root, *game, request.set, database->matches(), scratch->matches())) {
             error = QStringLiteral("no match could be played for the picture");
@@ -224,7 +227,8 @@ bool takeScreenshot(
             root.matches().openMatch(finished.summary.id);
     }
     settle();
-    if (!window.grab().save(request.out, "PNG")) {
+    QWidget* const dialog = QApplication::activeModalWidget();
+    if (!(dialog != nullptr ? *dialog : window).grab().save(request.out, "PNG")) {
         error = QStringLiteral("%1 could not be written; does its folder exist, and is there room?").arg(request.out);
         return false;
     }

@@ -3,6 +3,7 @@
 #include "database/connection.h"
 #include "database/failure.h"
 #include "database/migrator.h"
+#include "database/sqlite_arena_store.h"
 #include "database/sqlite_article_store.h"
 #include "database/sqlite_content_store.h"
 #include "database/sqlite_match_store.h"
@@ -45,6 +46,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_pairs(std::make_unique<SqlitePairStore>(*m_connection))
     , m_content(std::make_unique<SqliteContentStore>(*m_connection))
     , m_articles(std::make_unique<SqliteArticleStore>(*m_connection))
+    , m_arena(std::make_unique<SqliteArenaStore>(*m_connection))
 {
 }
 
@@ -68,6 +70,11 @@ core::ContentStore& Database::content()
 core::ArticleStore& Database::articles()
 {
     return *m_articles;
+}
+
+core::ArenaStore& Database::arena()
+{
+    return *m_arena;
 }
 
 bool Database::readOnly() const

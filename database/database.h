@@ -32,6 +32,7 @@ public:
     core::PairStore& pairs();
     core::ContentStore& content();
     core::ArticleStore& articles();
+    core::ArenaStore& arena();
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -48,6 +49,7 @@ private:
     std::unique_ptr<core::PairStore> m_pairs;
     std::unique_ptr<core::ContentStore> m_content;
     std::unique_ptr<core::ArticleStore> m_articles;
+    std::unique_ptr<core::ArenaStore> m_arena;
 };
 
 } // namespace database

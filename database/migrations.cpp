@@ -279,11 +279,67 @@ const Migration kRules {
     },
 };
 
+// Runs of the arena, found again by all their terms. A deal is whole: it has a row for each seat that A sat in.
+const Migration kArena {
+    6,
+    {
+        R"sql(CREATE TABLE arena_runs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            set_hash TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            signature TEXT NOT NULL, -- of how the players play; empty where nobody knows
+            player_a TEXT NOT NULL,
+            player_b TEXT NOT NULL,
+            seats INTEGER NOT NULL CHECK (seats BETWEEN 2 AND 4),
+            pairs TEXT NOT NULL, -- as it was asked for; empty in a game without
+            seed INTEGER NOT NULL, -- 64 bits, the sign is one of them
+            milliseconds INTEGER NOT NULL, -- a choice; 0 for the player's own limit
+            iterations INTEGER NOT NULL,
+            started_at TEXT NOT NULL,
+            UNIQUE (player_a, player_b, pairs, seats, seed, game, card_set, set_hash, engine, signature, milliseconds,
+                iterations)
+        ) STRICT)sql",
+        R"sql(CREATE TABLE arena_matches (
+            run_id INTEGER NOT NULL REFERENCES arena_runs (id) ON DELETE CASCADE,
+            deal INTEGER NOT NULL, -- from 0
+            seat_of_a INTEGER NOT NULL CHECK (seat_of_a BETWEEN 0 AND 3),
+            winners INTEGER NOT NULL, -- bit n is seat n
+            score_0 INTEGER NOT NULL,
+            score_1 INTEGER NOT NULL,
+            score_2 INTEGER NOT NULL,
+            score_3 INTEGER NOT NULL,
+            turns INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, deal, seat_of_a)
+        ) STRICT, WITHOUT ROWID)sql",
+        // How long choices took, of all deals together.
+        R"sql(CREATE TABLE arena_clocks (
+            run_id INTEGER NOT NULL REFERENCES arena_runs (id) ON DELETE CASCADE,
+            player INTEGER NOT NULL CHECK (player IN (0, 1)),
+            clock TEXT NOT NULL CHECK (clock IN ('wall', 'cpu')),
+            total INTEGER NOT NULL, -- nanoseconds
+            longest INTEGER NOT NULL, -- nanoseconds
+            PRIMARY KEY (run_id, player, clock)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(CREATE TABLE arena_durations (
+            run_id INTEGER NOT NULL,
+            player INTEGER NOT NULL,
+            clock TEXT NOT NULL,
+            class INTEGER NOT NULL, -- as core::Durations has them
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, player, clock, class),
+            FOREIGN KEY (run_id, player, clock) REFERENCES arena_clocks (run_id, player, clock) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules };
+    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena };
     return steps;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <string_view>
 
 namespace app::cli {
 
@@ -33,21 +34,23 @@ const core::Game* Context::game(const std::string& id)
     return found;
 }
 
+std::string shellWord(const std::string& word)
+{
+    const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c >= 0x80
+            || std::string_view("/.-_+:=,").find(static_cast<char>(c)) != std::string_view::npos;
+    });
+    if (plain)
+        return word;
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + '\'';
+}
+
 std::string Context::commandLine(const std::string& verb) const
 {
-    if (databasePath.empty())
-        return "breakpoint-cli " + verb;
-    const bool plain = std::all_of(databasePath.begin(), databasePath.end(), [](unsigned char c) {
-        return std::isalnum(c) != 0 || c >= 0x80 || c == '/' || c == '.' || c == '-' || c == '_';
-    });
-    std::string path = databasePath;
-    if (!plain) {
-        path = "'";
-        for (const char c : databasePath)
-            path += c == '\'' ? std::string("'\\''") : std::string(1, c);
-        path += '\'';
-    }
-    return "breakpoint-cli --db " + path + ' ' + verb;
+    return "breakpoint-cli " + (databasePath.empty() ? "" : "--db " + shellWord(databasePath) + ' ') + verb;
 }
 
 database::Database* Context::database()

@@ -17,6 +17,9 @@ enum ExitStatus : int {
     Wrong = 2, ///< wrong usage, or something that cannot be read or written
 };
 
+/// The word as a shell reads it: in quotes where it must be.
+std::string shellWord(const std::string& word);
+
 /// What a command runs in. Results go to `out`, progress and errors to `err`.
 struct Context {
     Composition& composition;

@@ -1,3 +1,4 @@
+#include "app/cli/arena_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/check_command.h"
@@ -9,6 +10,7 @@
 #include "app/cli/rules_command.h"
 #include "app/cli/scenario_command.h"
 #include "app/cli/simulate_command.h"
+#include "app/cli/train_command.h"
 
 namespace app::cli {
 
@@ -17,6 +19,8 @@ std::vector<std::unique_ptr<Command>> allCommands()
     std::vector<std::unique_ptr<Command>> all;
     all.push_back(std::make_unique<PlayCommand>());
     all.push_back(std::make_unique<SimulateCommand>());
+    all.push_back(std::make_unique<ArenaCommand>());
+    all.push_back(std::make_unique<TrainCommand>());
     all.push_back(std::make_unique<ScenarioCommand>());
     all.push_back(std::make_unique<CardsCommand>());
     all.push_back(std::make_unique<ExplainCommand>());

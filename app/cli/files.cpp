@@ -14,6 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* kBeside = ".part";
 constexpr std::uintmax_t kMaxBytes = 64U << 20U;
 
 std::string reason(const std::error_code& error)
@@ -79,6 +80,42 @@ std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, cor
             read.push_back(std::move(file));
     }
     return read;
+}
+
+bool writeFile(const std::string& path, const std::string& text, core::Problems& problems)
+{
+    const std::string beside = path + kBeside;
+    std::error_code error;
+    {
+        errno = 0;
+        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+        file << text;
+        file.close();
+        if (!file) {
+            problems.push_back({ path, "cannot be written: " + reason(error), "" });
+            fs::remove(beside, error);
+            return false;
+        }
+    }
+    fs::rename(beside, path, error);
+    if (!error)
+        return true;
+    problems.push_back({ path, "cannot be written: " + error.message(), "" });
+    fs::remove(beside, error);
+    return false;
+}
+
+bool mayWrite(const std::string& path, core::Problems& problems)
+{
+    std::error_code error;
+    errno = 0;
+    const bool folder = fs::is_directory(path, error);
+    if (folder || !std::ofstream(path + kBeside, std::ios::binary | std::ios::trunc)) {
+        problems.push_back({ path, folder ? "this is a folder, not a file" : "cannot be written: " + reason({}), "" });
+        return false;
+    }
+    fs::remove(path + kBeside, error);
+    return true;
 }
 
 } // namespace app::cli

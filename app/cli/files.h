@@ -13,4 +13,11 @@ std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, cor
 /// The whole text of one file; false, with `problems`, when it cannot be read.
 bool readFile(const std::string& path, std::string& text, core::Problems& problems);
 
+/// Puts a whole file in the place of the one there is, or none: it is written beside and renamed. False, with
+/// `problems`, when it cannot be written.
+bool writeFile(const std::string& path, const std::string& text, core::Problems& problems);
+
+/// Whether writeFile() could write there now; false, with `problems`, when not.
+bool mayWrite(const std::string& path, core::Problems& problems);
+
 } // namespace app::cli

@@ -13,9 +13,11 @@ namespace app::cli {
 
 namespace {
 
-/// "Greedy 2" for a seat that "greedy" sits in; people are players.
+/// "Greedy 2" for a seat that "greedy" sits in, "Level 4 (2)" for "level:4"; people are players.
 std::string seatName(const std::string& player, std::size_t seat)
 {
+    if (player.starts_with("level:"))
+        return "Level " + player.substr(player.find(':') + 1) + " (" + std::to_string(seat + 1) + ')';
     std::string name = player == core::kHumanPlayer ? "player" : player.substr(0, player.find(':'));
     name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
     return name + ' ' + std::to_string(seat + 1);
@@ -57,7 +59,7 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
             made.factions = readPair(from, set, seat.substr(0, colon), saved, where, problems);
             player = trimmed(seat.substr(colon + 1));
         }
-        for (core::Problem problem : core::checkPlayer(player)) {
+        for (core::Problem problem : measured ? core::checkMeasuredPlayer(player) : core::checkPlayer(player)) {
             problem.where = where;
             problems.push_back(std::move(problem));
         }

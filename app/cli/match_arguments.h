@@ -16,6 +16,7 @@ struct MatchArguments {
     std::vector<std::string> options; ///< "name=value"
     std::uint64_t seed = 1;
     bool seedGiven = false;
+    bool measured = false; ///< players are measured, not played against: xray may sit there
 
     void declare(Parser& parser);
     /// Setup and one player a seat. False, with `problems`, when something in them is wrong.

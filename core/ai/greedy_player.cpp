@@ -78,6 +78,10 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
             break;
     }
 
+    if (m_settings.noise > 0)
+        for (std::size_t i = 0; i < judged; ++i) // of the sum over the worlds
+            worth[i] += m_settings.noise * m_settings.worlds * (2 * tieBreaker.unit() - 1);
+
     std::array<std::uint8_t, kMaxChoices> order {};
     std::iota(order.begin(), order.end(), std::uint8_t { 0 });
     const auto end = order.begin() + static_cast<std::ptrdiff_t>(judged);

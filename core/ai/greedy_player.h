@@ -14,6 +14,7 @@ struct GreedySettings {
     int worlds = 4; ///< dealt guesses at the hidden cards, over which a choice's worth is averaged
     int nodesPerChoice = 600; ///< per world, for one choice and all its follow-up questions
     int depth = 8; ///< follow-up questions of its own it looks through; deeper ones get a cheap answer
+    double noise = 0; ///< evaluator's points: a choice's worth is off by up to so much either way
     int steps = 200; ///< choices after which a line that has not come to a quiet point is judged where it stands
 };
 

@@ -41,8 +41,8 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
     const std::unique_ptr<Match> match = game.newMatch(setup, none);
     PerSeat<std::unique_ptr<Player>> players;
     for (int seat = 0; seat < match->seatCount(); ++seat)
-        players[static_cast<std::size_t>(seat)] = makePlayer(
-            request.players[static_cast<std::size_t>(seat)], game, playerSeed(setup.seed, seatAt(seat)), none);
+        players[static_cast<std::size_t>(seat)] = makeMeasuredPlayer(
+            request.players[static_cast<std::size_t>(seat)], game, playerSeed(setup.seed, seatAt(seat)), *match, none);
 
     MatchResult result;
     const auto breached = [&](std::string words, std::string what) {
@@ -84,7 +84,7 @@ Problems faultsOf(const Game& game, const SimulationRequest& request)
         const std::string where = "seat " + std::to_string(i + 1);
         if (request.players[i] == kHumanPlayer)
             problems.push_back({ where, "a person cannot sit in a simulation", "use `play`" });
-        for (const Problem& problem : checkPlayer(request.players[i]))
+        for (const Problem& problem : checkMeasuredPlayer(request.players[i]))
             problems.push_back({ where, problem.what, problem.hint });
     }
     return problems;

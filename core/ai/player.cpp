@@ -15,4 +15,10 @@ void SeatView::dealInto(Match& world, Rng& rng) const
     world.conceal(m_seat, rng);
 }
 
+const std::vector<Expectation>& Player::expectation() const
+{
+    static const std::vector<Expectation> kNothing;
+    return kNothing;
+}
+
 } // namespace core

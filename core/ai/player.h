@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace core {
 
@@ -30,7 +31,7 @@ public:
 
     Seat seat() const { return m_seat; }
     /// The seat's own prompt; its choices are public to the seat by definition.
-    Prompt prompt() const { return m_prompt != nullptr ? *m_prompt : m_match.prompt(); }
+    const Prompt& prompt() const { return m_prompt != nullptr ? *m_prompt : m_match.prompt(); }
     Standing standing() const { return m_match.standing(); }
     int seatCount() const { return m_match.seatCount(); }
     /// A hash of all that the seat knows, to seed what must not depend on hidden cards.
@@ -53,6 +54,15 @@ struct Budget {
     const std::atomic<bool>* cancelled = nullptr; ///< polled; a player answers with its best so far once it is true
 };
 
+/// What a player expects of one answer to the question it was asked last.
+struct Expectation {
+    Choice choice;
+    double winChance = 0; ///< 0..1, the seat's share of the win
+    double low = 0; ///< of the 95 % interval of `winChance`, 0..1
+    double high = 1;
+    std::uint64_t playouts = 0; ///< lines it was judged by; more for what looks better
+};
+
 /// Chooses for a seat. One player may serve several matches, one after the other; it is not shared between threads.
 class Player {
 public:
@@ -63,6 +73,9 @@ public:
     /// Forgets which views it was asked at. For a player that only advises, where the same question may come twice, and
     /// for one that begins another match.
     virtual void forget() { }
+    /// What it expected of the answers to the last question, the one it likes best first; empty where it does not say,
+    /// or had no need to think. Valid until the next question.
+    virtual const std::vector<Expectation>& expectation() const;
 };
 
 } // namespace core

@@ -12,20 +12,27 @@ namespace core {
 /// A seat of this player is driven by a face: terminal or window.
 inline constexpr std::string_view kHumanPlayer = "human";
 
-/// A kind of player somebody may choose.
+/// A player somebody may choose.
 struct PlayerKind {
-    std::string spec; ///< what to write: "greedy"
+    std::string spec; ///< what to write: "level:3"
     std::string meaning; ///< one line
 };
 
-/// Every kind makePlayer() knows, and "human", weakest first.
+/// "human" and the levels, weakest first: what to offer to people.
 std::vector<PlayerKind> playerKinds();
 
-/// Faults of a player's spec. "human" is no fault.
+/// Faults of a player's spec: a level, or a player by name with settings (greedy, ismcts:ms=20,c=0.7). "human" is no
+/// fault.
 Problems checkPlayer(std::string_view spec);
 
 /// The player a spec names, or null with `problems`; "human" gives null without any. `seed` decides all its chance.
 std::unique_ptr<Player> makePlayer(std::string_view spec, const Game& game, std::uint64_t seed, Problems& problems);
+
+/// The same for those who measure players in matches without people: there is xray, too, which cheats (XrayPlayer).
+Problems checkMeasuredPlayer(std::string_view spec);
+/// `table` is the match the player will sit in; it must outlive the player's choices. Only xray looks at it.
+std::unique_ptr<Player> makeMeasuredPlayer(
+    std::string_view spec, const Game& game, std::uint64_t seed, const Match& table, Problems& problems);
 
 /// The seed of one seat's player in a match of that seed, so that a match can be played again from its seed alone.
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat);

@@ -38,6 +38,7 @@ struct OptionInfo {
 struct FactionInfo {
     std::string name;
     std::string set;
+    std::string box; ///< what it is sold in: "Core Set"
     std::string theme; ///< one line on how it plays
     std::string colour; ///< "#rrggbb"
     std::string emblem; ///< name of the SVG in the resources, without folder and ending
@@ -92,6 +93,26 @@ public:
     virtual double value(const Match& match, Seat seat) const = 0;
 };
 
+/// Cheap numbers that say how a match stands for a seat: what a learned evaluation looks at. Their names tell one list
+/// from another, so a number that comes to mean something else gets another name.
+class Features {
+public:
+    virtual ~Features() = default;
+    virtual std::size_t count() const = 0; ///< at most kMaxFeatures
+    virtual std::string name(std::size_t index) const = 0; ///< "cards in hand"
+    /// Writes count() numbers, greater ones not always better. Like Evaluator::value() it looks only at what every seat
+    /// may see and at `seat`'s own hand. Allocates nothing.
+    virtual void read(const Match& match, Seat seat, std::span<float> values) const = 0;
+};
+
+inline constexpr std::size_t kMaxFeatures = 64;
+
+/// What a learned evaluation is for. One that serves the first misleads the second, so each is trained for its use.
+enum class LearnedFor : std::uint8_t {
+    Plays, ///< judging what a choice leads to, at quiet points within a turn and after it
+    Leaves, ///< judging where a line of a search ends, at the beginning of turns
+};
+
 /// What one scenario file gave. See `breakpoint-cli scenario`.
 struct ScenarioResult {
     enum class Status { Passed, Failed, Skipped };
@@ -124,6 +145,10 @@ public:
     virtual std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const = 0;
     virtual const Notation& notation() const = 0;
     virtual const Evaluator& evaluator() const = 0;
+    /// Null in a game that learns nothing.
+    virtual const Features* features() const { return nullptr; }
+    /// The evaluation learned by self-play that the game comes with; null where there is none.
+    virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
 
     /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
     virtual std::vector<ScenarioResult> runScenarios(

@@ -133,6 +133,17 @@ std::uint64_t JsonReader::asUnsigned() const
     return 0;
 }
 
+double JsonReader::asNumber(double lowest, double highest) const
+{
+    if (m_value->is_number()) {
+        const auto value = m_value->get<double>();
+        if (value >= lowest && value <= highest)
+            return value;
+    }
+    fault("a number is expected");
+    return lowest > 0 ? lowest : 0;
+}
+
 void JsonReader::eachItem(
     std::size_t fewest, std::size_t most, const std::function<void(const JsonReader& item)>& read) const
 {

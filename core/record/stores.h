@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/arena_record.h"
 #include "core/record/article.h"
 #include "core/record/match_record.h"
 
@@ -81,6 +82,20 @@ public:
     virtual StoreResult search(const std::string& game, const std::string& words, int limit,
         std::vector<ArticleHit>& hits, std::map<std::string, int>& found) const
         = 0;
+};
+
+/// What was played in the arena, so that a run can be gone on with.
+class ArenaStore {
+public:
+    virtual ~ArenaStore() = default;
+    virtual StoreResult find(const ArenaTerms& terms, std::int64_t& id) const = 0; ///< 0 where there is none
+    /// Gives the run of these terms; one begins where there is none.
+    virtual StoreResult begin(const ArenaTerms& terms, std::int64_t& id) = 0;
+    /// Adds a whole group. One that is there already stays as it is.
+    virtual StoreResult add(std::int64_t id, const ArenaGroup& group) = 0;
+    virtual StoreResult list(std::vector<ArenaRun>& runs) const = 0; ///< newest first, without groups and think times
+    virtual StoreResult load(std::int64_t id, ArenaRun& run) const = 0; ///< unknown id: an error that names it
+    virtual StoreResult remove(std::int64_t id) = 0;
 };
 
 } // namespace core

@@ -1,11 +1,16 @@
 #include "core/smashup/smash_up_game.h"
 
+#include "core/ai/linear_evaluator.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ai/evaluator.h"
+#include "core/smashup/ai/features.h"
 #include "core/smashup/cards/known_names.h"
 #include "core/smashup/notation.h"
 #include "core/smashup/scenario_runner.h"
 #include "core/smashup/setup.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace core::smashup {
 
@@ -16,6 +21,9 @@ constexpr const char* kEngineVersion = "1";
 
 /// The printings there may be; the first is the default.
 constexpr const char* kPrintings[] = { "first", "current" };
+
+/// Where the weights lie among the content.
+constexpr const char* kLearned = "ai/";
 
 CardInfo infoOf(const CardLibrary& library, const CardDef& def)
 {
@@ -44,6 +52,7 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def)
 SmashUpGame::SmashUpGame()
     : m_notation(std::make_unique<SmashUpNotation>())
     , m_evaluator(std::make_unique<SmashUpEvaluator>())
+    , m_features(std::make_unique<SmashUpFeatures>())
 {
 }
 
@@ -52,8 +61,11 @@ SmashUpGame::~SmashUpGame() = default;
 std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, Problems& problems)
 {
     auto game = std::unique_ptr<SmashUpGame>(new SmashUpGame);
+    std::vector<SourceFile> cards;
+    std::copy_if(content.begin(), content.end(), std::back_inserter(cards),
+        [](const SourceFile& file) { return !file.path.starts_with(kLearned); });
     for (const char* printing : kPrintings) {
-        std::shared_ptr<const CardLibrary> library = CardLibrary::build(printing, content, problems);
+        std::shared_ptr<const CardLibrary> library = CardLibrary::build(printing, cards, problems);
         if (library == nullptr)
             return nullptr;
         if (!library->factions().empty())
@@ -63,8 +75,22 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         problems.push_back({ "cards/smashup", "there are no factions", "install the program's card files again" });
         return nullptr;
     }
-    game->m_unbuilt = knownNames(content, problems);
+    game->m_unbuilt = knownNames(cards, problems);
+    for (const SourceFile& file : content)
+        if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
+            return nullptr;
     return game;
+}
+
+bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
+{
+    TrainingRecord record;
+    if (!readTraining(file.text, file.path, record, problems))
+        return false;
+    auto evaluator = LinearEvaluator::make(*m_features, record.weights, file.path, problems);
+    const LearnedFor use = record.use == "plays" ? LearnedFor::Plays : LearnedFor::Leaves;
+    m_learned[static_cast<std::size_t>(use)] = std::move(evaluator);
+    return m_learned[static_cast<std::size_t>(use)] != nullptr;
 }
 
 std::shared_ptr<const CardLibrary> SmashUpGame::library(const std::string& set) const
@@ -109,6 +135,7 @@ std::vector<FactionInfo> SmashUpGame::factions() const
             FactionInfo info;
             info.name = faction.name;
             info.set = library->printing();
+            info.box = faction.setName;
             info.theme = faction.theme;
             info.colour = faction.colour;
             info.emblem = faction.emblem;
@@ -183,6 +210,16 @@ const Notation& SmashUpGame::notation() const
 const Evaluator& SmashUpGame::evaluator() const
 {
     return *m_evaluator;
+}
+
+const Features* SmashUpGame::features() const
+{
+    return m_features.get();
+}
+
+const Evaluator* SmashUpGame::learned(LearnedFor use) const
+{
+    return m_learned[static_cast<std::size_t>(use)].get();
 }
 
 std::vector<ScenarioResult> SmashUpGame::runScenarios(

@@ -9,11 +9,12 @@ namespace core::smashup {
 
 class SmashUpNotation;
 class SmashUpEvaluator;
+class SmashUpFeatures;
 
 /// The game: its printings, and the way into a match.
 class SmashUpGame final : public Game {
 public:
-    /// Null, with `problems`, when a card file has faults.
+    /// Null, with `problems`, when a card file or learned weights ("ai/…") have faults.
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
     ~SmashUpGame() override;
 
@@ -34,6 +35,8 @@ public:
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     const Evaluator& evaluator() const override;
+    const Features* features() const override;
+    const Evaluator* learned(LearnedFor use) const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
@@ -44,11 +47,14 @@ public:
 
 private:
     SmashUpGame();
+    bool learnFrom(const SourceFile& file, Problems& problems);
 
     std::vector<std::shared_ptr<const CardLibrary>> m_libraries; ///< a printing each, the default first
     std::set<std::string> m_unbuilt;
     std::unique_ptr<SmashUpNotation> m_notation;
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
+    std::unique_ptr<SmashUpFeatures> m_features;
+    std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
 };
 
 } // namespace core::smashup

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("no file named") << QStringLiteral("matches import") << QStringLiteral("FILE is missing: ");
         QTest::newRow("no verb") << QStringLiteral("matches") << QStringLiteral("verify");
         QTest::newRow("player") << QStringLiteral("simulate --seat random --seat clever")
-                                << QStringLiteral("choose one of: human, random, greedy");
+                                << QStringLiteral("choose one of: human, level:0");
         QTest::newRow("seats") << QStringLiteral("simulate --seat random") << QStringLiteral("seats");
         QTest::newRow("game") << QStringLiteral("simulate --game chess --seat random")
                               << QStringLiteral("choose one of: fake");
@@ -146,6 +146,21 @@ private Q_SLOTS:
             = [&] { return run("bench --matches 50 --json").json().object()[QStringLiteral("signature")].toString(); };
         QCOMPARE(signature(), signature());
         QCOMPARE(signature().size(), 16);
+    }
+
+    void levelsPlayUnderTheirNames()
+    {
+        const tests::CommandRun done = run("play --seat level:0 --seat level:0 --seed 5");
+        QCOMPARE(done.status, 0);
+        QVERIFY(done.out.contains("Level 0 (1)") && done.out.contains("Level 0 (2)"));
+    }
+
+    void whoSeesHiddenCardsIsOnlyMeasured()
+    {
+        QCOMPARE(run("simulate --seat xray:iterations=5 --seat random --matches 1").status, 0);
+        const tests::CommandRun done = run("play --seat xray:iterations=5 --seat random --seed 5");
+        QCOMPARE(done.status, 2);
+        QVERIFY(done.err.contains("xray sees hidden cards"));
     }
 
     void aMatchIsKeptOnlyWhenAskedFor()
@@ -340,6 +355,32 @@ private Q_SLOTS:
         const tests::CommandRun done = run("explain Gul");
         QCOMPARE(done.status, 1);
         QVERIFY(done.err.contains("did you mean \"Gull\"?"));
+    }
+
+    void trainWritesWeightsThatAreTheSameAgain()
+    {
+        const QByteArray train = "train --use leaves --matches 80 --seed 3 --out " + path("one.json").toUtf8();
+        const tests::CommandRun first = run(train + " --threads 2");
+        QVERIFY2(first.status == 0, first.err.constData());
+        QVERIFY(first.out.contains("calibration error"));
+        QVERIFY(first.err.contains("Again: breakpoint-cli train --game fake --set plain --use leaves --seats 2 "
+                                   "--matches 80 --seed 3 --out FILE"));
+        QFile file(path("one.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const QJsonObject record = QJsonDocument::fromJson(text).object();
+        QCOMPARE(record[QStringLiteral("weights")].toArray().size(), 4);
+        QCOMPARE(record[QStringLiteral("reliability")].toArray().size(), 10);
+        QCOMPARE(record[QStringLiteral("engine_version")].toString(), QStringLiteral("fake-1"));
+        const tests::CommandRun again = run(train + " --threads 1 --json");
+        QCOMPARE(again.status, 0);
+        QCOMPARE(again.out, text);
+
+        QCOMPARE(run("train --use leaves --matches 80").status, 2);
+        const tests::CommandRun wrong = run("train --use dreams --out " + path("two.json").toUtf8());
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.err.contains("choose plays or leaves"), wrong.err.constData());
+        QVERIFY(!QFile::exists(path("two.json")));
     }
 
     void whatNeedsNoDatabaseWorksWithoutOne()

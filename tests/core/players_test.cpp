@@ -60,16 +60,18 @@ private Q_SLOTS:
     /// A player that looked at hidden cards would answer otherwise in some of the worlds its seat cannot tell apart.
     void playersDoNotSeeWhatTheirSeatCannot()
     {
-        for (const auto& match : positions(core::seatAt(1), 60)) {
-            Problems problems;
-            const auto player = core::makePlayer("greedy", kGame, 5, problems);
-            const core::Choice here = player->choose(core::SeatView(*match, core::seatAt(1)), {});
-            core::Rng rng(match->hash());
-            for (int world = 0; world < 4; ++world) {
-                const auto other = match->clone();
-                other->conceal(core::seatAt(1), rng);
-                player->forget();
-                QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
+        for (const char* spec : { "greedy", "ismcts:iterations=60", "ismcts:iterations=20,cut=none,threads=2" }) {
+            for (const auto& match : positions(core::seatAt(1), 60)) {
+                Problems problems;
+                const auto player = core::makePlayer(spec, kGame, 5, problems);
+                const core::Choice here = player->choose(core::SeatView(*match, core::seatAt(1)), {});
+                core::Rng rng(match->hash());
+                for (int world = 0; world < 4; ++world) {
+                    const auto other = match->clone();
+                    other->conceal(core::seatAt(1), rng);
+                    player->forget();
+                    QVERIFY(player->choose(core::SeatView(*other, core::seatAt(1)), {}) == here);
+                }
             }
         }
     }
@@ -90,7 +92,7 @@ private Q_SLOTS:
     /// Whoever comes back to a view again and again must in the end try every way out.
     void nobodyGoesRoundForEver()
     {
-        for (const char* spec : { "random", "greedy" }) {
+        for (const char* spec : { "random", "greedy", "ismcts" }) {
             for (const auto& match : positions(core::seatAt(0), 20)) {
                 Problems problems;
                 const auto player = core::makePlayer(spec, kGame, 5, problems);
@@ -130,7 +132,8 @@ private Q_SLOTS:
         Problems problems;
         QVERIFY(core::makePlayer("gready", kGame, 1, problems) == nullptr);
         QCOMPARE(QString::fromStdString(problems.front().text()),
-            QStringLiteral("player: there is no player \"gready\", choose one of: human, random, greedy"));
+            QStringLiteral("player: there is no player \"gready\", choose one of: human, level:0, level:1, "
+                           "level:2, level:3, level:4, level:5, random, greedy, ismcts"));
         problems.clear();
         QVERIFY(core::makePlayer("human", kGame, 1, problems) == nullptr);
         QVERIFY(problems.empty());

@@ -10,7 +10,8 @@ public:
     explicit CardGame(std::string id = "towers")
         : m_id(std::move(id))
     {
-        theFactions = { { "Masons", "first", "Build high", "#aabbcc", "mason", 2, { "builds", "builds", "draws" } } };
+        theFactions = { { "Masons", "first", "Masonry", "Build high", "#aabbcc", "mason", 2,
+            { "builds", "builds", "draws" } } };
         core::CardInfo minion = card("masons.apprentice", "Apprentice", core::CardType::Minion, "minion");
         minion.copies = 4;
         minion.power = 2;

@@ -100,6 +100,19 @@ void useEverything(Database& database)
     std::vector<core::ArticleHit> hits;
     std::map<std::string, int> found;
     DONE(database.articles().search("towers", "tie", 5, hits, found));
+    core::ArenaTerms terms;
+    std::int64_t arena = 0;
+    DONE(database.arena().begin(terms, arena));
+    core::ArenaGroup group;
+    group.matches.resize(2);
+    for (core::ThinkTimes& think : group.think)
+        think.wall.add(1);
+    DONE(database.arena().add(arena, group));
+    core::ArenaRun run;
+    DONE(database.arena().load(arena, run));
+    std::vector<core::ArenaRun> runs;
+    DONE(database.arena().list(runs));
+    DONE(database.arena().remove(arena));
     DONE(database.pairs().remove(pair));
     DONE(database.matches().remove(match));
 }
@@ -146,7 +159,8 @@ void SchemaTest::aFreshFileHasTheNewestTables()
     QCOMPARE(rows(*database, "PRAGMA user_version").toInt(), database::newestVersion(database::migrations()));
     QCOMPARE(rows(*database, "PRAGMA application_id").toInt(), database::kApplicationId);
     for (const char* table : { "sets", "factions", "cards", "bases", "articles", "article_index", "article_links",
-             "article_words", "pairs", "matches", "seats", "choices", "standings", "scorings", "content_files" })
+             "article_words", "pairs", "matches", "seats", "choices", "standings", "scorings", "content_files",
+             "arena_runs", "arena_matches", "arena_clocks", "arena_durations" })
         QVERIFY2(rows(*database, std::string("SELECT count(*) FROM ") + table) == "0", table);
 }
 
@@ -256,7 +270,8 @@ void SchemaTest::noQueryReadsAWholeTableUnlessItMust()
     useEverything(*database);
     // Lists show everything there is.
     const QStringList whole { QStringLiteral("SCAN matches USING INDEX matches_by_start"), QStringLiteral("SCAN seats"),
-        QStringLiteral("SCAN seat_factions"), QStringLiteral("SCAN pairs USING INDEX sqlite_autoindex_pairs_1") };
+        QStringLiteral("SCAN seat_factions"), QStringLiteral("SCAN arena_runs"),
+        QStringLiteral("SCAN pairs USING INDEX sqlite_autoindex_pairs_1") };
     for (const auto& [step, sql] : plansOf(*database)) {
         // The full-text index is asked for its words, and calls that a scan.
         QVERIFY2(!step.startsWith(QLatin1String("SCAN")) || whole.contains(step)

@@ -1,3 +1,4 @@
+#include "core/ai/ismcts_player.h"
 #include "core/game/rng.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -65,6 +66,32 @@ private Q_SLOTS:
             }
             QVERIFY(choices > 50);
             QCOMPARE(allocated, std::uint64_t { 0 });
+        }
+    }
+
+    /// What a search allocates it allocates before its first iteration, or after the last.
+    void searchAllocatesNothingInItsIterations()
+    {
+        core::Problems problems;
+        for (int seats = 2; seats <= 4; ++seats) {
+            const auto match = tests::smashUp().newMatch(tests::smashUpSetup(seats, 7), problems);
+            while (match->prompt().choices.size() < 4)
+                match->apply(match->prompt().choices[0]);
+            for (const core::Cut cut : { core::Cut::Quiet, core::Cut::None }) {
+                core::IsmctsSettings settings;
+                settings.cut = cut;
+                core::IsmctsPlayer player(tests::smashUp().evaluator(), 1, settings);
+                const auto allocatedBy = [&](std::uint64_t iterations) {
+                    player.forget();
+                    const std::uint64_t before = g_allocations;
+                    player.choose(core::SeatView(*match, match->prompt().seat),
+                        { std::chrono::milliseconds(0), iterations, nullptr });
+                    return g_allocations - before;
+                };
+                const std::uint64_t few = allocatedBy(2);
+                QVERIFY(few > 0);
+                QCOMPARE(allocatedBy(200), few);
+            }
         }
     }
 };

@@ -151,11 +151,41 @@ public:
     }
 };
 
+/// Score, strength on the piers and cards in hand, own less the best other's, and whose turn it is.
+class FakeFeatures final : public core::Features {
+public:
+    std::size_t count() const override { return 4; }
+    std::string name(std::size_t index) const override
+    {
+        static constexpr std::array<const char*, 4> kNames { "score", "strength", "hand", "own turn" };
+        return kNames[index];
+    }
+    void read(const Match& match, Seat seat, std::span<float> values) const override
+    {
+        const FakeState& s = static_cast<const FakeMatch&>(match).state();
+        core::PerSeat<std::array<float, 4>> rows {};
+        for (std::size_t i = 0; i < s.seats; ++i)
+            rows[i] = { static_cast<float>(s.score[i]), 0, static_cast<float>(s.hand[i].size),
+                s.current == i ? 1.0F : 0.0F };
+        for (const Pile& pier : s.pier)
+            for (const std::uint8_t id : pier)
+                rows[static_cast<std::size_t>(core::indexOf(fakeOwner(id)))][1] += static_cast<float>(fakeValue(id));
+        const auto own = static_cast<std::size_t>(core::indexOf(seat));
+        for (std::size_t feature = 0; feature < 4; ++feature) {
+            float most = -1000;
+            for (std::size_t i = 0; i < s.seats; ++i)
+                most = i == own ? most : std::max(most, rows[i][feature]);
+            values[feature] = rows[own][feature] - most;
+        }
+    }
+};
+
 }
 
 FakeGame::FakeGame()
     : m_notation(std::make_unique<FakeNotation>())
     , m_evaluator(std::make_unique<FakeEvaluator>())
+    , m_features(std::make_unique<FakeFeatures>())
 {
 }
 

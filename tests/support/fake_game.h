@@ -35,12 +35,14 @@ public:
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override;
     const core::Notation& notation() const override { return *m_notation; }
     const core::Evaluator& evaluator() const override { return *m_evaluator; }
+    const core::Features* features() const override { return m_features.get(); }
     std::vector<core::ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, core::Problems& problems) const override;
 
 private:
     std::unique_ptr<core::Notation> m_notation;
     std::unique_ptr<core::Evaluator> m_evaluator;
+    std::unique_ptr<core::Features> m_features;
 };
 
 /// A setup of `seats` seats of the fake game.

@@ -13,7 +13,10 @@ const core::Game& smashUp()
     static const std::unique_ptr<core::Game> game = [] {
         const core::GameEntry* entry = core::findGame("smashup");
         core::Problems problems;
-        auto made = entry->make(resources::filesBelow(QStringLiteral("cards/smashup")), problems);
+        std::vector<core::SourceFile> files = resources::filesBelow(QStringLiteral("cards/smashup"));
+        for (core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/smashup")))
+            files.push_back(std::move(file));
+        auto made = entry->make(files, problems);
         for (const core::Problem& problem : problems)
             qFatal("%s", problem.text().c_str());
         return made;

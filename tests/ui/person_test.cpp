@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(person.clickItem(QStringLiteral("Factions"), QStringLiteral("Aliens")));
         QVERIFY(person.clickItem(QStringLiteral("Factions"), QStringLiteral("Dinosaurs")));
         QVERIFY(person.press(QStringLiteral("Play this pair")));
-        QVERIFY2(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Random AI")),
+        QVERIFY2(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Level 0")),
             qPrintable(person.everything()));
         QVERIFY(person.press(QStringLiteral("Start")));
 

@@ -29,13 +29,14 @@ core::CardInfo card(const std::string& faction, const std::string& name, core::C
 std::vector<core::FactionInfo> PairGame::factions() const
 {
     return {
-        { "Keepers", "plain", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
-        { "Raiders", "plain", "Destroy the weak and move on before a pier scores", "#c1423e", "pirates", 2, {} },
-        { "Tinkers", "plain", "Many small minions", "#4d97d3", "robots", 1, {} },
-        { "Drifters", "plain", "Big, slow, and hard to move", "#c3742b", "dinosaurs", 3, {} },
-        { "Keepers", "tides", "Hold what they have, whatever comes", "#3ea969", "aliens", 1, {} },
-        { "Raiders", "tides", "Destroy the weak and stay", "#c1423e", "pirates", 2, {} },
-        { "Anglers", "tides", "Wait for the big one", "#7a9a3a", "zombies", 2, {} },
+        { "Keepers", "plain", "Piers", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
+        { "Raiders", "plain", "Piers", "Destroy the weak and move on before a pier scores", "#c1423e", "pirates", 2,
+            {} },
+        { "Tinkers", "plain", "Piers", "Many small minions", "#4d97d3", "robots", 1, {} },
+        { "Drifters", "plain", "Piers", "Big, slow, and hard to move", "#c3742b", "dinosaurs", 3, {} },
+        { "Keepers", "tides", "Piers", "Hold what they have, whatever comes", "#3ea969", "aliens", 1, {} },
+        { "Raiders", "tides", "Piers", "Destroy the weak and stay", "#c1423e", "pirates", 2, {} },
+        { "Anglers", "tides", "Piers", "Wait for the big one", "#7a9a3a", "zombies", 2, {} },
     };
 }
 

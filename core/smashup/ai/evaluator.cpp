@@ -1,7 +1,7 @@
 #include "core/smashup/ai/evaluator.h"
 
+#include "core/smashup/ai/base_standing.h"
 #include "core/smashup/ending.h"
-#include "core/smashup/power.h"
 #include "core/smashup/smash_up_match.h"
 
 #include <algorithm>
@@ -16,22 +16,6 @@ constexpr double kPowerInPlay = 0.06;
 constexpr double kFarShare = 0.25; ///< of a base's prize when nothing of its breakpoint is reached yet
 constexpr double kMadness = 0.4; ///< what one Madness card costs, be it in the end or for being played away
 constexpr double kWin = 100.0;
-
-/// What the base would pay each seat if it scored as it stands.
-PerSeat<double> prizes(const State& s, const CardDef& base, const PerSeat<int>& power, const PerSeat<bool>& present)
-{
-    PerSeat<double> prize {};
-    for (std::size_t i = 0; i < s.seats; ++i) {
-        if (!present[i])
-            continue;
-        std::size_t above = 0;
-        for (std::size_t j = 0; j < s.seats; ++j)
-            above += present[j] && power[j] > power[i] ? 1U : 0U;
-        if (above < 3)
-            prize[i] = base.vp[above];
-    }
-    return prize;
-}
 
 } // namespace
 
@@ -54,29 +38,11 @@ double SmashUpEvaluator::value(const Match& match, Seat seat) const
         for (Slot slot = 0; slot < s.slots; ++slot) {
             if (s.slot[slot].base == kNoCard)
                 continue;
-            PerSeat<int> power {};
-            PerSeat<bool> present {};
-            int total = 0;
-            for (const CardId id : cardsOf(s, s.slot[slot].minions)) {
-                if (s.at(id).controller == Seat::None)
-                    continue; // a monster is in the breakpoint
-                const auto i = static_cast<std::size_t>(indexOf(s.at(id).controller));
-                const int each = powers.of(id);
-                power[i] += each;
-                present[i] = true;
-                total += each;
-            }
-            for (std::size_t i = 0; s.options.extras && i < s.seats; ++i) {
-                const int titan = powers.ofTitans(slot, seatAt(static_cast<int>(i)));
-                power[i] += titan;
-                present[i] = present[i] || titan > 0;
-                total += titan;
-            }
-            const double reached = std::min(1.0, static_cast<double>(total) / std::max(1, powers.breakpoint(slot)));
+            const BaseStanding base = standingAt(s, own.library(), powers, slot);
+            const double reached = std::min(1.0, static_cast<double>(base.total) / base.breakpoint);
             const double share = kFarShare + (1.0 - kFarShare) * reached * reached;
-            const PerSeat<double> prize = prizes(s, own.library().def(s.at(s.slot[slot].base).def), power, present);
             for (std::size_t i = 0; i < s.seats; ++i)
-                worth[i] += share * prize[i] * 0.8 + kPowerInPlay * power[i];
+                worth[i] += share * base.prizeOf(i, s.seats) * 0.8 + kPowerInPlay * base.power[i];
         }
     }
     double best = -1e9;

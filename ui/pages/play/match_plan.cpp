@@ -24,6 +24,11 @@ PairSource sourceOf(const QString& word)
 
 } // namespace
 
+QString usualOpponent()
+{
+    return QStringLiteral("level:2");
+}
+
 QByteArray toJson(const MatchPlan& plan)
 {
     QJsonArray seats;

@@ -12,10 +12,13 @@ namespace ui {
 /// Where a seat's factions come from when a match is set up.
 enum class PairSource { Chosen, Saved, Random };
 
+/// Whom a new seat gets as its player.
+QString usualOpponent();
+
 /// One seat as the new match dialog leaves it.
 struct SeatPlan {
     QString name;
-    QString player; ///< "human", "greedy", "random", …
+    QString player; ///< "human", "level:3", "greedy", …
     PairSource source = PairSource::Random;
     QString savedPair; ///< its name, with PairSource::Saved
     QStringList factions; ///< with PairSource::Chosen; filled for the others when the match starts

@@ -111,7 +111,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     if (static_cast<int>(seats.size()) < game.minSeats()) {
         seats.clear();
         seats.push_back({ tr("You"), QStringLiteral("human"), PairSource::Random, {}, {} });
-        seats.push_back({ freeName(), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        seats.push_back({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
     }
     if (factions.size() == 2)
         for (SeatPlan& seat : seats)
@@ -125,7 +125,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     fitNames();
 
     connect(m_add, &QPushButton::clicked, this, [this] {
-        addSeat({ freeName(), QStringLiteral("greedy"), PairSource::Random, {}, {} });
+        addSeat({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
         fitNames();
         m_seats.last()->focusName();
         check();

@@ -19,6 +19,8 @@ QString playerName(const std::string& spec)
     if (spec == core::kHumanPlayer)
         return SeatEditor::tr("Person");
     QString name = QString::fromStdString(spec);
+    if (name.startsWith(QStringLiteral("level:")))
+        return SeatEditor::tr("Level %1").arg(name.section(QLatin1Char(':'), 1));
     name[0] = name[0].toUpper();
     return SeatEditor::tr("%1 AI").arg(name);
 }
@@ -155,8 +157,11 @@ void SeatEditor::setPlan(const SeatPlan& plan)
 {
     const QSignalBlocker quiet(this);
     m_name->setText(plan.name);
+    const std::string spec = plan.player.toStdString();
+    if (m_player->findData(plan.player) < 0 && core::checkPlayer(spec).empty())
+        m_player->addItem(playerName(spec), plan.player); // none of the usual ones, but the last match had it
     const int player = m_player->findData(plan.player);
-    m_player->setCurrentIndex(std::max(0, player));
+    m_player->setCurrentIndex(player >= 0 ? player : m_player->findData(usualOpponent()));
     const int source = m_source->findData(static_cast<int>(plan.source));
     m_source->setCurrentIndex(std::max(0, source));
     const int saved = m_saved->findText(plan.savedPair);

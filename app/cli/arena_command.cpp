@@ -1,0 +1,227 @@
+#include "app/cli/arena_command.h"
+
+#include "app/cli/arena_text.h"
+#include "app/cli/files.h"
+#include "app/cli/interruption.h"
+#include "app/cli/table.h"
+#include "core/ai/play_signature.h"
+#include "database/database.h"
+
+#include <nlohmann/json.hpp>
+
+#include <unistd.h>
+
+#include <limits>
+
+namespace app::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds kOnScreen { 200 };
+constexpr std::chrono::seconds kInAFile { 30 };
+
+/// The same terms, whatever the versions of cards, rules and players.
+bool sameBut(core::ArenaTerms one, const core::ArenaTerms& other)
+{
+    one.setHash = other.setHash;
+    one.engineVersion = other.engineVersion;
+    one.signature = other.signature;
+    return one == other;
+}
+
+}
+
+void ArenaCommand::declare(Parser& parser)
+{
+    m_arguments.declare(parser);
+    parser.text("--export", m_file, "write the run with all its matches to this file, as JSON");
+    parser.flag("--again", m_again, "forget what is stored of this run and play it from its first deal");
+    parser.flag("--list", m_list, "every stored run, and nothing else");
+    parser.number("--delete", m_delete, 1, std::numeric_limits<int>::max(), "delete this stored run, and nothing else");
+}
+
+ExitStatus ArenaCommand::run(Context& context)
+{
+    if (m_list)
+        return list(context);
+    if (m_delete != 0)
+        return remove(context);
+    const core::Game* const game = context.game(m_arguments.game);
+    if (game == nullptr)
+        return Wrong;
+    core::Problems problems;
+    const std::optional<core::LineUps> lineUps = m_arguments.resolve(context, *game, problems);
+    if (!lineUps || (!m_file.empty() && !mayWrite(m_file, problems)))
+        return context.fail(problems);
+    core::ArenaRequest& request = m_arguments.request;
+    request.terms.signature = core::playSignature(*game, request.terms, *lineUps);
+    if (!findStored(context))
+        return Wrong;
+
+    core::ArenaTally tally(request.terms.seats, request.groups, m_arguments.sprt);
+    for (const auto& [number, group] : m_groups)
+        tally.add(group);
+    if (tally.report().complete)
+        context.err << "Run " << m_id << " is complete; this is what it says. --again plays it anew.\n";
+    else if (m_id != 0)
+        context.err << "Going on with run " << m_id << ": " << tally.played() << " of " << request.groups
+                    << " deals are there.\n";
+    m_told = std::chrono::steady_clock::now();
+    const Interruption interruption;
+    const bool sound = core::runArena(
+        *game, request, *lineUps, tally, interruption.stop(),
+        [&](const core::ArenaGroup& group) {
+            m_kept = keep(group);
+            tellProgress(context, tally);
+            return m_kept.ok();
+        },
+        problems);
+    if (isatty(STDERR_FILENO) != 0)
+        context.err << "\r\033[K" << std::flush;
+    if (!sound)
+        return context.fail(problems);
+    return conclude(
+        context, { request.terms, m_id, request.groups, m_arguments.sprt, tally.report(), m_think }, *lineUps);
+}
+
+bool ArenaCommand::findStored(Context& context)
+{
+    database::Database* const database = context.composition.database();
+    if (database == nullptr || database->readOnly()) {
+        context.err << "note: this run is not kept.\n";
+        return true;
+    }
+    m_store = &database->arena();
+    core::StoreResult result = m_store->find(m_arguments.request.terms, m_id);
+    if (result.ok() && m_id != 0 && m_again) {
+        result = m_store->remove(m_id);
+        m_id = 0;
+    }
+    core::ArenaRun stored;
+    if (result.ok() && m_id != 0)
+        result = m_store->load(m_id, stored);
+    if (!result.ok()) {
+        context.fail(result.error);
+        return false;
+    }
+    if (m_id == 0)
+        tellOthers(context);
+    else if (m_arguments.request.terms.signature.empty())
+        context.err << "note: these players do not answer the same twice, so nobody can tell whether run " << m_id
+                    << " was begun by the same versions of them.\n";
+    m_think = stored.think;
+    for (core::ArenaGroup& group : stored.groups)
+        m_groups.emplace(group.number, std::move(group));
+    return true;
+}
+
+void ArenaCommand::tellOthers(Context& context) const
+{
+    std::vector<core::ArenaRun> runs;
+    m_store->list(runs); // where they cannot be read the run itself will tell
+    for (const core::ArenaRun& run : runs) {
+        if (!sameBut(run.terms, m_arguments.request.terms))
+            continue;
+        context.err << "note: run " << run.id
+                    << " was played with another version of cards, rules or players, so this one begins anew.\n";
+        return;
+    }
+}
+
+core::StoreResult ArenaCommand::keep(const core::ArenaGroup& group)
+{
+    for (std::size_t i = 0; i < m_think.size(); ++i)
+        m_think[i].add(group.think[i]);
+    m_groups.emplace(group.number, core::ArenaGroup { group.number, group.matches, {} });
+    core::StoreResult result;
+    if (m_store != nullptr && m_id == 0)
+        result = m_store->begin(m_arguments.request.terms, m_id);
+    if (m_store != nullptr && result.ok())
+        result = m_store->add(m_id, group);
+    return result;
+}
+
+void ArenaCommand::tellProgress(Context& context, const core::ArenaTally& tally)
+{
+    const bool onScreen = isatty(STDERR_FILENO) != 0;
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_told < (onScreen ? std::chrono::steady_clock::duration(kOnScreen) : kInAFile))
+        return;
+    m_told = now;
+    context.err << (onScreen ? "\r\033[K" : "") << tally.played() << " of " << m_arguments.request.groups
+                << " deals: " << inShort(tally.report().strength) << (onScreen ? "" : "\n") << std::flush;
+}
+
+ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account, const core::LineUps& lineUps) const
+{
+    if (context.json)
+        context.out << arenaJson(account).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+    else
+        printArena(account, context.out);
+    core::Problems problems;
+    if (!m_file.empty() && !writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
+        return context.fail(problems);
+    if (!m_kept.ok())
+        return context.fail(
+            m_kept.error + " The deals before are kept; go on with: " + context.commandLine(arenaVerb(account)));
+    if (!account.report.complete) {
+        if (m_groups.empty())
+            context.err << "Stopped before the first deal was played.\n";
+        else
+            context.err << "Stopped after " << m_groups.size() << " of " << account.groups << " deals. "
+                        << (account.id != 0 ? "Go on with: " + context.commandLine(arenaVerb(account))
+                                            : std::string("They are not kept."))
+                        << '\n';
+        return No;
+    }
+    return account.sprt && account.report.verdict != core::Verdict::H1 ? No : Done;
+}
+
+ExitStatus ArenaCommand::list(Context& context)
+{
+    database::Database* const database = context.database();
+    if (database == nullptr)
+        return Wrong;
+    std::vector<core::ArenaRun> runs;
+    core::StoreResult result = database->arena().list(runs);
+    Table table({ "run", "begun", "A", "B", "seats", "set", "pairs", "budget", "seed", "deals", "A's share and Elo" });
+    auto all = nlohmann::ordered_json::array();
+    for (core::ArenaRun& run : runs) {
+        if (result.ok())
+            result = database->arena().load(run.id, run);
+        if (!result.ok())
+            break;
+        core::ArenaTally tally(run.terms.seats, std::numeric_limits<int>::max(), {});
+        for (const core::ArenaGroup& group : run.groups)
+            tally.add(group);
+        all.push_back(arenaJson({ run.terms, run.id, tally.played(), {}, tally.report(), run.think }));
+        all.back().erase("complete"); // it depends on what is asked
+        all.back()["begun"] = run.startedAt;
+        table.add({ std::to_string(run.id), run.startedAt, run.terms.players[0], run.terms.players[1],
+            std::to_string(run.terms.seats), run.terms.set, run.terms.pairs, budgetText(run.terms),
+            std::to_string(run.terms.seed), std::to_string(run.played), inShort(tally.report().strength) });
+    }
+    if (!result.ok())
+        return context.fail(result.error);
+    if (context.json)
+        context.out << all.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+    else if (runs.empty())
+        context.out << "No run is stored. Begin one with: breakpoint-cli arena --player A --player B\n";
+    else
+        table.print(context.out);
+    return Done;
+}
+
+ExitStatus ArenaCommand::remove(Context& context)
+{
+    database::Database* const database = context.database();
+    if (database == nullptr)
+        return Wrong;
+    if (const core::StoreResult result = database->arena().remove(m_delete); !result.ok())
+        return context.fail(result.error);
+    if (!context.json)
+        context.out << "Deleted run " << m_delete << ".\n";
+    return Done;
+}
+
+} // namespace app::cli

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cli/arena_arguments.h"
+#include "app/cli/command.h"
+
+namespace app::cli {
+
+struct ArenaAccount;
+
+/// One player against another over mirrored deals: who is stronger, by how much, and how sure that is. Keeps each deal
+/// as it is finished, and goes on with what it finds.
+class ArenaCommand final : public Command {
+public:
+    const char* name() const override { return "arena"; }
+    const char* purpose() const override { return "measure one player against another over mirrored deals"; }
+    void declare(Parser& parser) override;
+    ExitStatus run(Context& context) override;
+
+private:
+    ExitStatus list(Context& context);
+    ExitStatus remove(Context& context);
+    /// The run's groups that are stored; false after telling why it cannot begin.
+    bool findStored(Context& context);
+    void tellOthers(Context& context) const;
+    void tellProgress(Context& context, const core::ArenaTally& tally);
+    core::StoreResult keep(const core::ArenaGroup& group);
+    ExitStatus conclude(Context& context, const ArenaAccount& account, const core::LineUps& lineUps) const;
+
+    ArenaArguments m_arguments;
+    bool m_list = false;
+    bool m_again = false;
+    int m_delete = 0;
+    std::string m_file;
+
+    core::ArenaStore* m_store = nullptr; ///< null where nothing can be kept
+    std::int64_t m_id = 0; ///< of the stored run; 0 while there is none
+    std::map<int, core::ArenaGroup> m_groups;
+    std::array<core::ThinkTimes, 2> m_think;
+    core::StoreResult m_kept; ///< of the last group
+    std::chrono::steady_clock::time_point m_told;
+};
+
+} // namespace app::cli

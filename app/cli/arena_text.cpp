@@ -1,0 +1,280 @@
+#include "app/cli/arena_text.h"
+
+#include "app/cli/command.h"
+#include "app/cli/table.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace app::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string fixed(double value, int digits)
+{
+    std::array<char, 64> text {};
+    std::snprintf(text.data(), text.size(), "%.*f", digits, value);
+    return text.data();
+}
+
+/// As short as it may be: "20", "-2.5".
+std::string number(double value)
+{
+    std::array<char, 64> text {};
+    std::snprintf(text.data(), text.size(), "%g", value);
+    return text.data();
+}
+
+std::string percent(double share)
+{
+    return fixed(100 * share, 1) + " %";
+}
+
+std::string signedWhole(double value)
+{
+    std::array<char, 64> text {};
+    std::snprintf(text.data(), text.size(), "%+.0f", value);
+    return text.data();
+}
+
+double milliseconds(double nanoseconds)
+{
+    return nanoseconds / 1e6;
+}
+
+std::string inMilliseconds(double nanoseconds)
+{
+    return fixed(milliseconds(nanoseconds), 3) + " ms";
+}
+
+/// Six digits behind the point: more than any run can tell apart.
+double rounded(double value)
+{
+    return std::round(value * 1e6) / 1e6 + 0.0; // never -0
+}
+
+Json ends(const core::Interval& interval)
+{
+    return Json::array({ rounded(interval.low), rounded(interval.high) });
+}
+
+const char* wordOf(core::Verdict verdict)
+{
+    switch (verdict) {
+    case core::Verdict::H0:
+        return "H0";
+    case core::Verdict::H1:
+        return "H1";
+    case core::Verdict::Undecided:
+        break;
+    }
+    return "undecided";
+}
+
+std::string meaningOf(core::Verdict verdict, const core::Sprt& sprt)
+{
+    switch (verdict) {
+    case core::Verdict::H0:
+        return "H0, A is not " + number(sprt.elo1) + " Elo better";
+    case core::Verdict::H1:
+        return "H1, A is more than " + number(sprt.elo0) + " Elo better";
+    case core::Verdict::Undecided:
+        break;
+    }
+    return "undecided";
+}
+
+/// "1 1/2" for eighteen twelfths.
+std::string twelfths(int number)
+{
+    static constexpr std::array<const char*, 12> kParts { "", "1/12", "1/6", "1/4", "1/3", "5/12", "1/2", "7/12", "2/3",
+        "3/4", "5/6", "11/12" };
+    const std::string part = kParts.at(static_cast<std::size_t>(number % 12));
+    if (number < 12 && !part.empty())
+        return part;
+    return std::to_string(number / 12) + (part.empty() ? "" : " ") + part;
+}
+
+Json clockJson(const core::Durations& times)
+{
+    return { { "mean_ms", rounded(milliseconds(times.mean())) },
+        { "p99_ms", rounded(milliseconds(times.quantile(0.99))) },
+        { "max_ms", rounded(milliseconds(static_cast<double>(times.longest))) } };
+}
+
+Json matchJson(const core::ArenaMatch& match, int seats)
+{
+    Json winners = Json::array();
+    Json score = Json::array();
+    for (int seat = 0; seat < seats; ++seat) {
+        score.push_back(match.score[static_cast<std::size_t>(seat)]);
+        if (core::contains(match.winners, core::seatAt(seat)))
+            winners.push_back(seat);
+    }
+    return { { "winners", winners }, { "score", score }, { "turns", match.turns }, { "choices", match.choices } };
+}
+
+}
+
+Json arenaJson(const ArenaAccount& account)
+{
+    const core::ArenaTerms& terms = account.terms;
+    const core::ArenaReport& report = account.report;
+    Json root;
+    root["run"] = account.id == 0 ? Json() : Json(account.id);
+    root["game"] = terms.game;
+    root["set"] = terms.set;
+    root["set_hash"] = terms.setHash;
+    root["engine"] = terms.engineVersion;
+    root["signature"] = terms.signature;
+    root["players"] = terms.players;
+    root["seats"] = terms.seats;
+    root["pairs"] = terms.pairs;
+    root["seed"] = terms.seed;
+    if (terms.milliseconds > 0)
+        root["ms"] = terms.milliseconds;
+    if (terms.iterations > 0)
+        root["iterations"] = terms.iterations;
+    root["complete"] = report.complete;
+    root["groups"] = report.groups;
+    root["matches"] = report.matches;
+    root["turns"] = report.turns;
+    root["decisions"] = report.choices;
+    root["share"] = rounded(report.strength.share);
+    root["share_interval"] = ends(report.strength.shareInterval);
+    root["even_share"] = rounded(1.0 / terms.seats);
+    root["elo"] = rounded(report.strength.elo);
+    root["elo_interval"] = ends(report.strength.eloInterval);
+    if (account.sprt)
+        root["sprt"] = { { "elo0", account.sprt->elo0 }, { "elo1", account.sprt->elo1 },
+            { "llr", rounded(report.logLikelihoodRatio) }, { "bounds", ends(core::sprtBounds(*account.sprt)) },
+            { "verdict", wordOf(report.verdict) } };
+    root["share_by_seat"] = Json::array();
+    for (int seat = 0; seat < terms.seats; ++seat)
+        root["share_by_seat"].push_back(rounded(report.shareBySeat[static_cast<std::size_t>(seat)]));
+    root["outcomes"] = Json::array();
+    for (const auto& [won, groups] : report.outcomes)
+        root["outcomes"].push_back({ { "won", rounded(won / 12.0) }, { "groups", groups } });
+    root["think"] = Json::array();
+    for (const core::ThinkTimes& think : account.think)
+        root["think"].push_back(
+            { { "choices", think.wall.count }, { "wall", clockJson(think.wall) }, { "cpu", clockJson(think.cpu) } });
+    return root;
+}
+
+std::string arenaFile(
+    const ArenaAccount& account, const core::LineUps& lineUps, const std::map<int, core::ArenaGroup>& groups)
+{
+    const core::ArenaTerms& terms = account.terms;
+    Json root = arenaJson(account);
+    root.erase("run"); // a number in one database
+    root["command"] = "breakpoint-cli " + arenaVerb(account);
+    std::map<std::string, std::pair<int, double>> byFaction; // how many matches A played with it, and won
+    Json deals = Json::array();
+    for (const auto& [number, group] : groups) {
+        if (number >= account.report.groups)
+            break;
+        const core::MatchSetup setup = core::arenaSetup(terms, lineUps, number);
+        Json deal { { "seed", setup.seed }, { "factions", Json::array() }, { "matches", Json::array() } };
+        for (std::size_t seat = 0; seat < group.matches.size(); ++seat) {
+            deal["factions"].push_back(setup.seats[seat].factions);
+            deal["matches"].push_back(matchJson(group.matches[seat], terms.seats));
+            for (const std::string& faction : setup.seats[seat].factions) {
+                auto& [played, won] = byFaction[faction];
+                ++played;
+                won += group.matches[seat].shareOf(core::seatAt(static_cast<int>(seat)));
+            }
+        }
+        deals.push_back(std::move(deal));
+    }
+    root["share_by_faction"] = Json::object();
+    for (const auto& [faction, matches] : byFaction)
+        root["share_by_faction"][faction]
+            = { { "matches", matches.first }, { "share", rounded(matches.second / matches.first) } };
+    root["deals"] = std::move(deals);
+    return root.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::string arenaVerb(const ArenaAccount& account)
+{
+    const core::ArenaTerms& terms = account.terms;
+    std::string verb = "arena --game " + shellWord(terms.game) + " --player " + shellWord(terms.players[0])
+        + " --player " + shellWord(terms.players[1]) + " --matches " + std::to_string(account.groups * terms.seats)
+        + " --seats " + std::to_string(terms.seats);
+    if (!terms.pairs.empty())
+        verb += " --pairs " + shellWord(terms.pairs);
+    verb += " --set " + shellWord(terms.set);
+    if (terms.milliseconds > 0)
+        verb += " --ms " + std::to_string(terms.milliseconds);
+    if (terms.iterations > 0)
+        verb += " --iterations " + std::to_string(terms.iterations);
+    if (account.sprt)
+        verb += " --sprt " + number(account.sprt->elo0) + ',' + number(account.sprt->elo1);
+    return verb + " --seed " + std::to_string(terms.seed);
+}
+
+std::string budgetText(const core::ArenaTerms& terms)
+{
+    std::string text;
+    if (terms.milliseconds > 0)
+        text = std::to_string(terms.milliseconds) + " ms";
+    if (terms.iterations > 0)
+        text += (text.empty() ? "" : " and ") + std::to_string(terms.iterations) + " iterations";
+    return text.empty() ? text : text + " a choice";
+}
+
+std::string inShort(const core::Strength& strength)
+{
+    return percent(strength.share) + ", " + signedWhole(strength.elo) + " Elo (" + signedWhole(strength.eloInterval.low)
+        + " to " + signedWhole(strength.eloInterval.high) + ')';
+}
+
+void printArena(const ArenaAccount& account, std::ostream& out)
+{
+    const core::ArenaTerms& terms = account.terms;
+    const core::ArenaReport& report = account.report;
+    out << "A " << terms.players[0] << " against B " << terms.players[1] << ": " << report.matches << " matches, "
+        << report.groups << " deals with A once in each of " << terms.seats << " seats";
+    if (!terms.pairs.empty())
+        out << ", pairs " << terms.pairs << " of " << terms.set;
+    if (const std::string budget = budgetText(terms); !budget.empty())
+        out << ", " << budget;
+    out << ", seed " << terms.seed << '\n';
+
+    const core::Strength& strength = report.strength;
+    Table table({ "", "A", "95 % from", "to" });
+    table.add({ "share of wins (even: " + percent(1.0 / terms.seats) + ")", percent(strength.share),
+        percent(strength.shareInterval.low), percent(strength.shareInterval.high) });
+    table.add({ "Elo", signedWhole(strength.elo), signedWhole(strength.eloInterval.low),
+        signedWhole(strength.eloInterval.high) });
+    for (int seat = 0; seat < terms.seats; ++seat)
+        table.add({ "share in seat " + std::to_string(seat + 1),
+            percent(report.shareBySeat[static_cast<std::size_t>(seat)]), "", "" });
+    table.print(out);
+
+    out << "deals by matches won by A:";
+    for (const auto& [won, groups] : report.outcomes)
+        out << ' ' << (won == report.outcomes.begin()->first ? "" : "· ") << twelfths(won) << " in " << groups;
+    out << '\n';
+    if (account.sprt)
+        out << "SPRT " << number(account.sprt->elo0) << " against " << number(account.sprt->elo1)
+            << " Elo: " << meaningOf(report.verdict, *account.sprt) << " (LLR " << fixed(report.logLikelihoodRatio, 2)
+            << ", bounds " << fixed(core::sprtBounds(*account.sprt).low, 2) << " and "
+            << fixed(core::sprtBounds(*account.sprt).high, 2) << ")\n";
+
+    Table times({ "time a choice", "choices", "mean", "99 % within", "longest", "CPU mean", "CPU 99 %" });
+    for (std::size_t i = 0; i < account.think.size(); ++i) {
+        const core::ThinkTimes& think = account.think[i];
+        times.add({ terms.players[i], std::to_string(think.wall.count), inMilliseconds(think.wall.mean()),
+            inMilliseconds(think.wall.quantile(0.99)), inMilliseconds(static_cast<double>(think.wall.longest)),
+            inMilliseconds(think.cpu.mean()), inMilliseconds(think.cpu.quantile(0.99)) });
+    }
+    times.print(out);
+}
+
+} // namespace app::cli

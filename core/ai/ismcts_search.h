@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/ai/ismcts_settings.h"
+#include "core/ai/player.h"
+#include "core/ai/visited_views.h"
+#include "core/game/game.h"
+
+#include <memory>
+#include <vector>
+
+namespace core {
+
+/// Where a search gets the worlds from that it looks at. Called from all threads of the search at once.
+class WorldSource {
+public:
+    virtual ~WorldSource() = default;
+    virtual std::unique_ptr<Match> deal(Rng& rng) const = 0;
+    /// Into a match that deal() made; allocates nothing.
+    virtual void dealInto(Match& world, Rng& rng) const = 0;
+};
+
+/// The question a search is to answer.
+struct SearchQuestion {
+    const Prompt& prompt;
+    std::uint64_t viewHash; ///< of all that the seat knows
+    int turn; ///< see Standing
+    const WorldSource& worlds;
+};
+
+class Searcher;
+
+/// Single-observer information-set Monte Carlo tree search for two to four seats: at each node the seat that chooses
+/// looks after its own reward. Knows of the match only what its worlds show.
+class IsmctsSearch {
+public:
+    IsmctsSearch(const Evaluator& evaluator, std::uint64_t seed, const IsmctsSettings& settings);
+    ~IsmctsSearch();
+
+    /// One of the prompt's choices. Without a time limit it depends on seed and view alone, and with `keep` on the
+    /// questions before.
+    Choice answer(const SearchQuestion& question, const Budget& budget);
+    void forget();
+    /// Of the last answer; see Player::expectation().
+    const std::vector<Expectation>& expectation() const { return m_expectation; }
+    /// Iterations of the last answer, over all threads.
+    std::uint64_t iterations() const { return m_iterations; }
+
+private:
+    void weigh(const Prompt& prompt, Rng& tieBreaker);
+    void expect(Choice chosen, const SearchQuestion& question, Rng& rng);
+
+    std::uint64_t m_seed;
+    IsmctsSettings m_settings;
+    VisitedViews m_visited;
+    std::vector<std::unique_ptr<Searcher>> m_searchers; ///< one a thread
+    std::vector<Expectation> m_expectation;
+    std::uint64_t m_iterations = 0;
+    std::uint64_t m_expectedView = 0; ///< the view after the last answer, if nobody learns anything new before
+    bool m_expects = false;
+};
+
+} // namespace core

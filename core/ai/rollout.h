@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/ai/ismcts_settings.h"
+#include "core/game/game.h"
+
+namespace core {
+
+/// Each seat's share of a decided win, by definition summing to 1.
+PerSeat<double> sharesOf(const Outcome& outcome, int seats);
+
+/// Each seat's chance to win by the evaluator: 1 / (1 + e^(-value / scale)), divided by the seats' sum. With two seats
+/// and an evaluator that says of one the opposite of the other this is the logistic curve itself.
+PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale);
+
+/// Judges a world by playing on in it with random choices, to its end or to a quiet point.
+class Rollout {
+public:
+    Rollout(const Evaluator& evaluator, const IsmctsSettings& settings)
+        : m_evaluator(evaluator)
+        , m_settings(settings)
+    {
+    }
+
+    /// A reward a seat, 0..1, summing to 1. With a cut at quiet points no point before turn `horizon` will do.
+    PerSeat<double> judge(Match& world, int horizon, Rng& rng) const;
+
+private:
+    const Evaluator& m_evaluator;
+    IsmctsSettings m_settings;
+};
+
+} // namespace core

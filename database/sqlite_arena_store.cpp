@@ -1,0 +1,235 @@
+#include "database/sqlite_arena_store.h"
+
+#include "database/clock.h"
+#include "database/statement.h"
+#include "database/transaction.h"
+
+namespace database {
+
+namespace {
+
+struct Clock {
+    std::string name;
+    core::Durations core::ThinkTimes::*times;
+};
+
+const Clock kClocks[] = { { "wall", &core::ThinkTimes::wall }, { "cpu", &core::ThinkTimes::cpu } };
+
+core::StoreResult unknownRun(std::int64_t id)
+{
+    return { "There is no arena run " + std::to_string(id) + ": see the list of runs for those there are." };
+}
+
+void bindTerms(Statement& row, const core::ArenaTerms& terms)
+{
+    row.bind(terms.game).bind(terms.set).bind(terms.setHash).bind(terms.engineVersion).bind(terms.signature);
+    row.bind(terms.players[0]).bind(terms.players[1]).bind(terms.seats).bind(terms.pairs);
+    row.bind(terms.seed).bind(terms.milliseconds).bind(terms.iterations);
+}
+
+/// A row of the columns id, what bindTerms() binds, started_at and the number of deals.
+core::ArenaRun runOf(const Statement& row)
+{
+    core::ArenaRun run;
+    run.id = row.number(0);
+    run.terms.game = row.text(1);
+    run.terms.set = row.text(2);
+    run.terms.setHash = row.text(3);
+    run.terms.engineVersion = row.text(4);
+    run.terms.signature = row.text(5);
+    run.terms.players = { row.text(6), row.text(7) };
+    run.terms.seats = row.as<int>(8);
+    run.terms.pairs = row.text(9);
+    run.terms.seed = row.as<std::uint64_t>(10);
+    run.terms.milliseconds = row.as<int>(11);
+    run.terms.iterations = row.as<int>(12);
+    run.startedAt = row.text(13);
+    run.played = row.as<int>(14);
+    return run;
+}
+
+} // namespace
+
+SqliteArenaStore::SqliteArenaStore(Connection& connection)
+    : m_connection(connection)
+{
+}
+
+core::StoreResult SqliteArenaStore::find(const core::ArenaTerms& terms, std::int64_t& id) const
+{
+    id = 0;
+    Statement row(m_connection,
+        "SELECT id FROM arena_runs WHERE game = ? AND card_set = ? AND set_hash = ? AND engine = ? AND signature = ? "
+        "AND player_a = ? AND player_b = ? AND seats = ? AND pairs = ? AND seed = ? AND milliseconds = ? "
+        "AND iterations = ?");
+    bindTerms(row, terms);
+    row.run();
+    if (row.next())
+        id = row.number(0);
+    return row.result();
+}
+
+core::StoreResult SqliteArenaStore::begin(const core::ArenaTerms& terms, std::int64_t& id)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    core::StoreResult result = find(terms, id);
+    if (!result.ok() || id != 0)
+        return result;
+    Statement row(m_connection,
+        "INSERT INTO arena_runs (game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
+        "milliseconds, iterations, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    bindTerms(row, terms);
+    if (!row.bind(timestamp()).run())
+        return row.result();
+    const std::int64_t begun = row.insertedId();
+    result = transaction.commit();
+    if (result.ok())
+        id = begun;
+    return result;
+}
+
+core::StoreResult SqliteArenaStore::add(std::int64_t id, const core::ArenaGroup& group)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    {
+        Statement known(m_connection, "SELECT 1 FROM arena_runs WHERE id = ?");
+        known.bind(id).run();
+        if (!known.next())
+            return known.result().ok() ? unknownRun(id) : known.result();
+        Statement there(m_connection, "SELECT 1 FROM arena_matches WHERE run_id = ? AND deal = ? AND seat_of_a = 0");
+        there.bind(id).bind(group.number).run();
+        if (there.next() || !there.result().ok())
+            return there.result();
+    }
+    Statement row(m_connection,
+        "INSERT INTO arena_matches (run_id, deal, seat_of_a, winners, score_0, score_1, score_2, score_3, turns, "
+        "choices) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (std::size_t seat = 0; seat < group.matches.size(); ++seat) {
+        const core::ArenaMatch& match = group.matches[seat];
+        row.bind(id).bind(group.number).bind(seat).bind(match.winners);
+        for (const std::int16_t score : match.score)
+            row.bind(score);
+        if (!row.bind(match.turns).bind(match.choices).run())
+            return row.result();
+    }
+    for (int player = 0; player < 2; ++player)
+        for (const auto& [clock, times] : kClocks)
+            if (core::StoreResult result
+                = addDurations(id, player, clock, group.think[static_cast<std::size_t>(player)].*times);
+                !result.ok())
+                return result;
+    return transaction.commit();
+}
+
+core::StoreResult SqliteArenaStore::addDurations(
+    std::int64_t id, int player, const std::string& clock, const core::Durations& times)
+{
+    Statement sums(m_connection,
+        "INSERT INTO arena_clocks (run_id, player, clock, total, longest) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (run_id, player, clock) DO UPDATE SET total = total + excluded.total, "
+        "longest = max(longest, excluded.longest)");
+    if (!sums.bind(id).bind(player).bind(clock).bind(times.total).bind(times.longest).run())
+        return sums.result();
+    Statement row(m_connection,
+        "INSERT INTO arena_durations (run_id, player, clock, class, choices) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (run_id, player, clock, class) DO UPDATE SET choices = choices + excluded.choices");
+    for (const auto& [number, choices] : times.classes)
+        if (!row.bind(id).bind(player).bind(clock).bind(number).bind(choices).run())
+            return row.result();
+    return {};
+}
+
+core::StoreResult SqliteArenaStore::list(std::vector<core::ArenaRun>& runs) const
+{
+    runs.clear();
+    Statement row(m_connection,
+        "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, milliseconds, "
+        "iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) / seats "
+        "FROM arena_runs ORDER BY id DESC");
+    row.run();
+    while (row.next())
+        runs.push_back(runOf(row));
+    return row.result();
+}
+
+core::StoreResult SqliteArenaStore::load(std::int64_t id, core::ArenaRun& run) const
+{
+    Transaction transaction(m_connection, Transaction::Kind::Read);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    core::ArenaRun loaded;
+    {
+        Statement row(m_connection,
+            "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
+            "milliseconds, iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) "
+            "/ seats FROM arena_runs WHERE id = ?");
+        row.bind(id).run();
+        if (!row.next())
+            return row.result().ok() ? unknownRun(id) : row.result();
+        loaded = runOf(row);
+    }
+    core::StoreResult result = loadGroups(loaded);
+    for (int player = 0; player < 2; ++player)
+        for (const auto& [clock, times] : kClocks)
+            if (result.ok())
+                result = loadDurations(id, player, clock, loaded.think[static_cast<std::size_t>(player)].*times);
+    if (result.ok())
+        run = std::move(loaded);
+    return result;
+}
+
+core::StoreResult SqliteArenaStore::loadGroups(core::ArenaRun& run) const
+{
+    Statement row(m_connection,
+        "SELECT deal, winners, score_0, score_1, score_2, score_3, turns, choices FROM arena_matches "
+        "WHERE run_id = ? ORDER BY deal, seat_of_a");
+    row.bind(run.id).run();
+    while (row.next()) {
+        const int number = row.as<int>(0);
+        if (run.groups.empty() || run.groups.back().number != number)
+            run.groups.emplace_back().number = number;
+        core::ArenaMatch& match = run.groups.back().matches.emplace_back();
+        match.winners = row.as<core::SeatMask>(1);
+        for (std::size_t seat = 0; seat < match.score.size(); ++seat)
+            match.score[seat] = row.as<std::int16_t>(static_cast<int>(seat) + 2);
+        match.turns = row.as<int>(6);
+        match.choices = row.as<int>(7);
+    }
+    return row.result();
+}
+
+core::StoreResult SqliteArenaStore::loadDurations(
+    std::int64_t id, int player, const std::string& clock, core::Durations& times) const
+{
+    {
+        Statement sums(
+            m_connection, "SELECT total, longest FROM arena_clocks WHERE run_id = ? AND player = ? AND clock = ?");
+        sums.bind(id).bind(player).bind(clock).run();
+        if (!sums.next())
+            return sums.result();
+        times.total = sums.number(0);
+        times.longest = sums.number(1);
+    }
+    Statement row(m_connection,
+        "SELECT class, choices FROM arena_durations WHERE run_id = ? AND player = ? AND clock = ? ORDER BY class");
+    row.bind(id).bind(player).bind(clock).run();
+    while (row.next()) {
+        times.classes[row.as<int>(0)] = row.number(1);
+        times.count += row.number(1);
+    }
+    return row.result();
+}
+
+core::StoreResult SqliteArenaStore::remove(std::int64_t id)
+{
+    Statement row(m_connection, "DELETE FROM arena_runs WHERE id = ?");
+    if (!row.bind(id).run())
+        return row.result();
+    return row.changedRows() == 0 ? unknownRun(id) : core::StoreResult {};
+}
+
+} // namespace database

@@ -1,0 +1,424 @@
+#include "core/ai/ismcts_player.h"
+#include "core/ai/match_runner.h"
+#include "core/ai/player_factory.h"
+#include "core/ai/rollout.h"
+#include "core/ai/search_tree.h"
+#include "tests/support/fake_game.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+#include <thread>
+
+namespace {
+
+using core::Choice;
+using core::IsmctsPlayer;
+using core::IsmctsSettings;
+using core::Match;
+using core::Prompt;
+using core::Seat;
+using core::seatAt;
+using core::SeatView;
+
+const tests::FakeGame kGame;
+
+/// Positions of random play in which somebody has a choice.
+std::vector<std::unique_ptr<Match>> positions(int seats, int count)
+{
+    std::vector<std::unique_ptr<Match>> found;
+    core::Rng rng(31);
+    for (std::uint64_t seed = 1; static_cast<int>(found.size()) < count; ++seed) {
+        core::Problems problems;
+        const auto match = kGame.newMatch(tests::fakeSetup(seats, seed), problems);
+        while (!match->outcome().decided) {
+            const Prompt prompt = match->prompt();
+            if (prompt.choices.size() > 1 && rng.below(9) == 0)
+                found.push_back(match->clone());
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+    }
+    return found;
+}
+
+Seat askedIn(const Match& match)
+{
+    return match.prompt().seat;
+}
+
+IsmctsSettings withIterations(std::uint64_t iterations)
+{
+    IsmctsSettings settings;
+    settings.iterations = iterations;
+    return settings;
+}
+
+Prompt promptOf(Seat seat, int choices)
+{
+    Prompt prompt;
+    prompt.seat = seat;
+    for (int i = 0; i < choices; ++i)
+        prompt.choices.push({ 1, static_cast<std::uint8_t>(i), 0xFF, 0xFF });
+    return prompt;
+}
+
+}
+
+class IsmctsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTreeTriesEveryChoiceBeforeOneTwice()
+    {
+        core::SearchTree tree(100);
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(1), 7);
+        std::set<std::uint32_t> tried;
+        for (int i = 0; i < 7; ++i) {
+            const auto step = tree.follow(tree.root(), prompt, 1.0, rng);
+            QVERIFY(step.isLeaf);
+            tree.visit(step.node, { 0, step.choice.a == 3 ? 1.0 : 0.0 });
+            tried.insert(step.choice.bits());
+        }
+        QCOMPARE(tried.size(), std::size_t { 7 });
+        // All have been on offer and tried as often, so the best goes first.
+        const auto step = tree.follow(tree.root(), prompt, 1.0, rng);
+        QVERIFY(!step.isLeaf);
+        QCOMPARE(int { step.choice.a }, 3);
+    }
+
+    void aChoiceNotOnOfferIsNeitherMadeNorCounted()
+    {
+        core::SearchTree tree(100);
+        core::Rng rng(1);
+        for (int i = 0; i < 2; ++i)
+            tree.visit(tree.follow(tree.root(), promptOf(seatAt(0), 2), 1.0, rng).node, { 1.0 });
+        Prompt second = promptOf(seatAt(0), 2);
+        second.choices.erase(0);
+        for (int i = 0; i < 10; ++i)
+            QCOMPARE(int { tree.follow(tree.root(), second, 1.0, rng).choice.a }, 1);
+        const Prompt both = promptOf(seatAt(0), 2);
+        const auto first = tree.find(tree.root(), both.choices[0], seatAt(0));
+        const auto other = tree.find(tree.root(), both.choices[1], seatAt(0));
+        QVERIFY(tree.at(other).offered >= tree.at(first).offered + 10);
+        // The same answer of another seat is another node.
+        QVERIFY(tree.follow(tree.root(), promptOf(seatAt(1), 2), 1.0, rng).isLeaf);
+    }
+
+    void aFullTreeStillAnswers()
+    {
+        core::SearchTree tree(3);
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(0), 9);
+        for (int i = 0; i < 30; ++i) {
+            const auto step = tree.follow(tree.root(), prompt, 1.0, rng);
+            QVERIFY(prompt.accepts(step.choice));
+            if (step.node != core::SearchTree::kNone)
+                tree.visit(step.node, { 1.0 });
+        }
+        core::SearchTree none(0);
+        QVERIFY(prompt.accepts(none.follow(none.root(), prompt, 1.0, rng).choice));
+    }
+
+    void theRootMovesToAKnownChoiceOnly()
+    {
+        core::SearchTree tree(100);
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(0), 1);
+        const auto step = tree.follow(tree.root(), prompt, 1.0, rng);
+        tree.visit(step.node, { 1.0 });
+        QVERIFY(tree.moveRoot(step.choice, seatAt(0)));
+        QCOMPARE(tree.root(), step.node);
+        QVERIFY(!tree.moveRoot(step.choice, seatAt(0)));
+        QCOMPARE(tree.find(tree.root(), step.choice, seatAt(0)), core::SearchTree::kNone);
+    }
+
+    void rewardsAreSharesOfOneWin()
+    {
+        const auto shares = core::sharesOf({ true, 0b0101, {} }, 4);
+        QCOMPARE(shares, (core::PerSeat<double> { 0.5, 0, 0.5, 0 }));
+        for (int seats = 2; seats <= 4; ++seats) {
+            for (const auto& match : positions(seats, 20)) {
+                double sum = 0;
+                for (const double each : core::chancesOf(*match, kGame.evaluator(), 3.0)) {
+                    QVERIFY(each >= 0 && each <= 1);
+                    sum += each;
+                }
+                QVERIFY(std::abs(sum - 1) < 1e-9);
+            }
+        }
+    }
+
+    /// Where ending the turn wins, whatever is done before must not lose that win.
+    void aWinAtHandIsTaken()
+    {
+        int seen = 0;
+        for (const auto& position : positions(2, 4000)) {
+            const Seat seat = askedIn(*position);
+            const Prompt prompt = position->prompt();
+            const auto ended = position->clone();
+            ended->apply(prompt.choices.back());
+            if (!position->quiet() || !ended->outcome().decided || ended->outcome().winners != core::maskOf(seat))
+                continue;
+            ++seen;
+            IsmctsPlayer player(kGame.evaluator(), 1, withIterations(200));
+            const int turn = position->standing().turn;
+            while (!position->outcome().decided && position->standing().turn == turn && askedIn(*position) == seat)
+                position->apply(player.choose(SeatView(*position, seat), {}));
+            if (!position->outcome().decided && askedIn(*position) != seat)
+                continue; // another seat has a say before
+            QVERIFY(position->outcome().decided);
+            QVERIFY(position->outcome().winners == core::maskOf(seat));
+        }
+        QVERIFY2(seen >= 10, qPrintable(QString::number(seen)));
+    }
+
+    void itBeatsChance()
+    {
+        core::SimulationRequest request;
+        request.setup = tests::fakeSetup(2, 70);
+        request.matches = 40;
+        core::Problems problems;
+        request.players = { "ismcts:iterations=60", "random" };
+        const int first = core::simulate(kGame, request, problems).value_or(core::SimulationTotals {}).wins[0];
+        request.players = { "random", "ismcts:iterations=60" };
+        const int second = core::simulate(kGame, request, problems).value_or(core::SimulationTotals {}).wins[1];
+        QVERIFY2(first + second >= 68, qPrintable(QString::number(first + second)));
+    }
+
+    void everyAnswerOfWholeMatchesIsLegal_data()
+    {
+        QTest::addColumn<QString>("settings");
+        QTest::addRow("quiet points") << "iterations=30";
+        QTest::addRow("to the end") << "iterations=20,cut=none";
+        QTest::addRow("two threads") << "iterations=30,threads=2";
+        QTest::addRow("the tree kept") << "iterations=30,keep=yes,turns=0";
+    }
+
+    void everyAnswerOfWholeMatchesIsLegal()
+    {
+        QFETCH(QString, settings);
+        for (int seats = 2; seats <= 4; ++seats) {
+            core::SimulationRequest request;
+            request.setup = tests::fakeSetup(seats, 5);
+            request.players.assign(static_cast<std::size_t>(seats), "ismcts:" + settings.toStdString());
+            request.players.back() = "random";
+            request.matches = 3;
+            request.check = true;
+            core::Problems problems;
+            const auto totals = core::simulate(kGame, request, problems);
+            QVERIFY(totals.has_value());
+            QVERIFY2(!totals->breach, totals->breach ? totals->breach->what.c_str() : "");
+            QCOMPARE(totals->matches, 3);
+        }
+    }
+
+    void anAnswerDependsOnSeedAndViewAlone()
+    {
+        for (const int threads : { 1, 2 }) {
+            IsmctsSettings settings = withIterations(80);
+            settings.threads = threads;
+            for (const auto& match : positions(3, 30)) {
+                const SeatView view(*match, askedIn(*match));
+                IsmctsPlayer first(kGame.evaluator(), 9, settings);
+                IsmctsPlayer second(kGame.evaluator(), 9, settings);
+                const Choice answer = first.choose(view, {});
+                QVERIFY(second.choose(view, {}) == answer);
+                QCOMPARE(first.expectation().size(), second.expectation().size());
+                for (std::size_t i = 0; i < first.expectation().size(); ++i)
+                    QCOMPARE(first.expectation()[i].playouts, second.expectation()[i].playouts);
+                first.forget();
+                QVERIFY(first.choose(view, {}) == answer);
+            }
+        }
+    }
+
+    void theSmallerLimitHolds()
+    {
+        const auto match = std::move(positions(2, 1).front());
+        const SeatView view(*match, askedIn(*match));
+        IsmctsPlayer player(kGame.evaluator(), 9, withIterations(80));
+        player.choose(view, {});
+        QCOMPARE(player.iterations(), std::uint64_t { 80 });
+        player.choose(view, { std::chrono::milliseconds(0), 30, nullptr });
+        QCOMPARE(player.iterations(), std::uint64_t { 30 });
+        player.choose(view, { std::chrono::milliseconds(0), 300, nullptr });
+        QCOMPARE(player.iterations(), std::uint64_t { 80 });
+        IsmctsPlayer unlimited(kGame.evaluator(), 9, {});
+        unlimited.choose(view, {});
+        QCOMPARE(unlimited.iterations(), core::kUsualIterations);
+    }
+
+    void timeEndsASearchThatHasNoOtherEnd()
+    {
+        const auto match = std::move(positions(2, 1).front());
+        const SeatView view(*match, askedIn(*match));
+        IsmctsSettings settings;
+        settings.milliseconds = 3;
+        IsmctsPlayer player(kGame.evaluator(), 9, settings);
+        QVERIFY(view.prompt().accepts(player.choose(view, {})));
+        QVERIFY(player.iterations() >= settings.minimum);
+    }
+
+    void cancellingEndsASearch()
+    {
+        const auto match = std::move(positions(2, 1).front());
+        const SeatView view(*match, askedIn(*match));
+        for (const int threads : { 1, 2 }) {
+            constexpr std::uint64_t kForHours = 10'000'000'000;
+            IsmctsSettings settings = withIterations(kForHours);
+            settings.threads = threads;
+            IsmctsPlayer player(kGame.evaluator(), 9, settings);
+            std::atomic<bool> cancelled { false };
+            const std::jthread other([&cancelled] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+                cancelled = true;
+            });
+            QVERIFY(view.prompt().accepts(player.choose(view, { std::chrono::milliseconds(0), 0, &cancelled })));
+            QVERIFY(player.iterations() < kForHours);
+            // Cancelled before it began, it still has an answer.
+            QVERIFY(view.prompt().accepts(player.choose(view, { std::chrono::milliseconds(0), 0, &cancelled })));
+            QCOMPARE(player.iterations(), std::uint64_t { 0 });
+        }
+    }
+
+    void aSingleChoiceNeedsNoThought()
+    {
+        core::Problems problems;
+        const auto match = kGame.newMatch(tests::fakeSetup(2, 3), problems);
+        core::Rng rng(1);
+        int seen = 0;
+        while (!match->outcome().decided) {
+            const Prompt prompt = match->prompt();
+            if (prompt.choices.size() == 1) {
+                IsmctsPlayer player(kGame.evaluator(), 9, withIterations(50));
+                QVERIFY(player.choose(SeatView(*match, prompt.seat), {}) == prompt.choices[0]);
+                QCOMPARE(player.iterations(), std::uint64_t { 0 });
+                QVERIFY(player.expectation().empty());
+                ++seen;
+            }
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        QVERIFY(seen > 0);
+    }
+
+    void itSaysWhatItExpects()
+    {
+        for (const auto& match : positions(4, 20)) {
+            const SeatView view(*match, askedIn(*match));
+            IsmctsPlayer player(kGame.evaluator(), 9, withIterations(100));
+            const Choice answer = player.choose(view, {});
+            const auto& expected = player.expectation();
+            QVERIFY(expected.front().choice == answer);
+            std::uint64_t playouts = 0;
+            for (const core::Expectation& each : expected) {
+                QVERIFY(view.prompt().accepts(each.choice));
+                QVERIFY(0 <= each.low && each.low <= each.winChance);
+                QVERIFY(each.winChance <= each.high && each.high <= 1);
+                playouts += each.playouts;
+            }
+            QCOMPARE(playouts, std::uint64_t { 100 });
+        }
+    }
+
+    /// The tree of the last answer serves the next question only where nothing new has come to light.
+    void aTreeIsKeptForTheQuestionItExpected()
+    {
+        int kept = 0;
+        for (const auto& match : positions(2, 60)) {
+            const Seat seat = askedIn(*match);
+            IsmctsSettings settings = withIterations(100);
+            settings.keep = true;
+            IsmctsPlayer player(kGame.evaluator(), 9, settings);
+            match->apply(player.choose(SeatView(*match, seat), {}));
+            if (match->outcome().decided || askedIn(*match) != seat || match->prompt().choices.size() == 1)
+                continue;
+            const SeatView view(*match, seat);
+            QVERIFY(view.prompt().accepts(player.choose(view, {})));
+            QCOMPARE(player.iterations(), std::uint64_t { 100 });
+            std::uint64_t playouts = 0;
+            for (const core::Expectation& each : player.expectation())
+                playouts += each.playouts;
+            QVERIFY(playouts >= 100);
+            kept += playouts > 100 ? 1 : 0;
+        }
+        QVERIFY(kept > 5);
+    }
+
+    void nobodyPlaysWithXrayButToMeasure()
+    {
+        core::Problems problems;
+        QVERIFY(core::makePlayer("xray:iterations=5", kGame, 1, problems) == nullptr);
+        QCOMPARE(QString::fromStdString(problems.front().text()),
+            QStringLiteral("player: xray sees hidden cards and is there to be measured alone, use `simulate` or "
+                           "`arena`, or choose another player"));
+        core::SimulationRequest request;
+        request.setup = tests::fakeSetup(2, 70);
+        request.players = { "xray:iterations=40", "greedy" };
+        request.matches = 4;
+        request.check = true;
+        problems.clear();
+        const auto totals = core::simulate(kGame, request, problems);
+        QVERIFY(totals && !totals->breach);
+        QVERIFY(totals->wins[0] + totals->wins[1] >= 4);
+    }
+
+    void settingsThatAreNoneAreTold_data()
+    {
+        QTest::addColumn<QString>("spec");
+        QTest::addColumn<QString>("told");
+        QTest::addRow("unknown") << "ismcts:depth=3"
+                                 << "player: ismcts has no setting \"depth\", choose one of: iterations, ms, c,";
+        QTest::addRow("no number") << "ismcts:ms=fast"
+                                   << "player: \"fast\" is no ms of ismcts, choose a whole number from 1 to 600000";
+        QTest::addRow("broken") << "ismcts:iterations=1.5"
+                                << "player: \"1.5\" is no iterations of ismcts, choose a whole number from 1 to 1e+09";
+        QTest::addRow("out of range") << "ismcts:threads=0"
+                                      << "player: \"0\" is no threads of ismcts, choose a whole number from 1 to 64";
+        QTest::addRow("no word") << "ismcts:cut=deep"
+                                 << "player: \"deep\" is no cut of ismcts, choose one of: none, quiet";
+        QTest::addRow("twice") << "ismcts:c=1,c=2"
+                               << "player: ismcts has c twice, leave one of them out";
+        QTest::addRow("no value") << "ismcts:ms"
+                                  << "player: \"ms\" in ismcts:ms is no setting, write NAME=VALUE";
+        QTest::addRow("nothing") << "ismcts:"
+                                 << "player: \"\" in ismcts: is no setting, write NAME=VALUE";
+        QTest::addRow("none there are") << "random:c=1"
+                                        << "player: random has no setting \"c\", leave it out";
+        QTest::addRow("no level") << "level:6"
+                                  << "player: there is no player \"level:6\", choose one of: human, level:0";
+    }
+
+    void settingsThatAreNoneAreTold()
+    {
+        QFETCH(QString, spec);
+        QFETCH(QString, told);
+        const core::Problems problems = core::checkPlayer(spec.toStdString());
+        QVERIFY(!problems.empty());
+        const QString text = QString::fromStdString(problems.front().text());
+        QVERIFY2(text.startsWith(told), qPrintable(text));
+    }
+
+    void everyKindOnOfferCanPlay()
+    {
+        const auto match = std::move(positions(2, 1).front());
+        const SeatView view(*match, askedIn(*match));
+        int levels = 0;
+        for (const core::PlayerKind& kind : core::playerKinds()) {
+            core::Problems problems;
+            const auto player = core::makePlayer(kind.spec, kGame, 1, problems);
+            QVERIFY(problems.empty());
+            QVERIFY(!kind.meaning.empty());
+            if (kind.spec == core::kHumanPlayer)
+                continue;
+            ++levels;
+            QVERIFY(view.prompt().accepts(player->choose(view, { std::chrono::milliseconds(2), 0, nullptr })));
+        }
+        QCOMPARE(levels, 6);
+    }
+};
+
+REGISTER_TEST(IsmctsTest)
+#include "ismcts_test.moc"

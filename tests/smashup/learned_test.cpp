@@ -1,0 +1,100 @@
+#include "core/ai/linear_evaluator.h"
+#include "core/game/registry.h"
+#include "resources/content.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+namespace {
+
+std::vector<float> read(const core::Match& match, core::Seat seat)
+{
+    const core::Features& features = *tests::smashUp().features();
+    std::vector<float> values(features.count(), NAN);
+    features.read(match, seat, values);
+    return values;
+}
+
+}
+
+/// The features of Smash Up, and the weights that the program comes with.
+class LearnedTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void featuresShowNothingHidden()
+    {
+        int compared = 0;
+        for (int seats = 2; seats <= 4; ++seats) {
+            for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+                core::Problems problems;
+                const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(seats, seed), problems);
+                const auto world = match->clone();
+                core::Rng rng(seed);
+                while (!match->outcome().decided) {
+                    if (rng.below(8) == 0) {
+                        for (int seat = 0; seat < seats; ++seat) {
+                            world->assign(*match);
+                            world->conceal(core::seatAt(seat), rng);
+                            QCOMPARE(read(*world, core::seatAt(seat)), read(*match, core::seatAt(seat)));
+                            ++compared;
+                        }
+                    }
+                    const core::Prompt& prompt = match->prompt();
+                    match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+                }
+            }
+        }
+        QVERIFY(compared > 500);
+    }
+
+    void everyFeatureHasItsNameAndIsFinite()
+    {
+        const core::Features& features = *tests::smashUp().features();
+        std::set<std::string> names;
+        for (std::size_t i = 0; i < features.count(); ++i)
+            names.insert(features.name(i));
+        QCOMPARE(names.size(), features.count());
+        core::Problems problems;
+        const auto match = tests::smashUp().newMatch(tests::smashUpSetup(3, 7), problems);
+        for (const float value : read(*match, core::seatAt(1)))
+            QVERIFY(std::isfinite(value));
+    }
+
+    void weightsOfAnotherListOfFeaturesStopTheGame()
+    {
+        std::vector<core::SourceFile> files = resources::filesBelow(QStringLiteral("cards/smashup"));
+        files.push_back({ "ai/smashup/plays.json", "{}" });
+        core::Problems problems;
+        QVERIFY(core::findGame("smashup")->make(files, problems) == nullptr);
+        QCOMPARE(problems.front().where, std::string("ai/smashup/plays.json /game"));
+    }
+
+    /// New rules make old weights worse without anybody seeing it.
+    void weightsAreOfThisEngine()
+    {
+        const core::Game& game = tests::smashUp();
+        const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
+        QCOMPARE(files.size(), 2U);
+        for (const core::SourceFile& file : files) {
+            core::TrainingRecord record;
+            core::Problems problems;
+            QVERIFY2(core::readTraining(file.text, file.path, record, problems), file.path.c_str());
+            QCOMPARE("ai/smashup/" + record.use + ".json", file.path);
+            const QByteArray train = QByteArray::fromStdString(file.path + "; train them again: " + record.command);
+            QVERIFY2(record.engineVersion == game.engineVersion(), "the weights are of an older engine: " + train);
+            QVERIFY2(record.logLoss < record.logLossByHand, "the hand-set evaluation foretells better: " + train);
+            QVERIFY2(record.calibrationError < 0.05, "the win chances are not to be trusted: " + train);
+            // Cards change more often than rules, and each change does little.
+            if (record.setHash != game.setHash(record.set))
+                qWarning("the weights are of older cards: %s", train.constData());
+        }
+    }
+};
+
+REGISTER_TEST(LearnedTest)
+#include "learned_test.moc"
