@@ -4,6 +4,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "core/ai/player_factory.h"
+#include "core/ai/player_spec.h"
 #include "database/database.h"
 
 #include <algorithm>
@@ -13,14 +14,18 @@ namespace app::cli {
 
 namespace {
 
-/// "Greedy 2" for a seat that "greedy" sits in, "Level 4 (2)" for "level:4"; people are players.
+/// "Greedy 2" for a seat that "greedy" sits in, "Level 4 (2)" for "level:4", "Level 4, patient (2)" for one with a
+/// style; people are players.
 std::string seatName(const std::string& player, std::size_t seat)
 {
-    if (player.starts_with("level:"))
-        return "Level " + player.substr(player.find(':') + 1) + " (" + std::to_string(seat + 1) + ')';
+    const core::StyledSpec spec = core::splitStyle(player);
+    const std::string style = spec.style.empty() ? "" : ", " + spec.style;
+    const std::string number = std::to_string(seat + 1);
+    if (spec.player.starts_with("level:"))
+        return "Level " + spec.player.substr(spec.player.find(':') + 1) + style + " (" + number + ')';
     std::string name = player == core::kHumanPlayer ? "player" : player.substr(0, player.find(':'));
     name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-    return name + ' ' + std::to_string(seat + 1);
+    return style.empty() ? name + ' ' + number : name + style + " (" + number + ')';
 }
 
 }
@@ -59,7 +64,8 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
             made.factions = readPair(from, set, seat.substr(0, colon), saved, where, problems);
             player = trimmed(seat.substr(colon + 1));
         }
-        for (core::Problem problem : measured ? core::checkMeasuredPlayer(player) : core::checkPlayer(player)) {
+        for (core::Problem problem :
+            measured ? core::checkMeasuredPlayer(player, from) : core::checkPlayer(player, from)) {
             problem.where = where;
             problems.push_back(std::move(problem));
         }

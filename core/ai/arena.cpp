@@ -176,7 +176,7 @@ Problems checkArena(const Game& game, const ArenaTerms& terms, const LineUps& li
         const std::string where = std::string("player ") + (i == 0 ? 'A' : 'B');
         if (terms.players[i] == kHumanPlayer)
             problems.push_back({ where, "a person cannot sit in the arena", "use `play`" });
-        for (const Problem& problem : checkMeasuredPlayer(terms.players[i]))
+        for (const Problem& problem : checkMeasuredPlayer(terms.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }
     if (terms.seats < game.minSeats() || terms.seats > game.maxSeats())

@@ -84,7 +84,7 @@ Problems faultsOf(const Game& game, const SimulationRequest& request)
         const std::string where = "seat " + std::to_string(i + 1);
         if (request.players[i] == kHumanPlayer)
             problems.push_back({ where, "a person cannot sit in a simulation", "use `play`" });
-        for (const Problem& problem : checkMeasuredPlayer(request.players[i]))
+        for (const Problem& problem : checkMeasuredPlayer(request.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }
     return problems;

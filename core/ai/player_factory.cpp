@@ -4,9 +4,11 @@
 #include "core/ai/ismcts_player.h"
 #include "core/ai/player_spec.h"
 #include "core/ai/random_player.h"
+#include "core/ai/styled_player.h"
 #include "core/ai/xray_player.h"
 
 #include <array>
+#include <functional>
 
 namespace core {
 
@@ -32,34 +34,78 @@ constexpr std::array<Level, 6> kLevels { {
 
 enum class Evaluation { Hand, Learned };
 
-void readEvaluation(SettingReader& reader, Evaluation& evaluation)
+/// What is asked for. Where it is not `wanted` only the faults of the spec are found.
+struct Order {
+    const PlayerSpec& spec;
+    const Game& game;
+    bool wanted = false;
+    std::uint64_t seed = 0;
+    const Match* table = nullptr;
+};
+
+/// By what a player judges.
+struct Judgement {
+    Evaluation evaluation = Evaluation::Hand;
+    const Style* style = nullptr;
+};
+
+void readStyle(SettingReader& reader, const Game& game, const Style*& style)
 {
-    reader.word("eval", evaluation, { "hand", "learned" });
+    const std::vector<const Style*> styles = game.styles();
+    if (styles.empty())
+        return; // no setting of this game
+    std::vector<std::string> names;
+    for (const Style* each : styles)
+        names.push_back(each->name());
+    std::size_t place = styles.size();
+    reader.word("style", place, names);
+    style = place < styles.size() ? styles[place] : nullptr;
 }
 
-/// What the game has learned for that use; its own where it has learned nothing.
-const Evaluator& evaluatorOf(const Game& game, Evaluation evaluation, LearnedFor use)
+Judgement readJudgement(SettingReader& reader, const Game& game)
 {
-    const Evaluator* const learned = evaluation == Evaluation::Learned ? game.learned(use) : nullptr;
-    return learned != nullptr ? *learned : game.evaluator();
+    Judgement judgement;
+    reader.word("eval", judgement.evaluation, { "hand", "learned" });
+    readStyle(reader, game, judgement.style);
+    return judgement;
 }
 
-GreedySettings greedySettings(const PlayerSpec& spec, Evaluation& evaluation, Problems& problems)
+/// The player that `make` makes of an evaluation: what the game has learned for that use, its own where it has learned
+/// nothing, and the style over either.
+std::unique_ptr<Player> judging(const Judgement& judgement, LearnedFor use, const Game& game,
+    const std::function<std::unique_ptr<Player>(const Evaluator&)>& make)
+{
+    const Evaluator* const learned = judgement.evaluation == Evaluation::Learned ? game.learned(use) : nullptr;
+    const Evaluator& base = learned != nullptr ? *learned : game.evaluator();
+    if (judgement.style == nullptr)
+        return make(base);
+    return std::make_unique<StyledPlayer>(base, *judgement.style, make);
+}
+
+std::unique_ptr<Player> makeRandom(const Order& order, Problems& problems)
+{
+    SettingReader(order.spec, problems).finish();
+    return order.wanted ? std::make_unique<RandomPlayer>(order.seed) : nullptr;
+}
+
+std::unique_ptr<Player> makeGreedy(const Order& order, Problems& problems)
 {
     GreedySettings settings;
-    SettingReader reader(spec, problems);
+    SettingReader reader(order.spec, problems);
     reader.number("worlds", settings.worlds, 1, 1000);
     reader.number("nodes", settings.nodesPerChoice, 1, 1'000'000);
     reader.number("noise", settings.noise, 0, 1000);
-    readEvaluation(reader, evaluation);
+    const Judgement judgement = readJudgement(reader, order.game);
     reader.finish();
-    return settings;
+    if (!order.wanted)
+        return nullptr;
+    return judging(judgement, LearnedFor::Plays, order.game,
+        [&](const Evaluator& evaluator) { return std::make_unique<GreedyPlayer>(evaluator, order.seed, settings); });
 }
 
-IsmctsSettings ismctsSettings(const PlayerSpec& spec, Evaluation& evaluation, Problems& problems)
+IsmctsSettings ismctsSettings(SettingReader& reader)
 {
     IsmctsSettings settings;
-    SettingReader reader(spec, problems);
     reader.number("iterations", settings.iterations, 1, 1e9);
     reader.number("ms", settings.milliseconds, 1, 600'000);
     reader.number("c", settings.exploration, 0, 100);
@@ -69,95 +115,115 @@ IsmctsSettings ismctsSettings(const PlayerSpec& spec, Evaluation& evaluation, Pr
     reader.number("length", settings.length, 1, 100'000);
     reader.number("threads", settings.threads, 1, 64);
     reader.word("keep", settings.keep, { "no", "yes" });
-    readEvaluation(reader, evaluation);
-    reader.finish();
     return settings;
+}
+
+std::unique_ptr<Player> makeIsmcts(const Order& order, Problems& problems)
+{
+    SettingReader reader(order.spec, problems);
+    const IsmctsSettings settings = ismctsSettings(reader);
+    const Judgement judgement = readJudgement(reader, order.game);
+    reader.finish();
+    if (!order.wanted)
+        return nullptr;
+    return judging(judgement, LearnedFor::Leaves, order.game,
+        [&](const Evaluator& evaluator) { return std::make_unique<IsmctsPlayer>(evaluator, order.seed, settings); });
+}
+
+std::unique_ptr<Player> makeXray(const Order& order, Problems& problems)
+{
+    SettingReader reader(order.spec, problems);
+    const IsmctsSettings settings = ismctsSettings(reader);
+    const Judgement judgement = readJudgement(reader, order.game);
+    reader.finish();
+    if (!order.wanted || order.table == nullptr)
+        return nullptr;
+    return judging(judgement, LearnedFor::Leaves, order.game, [&](const Evaluator& evaluator) {
+        auto player = std::make_unique<XrayPlayer>(evaluator, order.seed, settings);
+        player->showTable(*order.table);
+        return player;
+    });
 }
 
 struct Kind {
     const char* name;
     Company company;
-    /// Only finds the faults of the spec where `game` is null.
-    std::unique_ptr<Player> (*make)(
-        const PlayerSpec& spec, const Game* game, std::uint64_t seed, const Match* table, Problems& problems);
+    std::unique_ptr<Player> (*make)(const Order& order, Problems& problems);
 };
 
 constexpr std::array<Kind, 4> kKinds { {
-    { "random", Company::People,
-        [](const PlayerSpec& spec, const Game*, std::uint64_t seed, const Match*,
-            Problems& problems) -> std::unique_ptr<Player> {
-            SettingReader(spec, problems).finish();
-            return std::make_unique<RandomPlayer>(seed);
-        } },
-    { "greedy", Company::People,
-        [](const PlayerSpec& spec, const Game* game, std::uint64_t seed, const Match*,
-            Problems& problems) -> std::unique_ptr<Player> {
-            Evaluation evaluation = Evaluation::Hand;
-            const GreedySettings settings = greedySettings(spec, evaluation, problems);
-            if (game == nullptr)
-                return nullptr;
-            return std::make_unique<GreedyPlayer>(evaluatorOf(*game, evaluation, LearnedFor::Plays), seed, settings);
-        } },
-    { "ismcts", Company::People,
-        [](const PlayerSpec& spec, const Game* game, std::uint64_t seed, const Match*,
-            Problems& problems) -> std::unique_ptr<Player> {
-            Evaluation evaluation = Evaluation::Hand;
-            const IsmctsSettings settings = ismctsSettings(spec, evaluation, problems);
-            if (game == nullptr)
-                return nullptr;
-            return std::make_unique<IsmctsPlayer>(evaluatorOf(*game, evaluation, LearnedFor::Leaves), seed, settings);
-        } },
-    { "xray", Company::Measured,
-        [](const PlayerSpec& spec, const Game* game, std::uint64_t seed, const Match* table,
-            Problems& problems) -> std::unique_ptr<Player> {
-            Evaluation evaluation = Evaluation::Hand;
-            const IsmctsSettings settings = ismctsSettings(spec, evaluation, problems);
-            if (game == nullptr || table == nullptr)
-                return nullptr;
-            auto player
-                = std::make_unique<XrayPlayer>(evaluatorOf(*game, evaluation, LearnedFor::Leaves), seed, settings);
-            player->showTable(*table);
-            return player;
-        } },
+    { "random", Company::People, makeRandom },
+    { "greedy", Company::People, makeGreedy },
+    { "ismcts", Company::People, makeIsmcts },
+    { "xray", Company::Measured, makeXray },
 } };
 
-/// The kind a spec names, a level's words in the place of the level. Null with `problems` where it has faults.
-const Kind* find(std::string_view words, Company company, PlayerSpec& spec, Problems& problems)
+const Level* levelNamed(std::string_view words)
 {
+    const std::string_view name = words.substr(0, words.find(','));
     for (const Level& level : kLevels)
-        if (words == level.spec)
-            return find(level.player, company, spec, problems);
-    const std::size_t before = problems.size();
-    const std::string name(words.substr(0, words.find(':')));
-    for (const Kind& kind : kKinds) {
-        if (name != kind.name)
-            continue;
-        if (kind.company == Company::Measured && company != Company::Measured) {
-            problems.push_back({ "player", name + " sees hidden cards and is there to be measured alone",
-                "use `simulate` or `arena`, or choose another player" });
-            return nullptr;
-        }
-        spec = readPlayerSpec(words, problems);
-        if (problems.size() == before)
-            kind.make(spec, nullptr, 0, nullptr, problems);
-        return problems.size() == before ? &kind : nullptr;
-    }
-    std::string known;
-    for (const PlayerKind& kind : playerKinds())
-        known += (known.empty() ? "" : ", ") + kind.spec;
-    for (const Kind& kind : kKinds)
-        if (kind.company == Company::People || company == Company::Measured)
-            known += std::string(", ") + kind.name;
-    problems.push_back({ "player", "there is no player \"" + std::string(words) + '"', "choose one of: " + known });
+        if (name == level.spec)
+            return &level;
     return nullptr;
 }
 
-Problems check(std::string_view words, Company company)
+const Kind* kindNamed(std::string_view words)
+{
+    const std::string_view name = words.substr(0, words.find(':'));
+    for (const Kind& kind : kKinds)
+        if (name == kind.name)
+            return &kind;
+    return nullptr;
+}
+
+/// What a level stands for, under the level's name; after the level there may be a style and nothing else.
+PlayerSpec readLevel(const Level& level, std::string_view words, const Game& game, Problems& problems)
+{
+    const std::string name = level.spec;
+    PlayerSpec spec = readPlayerSpec(words, name.size(), problems);
+    const Style* style = nullptr;
+    SettingReader reader(spec, problems);
+    readStyle(reader, game, style);
+    reader.finish();
+    const PlayerSpec meant = readPlayerSpec(level.player, problems);
+    spec.settings.insert(spec.settings.end(), meant.settings.begin(), meant.settings.end());
+    return spec;
+}
+
+/// The kind a spec names, with the spec read; what a level stands for in the place of the level. Null with `problems`
+/// where it has faults.
+const Kind* find(std::string_view words, Company company, const Game& game, PlayerSpec& spec, Problems& problems)
+{
+    const Level* const level = levelNamed(words);
+    const Kind* const kind = kindNamed(level != nullptr ? level->player : words);
+    if (kind == nullptr) {
+        std::string known;
+        for (const PlayerKind& each : playerKinds())
+            known += (known.empty() ? "" : ", ") + each.spec;
+        for (const Kind& each : kKinds)
+            if (each.company == Company::People || company == Company::Measured)
+                known += std::string(", ") + each.name;
+        problems.push_back({ "player", "there is no player \"" + std::string(words) + '"', "choose one of: " + known });
+        return nullptr;
+    }
+    if (kind->company == Company::Measured && company != Company::Measured) {
+        problems.push_back({ "player", std::string(kind->name) + " sees hidden cards and is there to be measured alone",
+            "use `simulate` or `arena`, or choose another player" });
+        return nullptr;
+    }
+    const std::size_t before = problems.size();
+    spec = level != nullptr ? readLevel(*level, words, game, problems) : readPlayerSpec(words, problems);
+    if (problems.size() == before)
+        kind->make({ spec, game }, problems);
+    return problems.size() == before ? kind : nullptr;
+}
+
+Problems check(std::string_view words, Company company, const Game& game)
 {
     Problems problems;
     PlayerSpec spec;
     if (words != kHumanPlayer)
-        find(words, company, spec, problems);
+        find(words, company, game, spec, problems);
     return problems;
 }
 
@@ -167,8 +233,8 @@ std::unique_ptr<Player> make(std::string_view words, Company company, const Game
     if (words == kHumanPlayer)
         return nullptr;
     PlayerSpec spec;
-    const Kind* kind = find(words, company, spec, problems);
-    return kind == nullptr ? nullptr : kind->make(spec, &game, seed, table, problems);
+    const Kind* kind = find(words, company, game, spec, problems);
+    return kind == nullptr ? nullptr : kind->make({ spec, game, true, seed, table }, problems);
 }
 
 }
@@ -181,14 +247,14 @@ std::vector<PlayerKind> playerKinds()
     return kinds;
 }
 
-Problems checkPlayer(std::string_view spec)
+Problems checkPlayer(std::string_view spec, const Game& game)
 {
-    return check(spec, Company::People);
+    return check(spec, Company::People, game);
 }
 
-Problems checkMeasuredPlayer(std::string_view spec)
+Problems checkMeasuredPlayer(std::string_view spec, const Game& game)
 {
-    return check(spec, Company::Measured);
+    return check(spec, Company::Measured, game);
 }
 
 std::unique_ptr<Player> makePlayer(std::string_view spec, const Game& game, std::uint64_t seed, Problems& problems)

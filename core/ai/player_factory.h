@@ -21,15 +21,15 @@ struct PlayerKind {
 /// "human" and the levels, weakest first: what to offer to people.
 std::vector<PlayerKind> playerKinds();
 
-/// Faults of a player's spec: a level, or a player by name with settings (greedy, ismcts:ms=20,c=0.7). "human" is no
-/// fault.
-Problems checkPlayer(std::string_view spec);
+/// Faults of a player's spec: a level, with a style of the game where wanted (level:3,style=patient), or a player by
+/// name with settings (greedy, ismcts:ms=20,c=0.7). "human" is no fault.
+Problems checkPlayer(std::string_view spec, const Game& game);
 
 /// The player a spec names, or null with `problems`; "human" gives null without any. `seed` decides all its chance.
 std::unique_ptr<Player> makePlayer(std::string_view spec, const Game& game, std::uint64_t seed, Problems& problems);
 
 /// The same for those who measure players in matches without people: there is xray, too, which cheats (XrayPlayer).
-Problems checkMeasuredPlayer(std::string_view spec);
+Problems checkMeasuredPlayer(std::string_view spec, const Game& game);
 /// `table` is the match the player will sit in; it must outlive the player's choices. Only xray looks at it.
 std::unique_ptr<Player> makeMeasuredPlayer(
     std::string_view spec, const Game& game, std::uint64_t seed, const Match& table, Problems& problems);

@@ -9,6 +9,8 @@ namespace core {
 
 namespace {
 
+constexpr std::string_view kStyleIs = "style=";
+
 std::string listed(const std::vector<std::string>& words)
 {
     std::string text;
@@ -29,12 +31,16 @@ std::string inWords(double number)
 
 PlayerSpec readPlayerSpec(std::string_view words, Problems& problems)
 {
+    return readPlayerSpec(words, std::min(words.find(':'), words.size()), problems);
+}
+
+PlayerSpec readPlayerSpec(std::string_view words, std::size_t nameLength, Problems& problems)
+{
     PlayerSpec spec;
-    const std::size_t colon = words.find(':');
-    spec.name = words.substr(0, colon);
-    if (colon == std::string_view::npos)
+    spec.name = words.substr(0, nameLength);
+    if (nameLength == words.size())
         return spec;
-    std::string_view rest = words.substr(colon + 1);
+    std::string_view rest = words.substr(nameLength + 1);
     for (bool more = true; more;) {
         const std::size_t comma = rest.find(',');
         const std::string_view each = rest.substr(0, comma);
@@ -48,6 +54,31 @@ PlayerSpec readPlayerSpec(std::string_view words, Problems& problems)
         rest = more ? rest.substr(comma + 1) : std::string_view();
     }
     return spec;
+}
+
+StyledSpec splitStyle(std::string_view words)
+{
+    for (std::size_t at = words.find(kStyleIs); at != std::string_view::npos; at = words.find(kStyleIs, at + 1)) {
+        if (at == 0 || (words[at - 1] != ':' && words[at - 1] != ','))
+            continue;
+        const std::size_t value = at + kStyleIs.size();
+        const std::size_t end = std::min(words.find(',', value), words.size());
+        // What follows takes its place, and the separator before it.
+        const std::string_view after = words.substr(end == words.size() ? end : end + 1);
+        StyledSpec spec { std::string(words.substr(0, after.empty() ? at - 1 : at)), {} };
+        spec.player += after;
+        spec.style = words.substr(value, end - value);
+        return spec;
+    }
+    return { std::string(words), {} };
+}
+
+std::string joined(const StyledSpec& spec)
+{
+    if (spec.style.empty())
+        return spec.player;
+    const char separator = spec.player.find(':') == std::string::npos ? ':' : ',';
+    return spec.player + separator + std::string(kStyleIs) + spec.style;
 }
 
 const std::string* SettingReader::find(const char* name)

@@ -17,6 +17,17 @@ struct PlayerSpec {
 
 /// NAME or NAME:SETTING=VALUE,SETTING=VALUE. Faults are in `problems`, at "player".
 PlayerSpec readPlayerSpec(std::string_view words, Problems& problems);
+/// The same where the name is known, the first `nameLength` characters: "level:3" of "level:3,style=patient".
+PlayerSpec readPlayerSpec(std::string_view words, std::size_t nameLength, Problems& problems);
+
+/// A spec and its style apart, for those who choose them one by one.
+struct StyledSpec {
+    std::string player; ///< "level:3"
+    std::string style; ///< "patient"; empty for none
+};
+StyledSpec splitStyle(std::string_view words);
+/// "level:3,style=patient"; without a style the player as it is.
+std::string joined(const StyledSpec& spec);
 
 /// Hands a spec's settings to those who want them, and finds fault with what is wrong or left over.
 class SettingReader {

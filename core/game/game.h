@@ -93,6 +93,17 @@ public:
     virtual double value(const Match& match, Seat seat) const = 0;
 };
 
+/// A character a player may have beside its strength: what it likes of a position, mildly enough to stay as strong.
+class Style {
+public:
+    virtual ~Style() = default;
+    virtual std::string name() const = 0; ///< as a spec says it: "leader-hunter"
+    virtual std::string meaning() const = 0; ///< one line
+    /// Points of Evaluator::value() to be added to any evaluation for a seat of this style; 0 in a decided match. Looks
+    /// only at what every seat may see and at `seat`'s own hand. Allocates nothing.
+    virtual double bias(const Match& match, Seat seat) const = 0;
+};
+
 /// Cheap numbers that say how a match stands for a seat: what a learned evaluation looks at. Their names tell one list
 /// from another, so a number that comes to mean something else gets another name.
 class Features {
@@ -149,6 +160,8 @@ public:
     virtual const Features* features() const { return nullptr; }
     /// The evaluation learned by self-play that the game comes with; null where there is none.
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
+    /// The characters its players may have, as long as the game lives; none in a game without.
+    virtual std::vector<const Style*> styles() const { return {}; }
 
     /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
     virtual std::vector<ScenarioResult> runScenarios(

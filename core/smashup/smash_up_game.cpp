@@ -4,6 +4,7 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ai/evaluator.h"
 #include "core/smashup/ai/features.h"
+#include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/known_names.h"
 #include "core/smashup/notation.h"
 #include "core/smashup/scenario_runner.h"
@@ -54,6 +55,9 @@ SmashUpGame::SmashUpGame()
     , m_evaluator(std::make_unique<SmashUpEvaluator>())
     , m_features(std::make_unique<SmashUpFeatures>())
 {
+    m_styles.push_back(std::make_unique<PatientStyle>());
+    m_styles.push_back(std::make_unique<AggressiveStyle>());
+    m_styles.push_back(std::make_unique<LeaderHunterStyle>());
 }
 
 SmashUpGame::~SmashUpGame() = default;
@@ -220,6 +224,14 @@ const Features* SmashUpGame::features() const
 const Evaluator* SmashUpGame::learned(LearnedFor use) const
 {
     return m_learned[static_cast<std::size_t>(use)].get();
+}
+
+std::vector<const Style*> SmashUpGame::styles() const
+{
+    std::vector<const Style*> styles;
+    for (const auto& each : m_styles)
+        styles.push_back(each.get());
+    return styles;
 }
 
 std::vector<ScenarioResult> SmashUpGame::runScenarios(

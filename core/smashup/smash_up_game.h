@@ -37,6 +37,7 @@ public:
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;
+    std::vector<const Style*> styles() const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
@@ -55,6 +56,7 @@ private:
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;
     std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
+    std::vector<std::unique_ptr<Style>> m_styles;
 };
 
 } // namespace core::smashup

@@ -66,6 +66,25 @@ private Q_SLOTS:
         QCOMPARE(run("matches list --json").json().array().size(), 2);
     }
 
+    void aPlayerMayHaveACharacter()
+    {
+        const QByteArray second = " --seat Pirates+Robots:greedy:worlds=1,nodes=20,style=leader-hunter --seed 12";
+        const tests::CommandRun done = run("play --seat Aliens+Dinosaurs:level:2,style=patient" + second + " --record");
+        QVERIFY2(done.status == 0, done.err.constData());
+        QVERIFY(done.out.contains("Level 2, patient (1)"));
+        QVERIFY(done.out.contains("Greedy, leader-hunter (2)"));
+        const QJsonObject match = run("matches list --json").json().array()[0].toObject();
+        const QJsonArray seats = match[QStringLiteral("seats")].toArray();
+        QCOMPARE(seats[0][QStringLiteral("player")].toString(), QStringLiteral("level:2,style=patient"));
+        QCOMPARE(seats[1][QStringLiteral("player")].toString(),
+            QStringLiteral("greedy:worlds=1,nodes=20,style=leader-hunter"));
+        const tests::CommandRun refused = run("play --seat Aliens+Dinosaurs:level:2,style=fierce" + second);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("choose one of: patient, aggressive, leader-hunter"), refused.err.constData());
+        QVERIFY2(run("arena --player level:2,style=aggressive --player level:0 --pairs core --matches 2").status == 0,
+            done.err.constData());
+    }
+
     void aPersonPlaysAWholeMatchByNumbers()
     {
         // The first answer, over and over: never refused, and the match comes to its end.

@@ -395,7 +395,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, spec);
         QFETCH(QString, told);
-        const core::Problems problems = core::checkPlayer(spec.toStdString());
+        const core::Problems problems = core::checkPlayer(spec.toStdString(), kGame);
         QVERIFY(!problems.empty());
         const QString text = QString::fromStdString(problems.front().text());
         QVERIFY2(text.startsWith(told), qPrintable(text));

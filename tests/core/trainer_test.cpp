@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(game.plays.asked() + game.leaves.asked(), 0);
         QVERIFY(choose("greedy:eval=learned", kGame)); // which has learned nothing
         QVERIFY(problems.empty());
-        QVERIFY(!core::checkPlayer("greedy:eval=felt").empty());
+        QVERIFY(!core::checkPlayer("greedy:eval=felt", kGame).empty());
     }
 
     void aDecidedMatchIsBeyondEveryPosition()

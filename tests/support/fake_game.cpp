@@ -180,6 +180,33 @@ public:
     }
 };
 
+/// Likes nothing but cards in hand.
+class Hoarder final : public core::Style {
+public:
+    std::string name() const override { return "hoarder"; }
+    std::string meaning() const override { return "keeps every card"; }
+    double bias(const Match& match, Seat seat) const override
+    {
+        const FakeState& s = static_cast<const FakeMatch&>(match).state();
+        return 100.0 * s.hand[static_cast<std::size_t>(core::indexOf(seat))].size;
+    }
+};
+
+/// Likes nothing but its own cards on the piers.
+class PierLover final : public core::Style {
+public:
+    std::string name() const override { return "pier-lover"; }
+    std::string meaning() const override { return "plays every card"; }
+    double bias(const Match& match, Seat seat) const override
+    {
+        double bias = 0;
+        for (const Pile& pier : static_cast<const FakeMatch&>(match).state().pier)
+            for (const std::uint8_t id : pier)
+                bias += fakeOwner(id) == seat ? 100.0 : 0.0;
+        return bias;
+    }
+};
+
 }
 
 FakeGame::FakeGame()
@@ -187,9 +214,16 @@ FakeGame::FakeGame()
     , m_evaluator(std::make_unique<FakeEvaluator>())
     , m_features(std::make_unique<FakeFeatures>())
 {
+    m_styles.push_back(std::make_unique<Hoarder>());
+    m_styles.push_back(std::make_unique<PierLover>());
 }
 
 FakeGame::~FakeGame() = default;
+
+std::vector<const core::Style*> FakeGame::styles() const
+{
+    return { m_styles[0].get(), m_styles[1].get() };
+}
 
 std::vector<core::OptionInfo> FakeGame::options() const
 {

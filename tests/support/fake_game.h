@@ -36,6 +36,7 @@ public:
     const core::Notation& notation() const override { return *m_notation; }
     const core::Evaluator& evaluator() const override { return *m_evaluator; }
     const core::Features* features() const override { return m_features.get(); }
+    std::vector<const core::Style*> styles() const override; ///< "hoarder" and "pier-lover"
     std::vector<core::ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, core::Problems& problems) const override;
 
@@ -43,6 +44,7 @@ private:
     std::unique_ptr<core::Notation> m_notation;
     std::unique_ptr<core::Evaluator> m_evaluator;
     std::unique_ptr<core::Features> m_features;
+    std::vector<std::unique_ptr<core::Style>> m_styles;
 };
 
 /// A setup of `seats` seats of the fake game.

@@ -30,6 +30,7 @@ public:
     }
     const core::Notation& notation() const override { return m_fake.notation(); }
     const core::Evaluator& evaluator() const override { return m_fake.evaluator(); }
+    std::vector<const core::Style*> styles() const override { return m_fake.styles(); }
     std::vector<core::ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, core::Problems& problems) const override
     {

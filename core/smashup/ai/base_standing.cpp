@@ -4,6 +4,11 @@
 
 namespace core::smashup {
 
+double BaseStanding::reached() const
+{
+    return std::clamp(static_cast<double>(total) / breakpoint, 0.0, 1.0);
+}
+
 std::size_t BaseStanding::placeOf(std::size_t seat, std::size_t seats) const
 {
     std::size_t above = 0;

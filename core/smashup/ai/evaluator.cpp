@@ -19,34 +19,40 @@ constexpr double kWin = 100.0;
 
 } // namespace
 
-double SmashUpEvaluator::value(const Match& match, Seat seat) const
+PerSeat<double> worthOf(const SmashUpMatch& match)
 {
-    const auto& own = static_cast<const SmashUpMatch&>(match);
-    const State& s = own.state();
+    const State& s = match.state();
     PerSeat<double> worth {};
     for (std::size_t i = 0; i < s.seats; ++i) {
         worth[i] = s.seat[i].vp;
         const Seat each = seatAt(static_cast<int>(i));
         if (s.decided == 0)
             worth[i] += kCardInHand * std::min<int>(s.seat[i].hand.count, kHandLimit)
-                - kMadness * madnessOf(s, own.library(), each);
+                - kMadness * madnessOf(s, match.library(), each);
         else if (contains(s.winners, each))
             worth[i] += kWin;
     }
     if (s.decided == 0) {
-        const Powers powers(s, own.library());
+        const Powers powers(s, match.library());
         for (Slot slot = 0; slot < s.slots; ++slot) {
             if (s.slot[slot].base == kNoCard)
                 continue;
-            const BaseStanding base = standingAt(s, own.library(), powers, slot);
-            const double reached = std::min(1.0, static_cast<double>(base.total) / base.breakpoint);
+            const BaseStanding base = standingAt(s, match.library(), powers, slot);
+            const double reached = base.reached();
             const double share = kFarShare + (1.0 - kFarShare) * reached * reached;
             for (std::size_t i = 0; i < s.seats; ++i)
                 worth[i] += share * base.prizeOf(i, s.seats) * 0.8 + kPowerInPlay * base.power[i];
         }
     }
+    return worth;
+}
+
+double SmashUpEvaluator::value(const Match& match, Seat seat) const
+{
+    const auto& own = static_cast<const SmashUpMatch&>(match);
+    const PerSeat<double> worth = worthOf(own);
     double best = -1e9;
-    for (std::size_t i = 0; i < s.seats; ++i)
+    for (std::size_t i = 0; i < own.state().seats; ++i)
         if (seatAt(static_cast<int>(i)) != seat)
             best = std::max(best, worth[i]);
     return worth[static_cast<std::size_t>(indexOf(seat))] - best;

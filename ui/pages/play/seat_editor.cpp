@@ -158,7 +158,7 @@ void SeatEditor::setPlan(const SeatPlan& plan)
     const QSignalBlocker quiet(this);
     m_name->setText(plan.name);
     const std::string spec = plan.player.toStdString();
-    if (m_player->findData(plan.player) < 0 && core::checkPlayer(spec).empty())
+    if (m_player->findData(plan.player) < 0 && core::checkPlayer(spec, m_game).empty())
         m_player->addItem(playerName(spec), plan.player); // none of the usual ones, but the last match had it
     const int player = m_player->findData(plan.player);
     m_player->setCurrentIndex(player >= 0 ? player : m_player->findData(usualOpponent()));
