@@ -19,7 +19,8 @@ namespace {
 std::string seatName(const std::string& player, std::size_t seat)
 {
     const core::StyledSpec spec = core::splitStyle(player);
-    const std::string style = spec.style.empty() ? "" : ", " + spec.style;
+    std::string style = spec.style.empty() ? "" : ", " + spec.style;
+    std::replace(style.begin(), style.end(), '-', ' ');
     const std::string number = std::to_string(seat + 1);
     if (spec.player.starts_with("level:"))
         return "Level " + spec.player.substr(spec.player.find(':') + 1) + style + " (" + number + ')';

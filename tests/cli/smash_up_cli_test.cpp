@@ -72,7 +72,7 @@ private Q_SLOTS:
         const tests::CommandRun done = run("play --seat Aliens+Dinosaurs:level:2,style=patient" + second + " --record");
         QVERIFY2(done.status == 0, done.err.constData());
         QVERIFY(done.out.contains("Level 2, patient (1)"));
-        QVERIFY(done.out.contains("Greedy, leader-hunter (2)"));
+        QVERIFY(done.out.contains("Greedy, leader hunter (2)"));
         const QJsonObject match = run("matches list --json").json().array()[0].toObject();
         const QJsonArray seats = match[QStringLiteral("seats")].toArray();
         QCOMPARE(seats[0][QStringLiteral("player")].toString(), QStringLiteral("level:2,style=patient"));

@@ -208,6 +208,11 @@ void ModelsTest::saysResultsOfEveryKind()
 {
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
     QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (AI)"));
+    match.seats[1].player = "level:3,style=leader-hunter";
+    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (Level 3, leader hunter)"));
+    match.seats[1].name = "Level 3, leader hunter (2)"; // as the command line calls it
+    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Level 3, leader hunter (2) (AI)"));
+    match = summary(1, core::MatchStatus::Finished, "Marrow");
     QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
     match.set = "first";
     QCOMPARE(ui::matchCards(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void offersOnePrintingAtATime();
     void dealsRandomPairsOfThePrinting();
     void offersTheLastMatchAgain();
+    void offersCharactersToWhomTheyFit();
+    void keepsTheCharacter();
+    void aCharacterThatIsGoneIsPlain();
     void everythingHasAName();
 
 private:
@@ -97,6 +100,55 @@ void NewMatchDialogTest::offersTheLastMatchAgain()
     const auto after = open(plan);
     QCOMPARE(after->plan(), plan);
     QCOMPARE(box(*after, "Seat 2: first faction")->currentText(), QStringLiteral("Anglers"));
+}
+
+void NewMatchDialogTest::offersCharactersToWhomTheyFit()
+{
+    const auto dialog = open({});
+    const QComboBox* style = box(*dialog, "Seat 2: character");
+    QVERIFY(style != nullptr);
+    QCOMPARE(entries(style),
+        QStringList({ QStringLiteral("Plain"), QStringLiteral("Hoarder"), QStringLiteral("Pier lover") }));
+    for (int i = 0; i < style->count(); ++i)
+        QVERIFY(!style->itemData(i, Qt::ToolTipRole).toString().isEmpty());
+    QCOMPARE(style->accessibleDescription(), QStringLiteral("Seat 2: character"));
+    QComboBox* player = box(*dialog, "Seat 2: player");
+    QCOMPARE(player->nextInFocusChain(), style);
+    const auto offered = [&](const char* kind) {
+        player->setCurrentText(QLatin1String(kind));
+        return style->isVisibleTo(dialog.get());
+    };
+    QVERIFY(offered("Level 1"));
+    QVERIFY(offered("Level 5"));
+    QVERIFY(!offered("Level 0"));
+    QVERIFY(!offered("Person"));
+    QVERIFY(!box(*dialog, "Seat 1: character")->isVisibleTo(dialog.get()));
+}
+
+void NewMatchDialogTest::keepsTheCharacter()
+{
+    const auto before = open({});
+    box(*before, "Seat 2: player")->setCurrentText(QStringLiteral("Level 3"));
+    QCOMPARE(before->plan().seats[1].player, QStringLiteral("level:3"));
+    box(*before, "Seat 2: character")->setCurrentText(QStringLiteral("Pier lover"));
+    const ui::MatchPlan plan = before->plan();
+    QCOMPARE(plan.seats[1].player, QStringLiteral("level:3,style=pier-lover"));
+    const auto after = open(ui::planFromJson(ui::toJson(plan)));
+    QCOMPARE(box(*after, "Seat 2: player")->currentText(), QStringLiteral("Level 3"));
+    QCOMPARE(box(*after, "Seat 2: character")->currentText(), QStringLiteral("Pier lover"));
+    QCOMPARE(after->plan(), plan);
+    box(*after, "Seat 2: player")->setCurrentText(QStringLiteral("Person"));
+    QCOMPARE(after->plan().seats[1].player, QStringLiteral("human"));
+}
+
+void NewMatchDialogTest::aCharacterThatIsGoneIsPlain()
+{
+    ui::MatchPlan plan = open({})->plan();
+    plan.seats[1].player = QStringLiteral("level:4,style=fierce");
+    const auto dialog = open(plan);
+    QCOMPARE(dialog->plan().seats[1].player, QStringLiteral("level:4"));
+    plan.seats[1].player = QStringLiteral("greedy:nodes=20,style=hoarder"); // no level, but a player
+    QCOMPARE(open(plan)->plan(), plan);
 }
 
 void NewMatchDialogTest::everythingHasAName()

@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -75,6 +76,43 @@ private Q_SLOTS:
         // And in the list.
         QVERIFY(person.press(QStringLiteral("Back to the list of matches")));
         QVERIFY2(person.hasItem(QStringLiteral("Marrow")), qPrintable(person.everything()));
+    }
+
+    /// Four seats with the longest names there are, in a small window.
+    void theNewMatchDialogClipsNothing()
+    {
+        Program program;
+        QVERIFY2(program.opened, qPrintable(program.error));
+        program.root.window().resize(1100, 700);
+        tests::Person person(program.root.window(), 11);
+        QVERIFY(QTest::qWaitForWindowExposed(&program.root.window()));
+        QVERIFY(person.press(QStringLiteral("Play")));
+        QVERIFY2(person.press(QStringLiteral("New match")), qPrintable(person.everything()));
+        for (int seat = 3; seat <= 4; ++seat)
+            QVERIFY(person.press(QStringLiteral("Add a seat")));
+        for (int seat = 2; seat <= 4; ++seat) {
+            const auto choose = [&](const char* what, const char* entry) {
+                return person.choose(
+                    QStringLiteral("Seat %1: %2").arg(seat).arg(QLatin1String(what)), QLatin1String(entry));
+            };
+            QVERIFY2(choose("player", "Level 3"), qPrintable(person.everything()));
+            QVERIFY2(choose("character", "Leader hunter"), qPrintable(person.everything()));
+            QVERIFY(choose("pair", "Chosen pair"));
+            QVERIFY(choose("first faction", "Miskatonic University"));
+            QVERIFY(choose("second faction", "Minions of Cthulhu"));
+        }
+        const QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        QVERIFY2(dialog->width() <= 1100, qPrintable(QString::number(dialog->width())));
+        int looked = 0;
+        for (const QComboBox* box : dialog->findChildren<QComboBox*>()) {
+            if (!box->isVisible())
+                continue;
+            ++looked;
+            QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->accessibleDescription()));
+        }
+        QVERIFY(looked >= 3 * 5);
+        QVERIFY(person.press(QStringLiteral("Cancel")));
     }
 };
 

@@ -1,6 +1,7 @@
 #include "ui/models/match_list_model.h"
 
 #include "ui/models/pair_list_model.h"
+#include "ui/text/player_words.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,13 @@ namespace {
 QString say(const char* text)
 {
     return QCoreApplication::translate("ui::MatchListModel", text);
+}
+
+/// "Level 3, patient", or that it is a computer where there is no level or the name says it.
+QString computerWords(const core::RecordedSeat& seat, const QString& name)
+{
+    const QString title = playerTitle(seat.player);
+    return seat.player.starts_with("level:") && !name.contains(title) ? title : say("AI");
 }
 
 QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
@@ -157,7 +165,7 @@ QString matchTitle(const core::MatchSummary& match)
     QStringList names;
     for (const core::RecordedSeat& seat : match.seats) {
         const QString name = QString::fromStdString(seat.name);
-        names << (seat.player == "human" ? name : say("%1 (AI)").arg(name));
+        names << (seat.player == "human" ? name : say("%1 (%2)").arg(name, computerWords(seat, name)));
     }
     return names.join(say(" vs. "));
 }

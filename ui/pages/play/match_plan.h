@@ -18,7 +18,7 @@ QString usualOpponent();
 /// One seat as the new match dialog leaves it.
 struct SeatPlan {
     QString name;
-    QString player; ///< "human", "level:3", "greedy", …
+    QString player; ///< "human", "level:3,style=patient", "greedy", …
     PairSource source = PairSource::Random;
     QString savedPair; ///< its name, with PairSource::Saved
     QStringList factions; ///< with PairSource::Chosen; filled for the others when the match starts

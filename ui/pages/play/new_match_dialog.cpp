@@ -135,7 +135,9 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
     start->setFocus();
-    resize(scaled(font(), 800), sizeHint().height());
+    // The longest names of factions want all of it; with large text they have the window's width.
+    const int window = parent == nullptr ? 0 : parent->window()->width() - scaled(font(), 40);
+    resize(std::min(scaled(font(), 1060), std::max(scaled(font(), 800), window)), sizeHint().height());
 }
 
 /// Which printing: the first of the options, since the pairs are of it.

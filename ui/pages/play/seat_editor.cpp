@@ -1,10 +1,13 @@
 #include "ui/pages/play/seat_editor.h"
 
 #include "core/ai/player_factory.h"
+#include "core/ai/player_spec.h"
 #include "ui/emblem.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/text/player_words.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -14,16 +17,7 @@ namespace ui {
 
 namespace {
 
-QString playerName(const std::string& spec)
-{
-    if (spec == core::kHumanPlayer)
-        return SeatEditor::tr("Person");
-    QString name = QString::fromStdString(spec);
-    if (name.startsWith(QStringLiteral("level:")))
-        return SeatEditor::tr("Level %1").arg(name.section(QLatin1Char(':'), 1));
-    name[0] = name[0].toUpper();
-    return SeatEditor::tr("%1 AI").arg(name);
-}
+constexpr int kLeastShown = 7; ///< letters of an entry where large text leaves little room
 
 } // namespace
 
@@ -33,6 +27,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     , m_pairs(pairs)
     , m_name(new QLineEdit(this))
     , m_player(new QComboBox(this))
+    , m_style(new QComboBox(this))
     , m_source(new QComboBox(this))
     , m_pair(new QWidget(this))
     , m_saved(new QComboBox(m_pair))
@@ -44,9 +39,18 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     m_name->setPlaceholderText(tr("Name"));
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-        m_player->addItem(playerName(kind->spec), QString::fromStdString(kind->spec));
+        m_player->addItem(playerTitle(kind->spec), QString::fromStdString(kind->spec));
         m_player->setItemData(m_player->count() - 1, QString::fromStdString(kind->meaning), Qt::ToolTipRole);
     }
+    m_style->addItem(tr("Plain"), QString());
+    m_style->setItemData(0, tr("Likes nothing but what wins"), Qt::ToolTipRole);
+    for (const core::Style* style : game.styles()) {
+        m_style->addItem(styleTitle(style->name()), QString::fromStdString(style->name()));
+        m_style->setItemData(m_style->count() - 1, QString::fromStdString(style->meaning()), Qt::ToolTipRole);
+    }
+    QSizePolicy keepsItsRoom = m_style->sizePolicy();
+    keepsItsRoom.setRetainSizeWhenHidden(!game.styles().empty());
+    m_style->setSizePolicy(keepsItsRoom);
     m_source->addItem(tr("Random pair"), static_cast<int>(PairSource::Random));
     m_source->addItem(tr("Chosen pair"), static_cast<int>(PairSource::Chosen));
     m_remove->setAutoDefault(false);
@@ -55,11 +59,12 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(m_name, 2);
-    row->addWidget(m_player, 2);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_player);
+    row->addWidget(m_style);
     if (game.factionsPerSeat() > 0)
-        row->addWidget(m_source, 2);
-    row->addWidget(m_pair, 4);
+        row->addWidget(m_source);
+    row->addWidget(m_pair, 3);
     auto* pair = new QHBoxLayout(m_pair);
     pair->setContentsMargins(0, 0, 0, 0);
     pair->setSpacing(8);
@@ -67,12 +72,17 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
         pair->addWidget(box, 1);
     m_pair->setVisible(game.factionsPerSeat() > 0);
     row->addWidget(m_remove);
+    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second }) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // they are filled, or filled anew, later
+        box->setMinimumContentsLength(kLeastShown);
+    }
     m_source->setVisible(game.factionsPerSeat() > 0);
     setNumber(number);
     setSet(setOf(game, {}));
 
     connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
+        showStyle();
         Q_EMIT playerChanged();
         Q_EMIT changed();
     });
@@ -80,7 +90,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
         showPair();
         Q_EMIT changed();
     });
-    for (QComboBox* box : { m_saved, m_first, m_second })
+    for (QComboBox* box : { m_style, m_saved, m_first, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
 }
@@ -118,13 +128,16 @@ void SeatEditor::setNumber(int number)
     setAccessibleName(seat);
     m_name->setAccessibleName(tr("%1: name").arg(seat));
     m_player->setAccessibleName(tr("%1: player").arg(seat));
+    m_style->setAccessibleName(tr("%1: character").arg(seat));
     m_source->setAccessibleName(tr("%1: pair").arg(seat));
     m_saved->setAccessibleName(tr("%1: saved pair").arg(seat));
     m_first->setAccessibleName(tr("%1: first faction").arg(seat));
     m_second->setAccessibleName(tr("%1: second faction").arg(seat));
     // A combo box reads its entry out as its name on X11 and Wayland; what it is for has to follow as a description.
-    for (QComboBox* box : { m_player, m_source, m_saved, m_first, m_second })
+    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second }) {
         box->setAccessibleDescription(box->accessibleName());
+        box->view()->setAccessibleName(box->accessibleName());
+    }
     m_remove->setAccessibleName(tr("Remove seat %1").arg(number));
 }
 
@@ -144,6 +157,15 @@ void SeatEditor::focusName()
     m_name->selectAll();
 }
 
+/// Who judges nothing has no character.
+void SeatEditor::showStyle()
+{
+    const std::string player = m_player->currentData().toString().toStdString();
+    const bool any = m_style->count() > 1
+        && core::checkPlayer(core::joined({ player, m_style->itemData(1).toString().toStdString() }), m_game).empty();
+    m_style->setVisible(any);
+}
+
 void SeatEditor::showPair()
 {
     const auto source = static_cast<PairSource>(m_source->currentData().toInt());
@@ -157,11 +179,14 @@ void SeatEditor::setPlan(const SeatPlan& plan)
 {
     const QSignalBlocker quiet(this);
     m_name->setText(plan.name);
-    const std::string spec = plan.player.toStdString();
-    if (m_player->findData(plan.player) < 0 && core::checkPlayer(spec, m_game).empty())
-        m_player->addItem(playerName(spec), plan.player); // none of the usual ones, but the last match had it
-    const int player = m_player->findData(plan.player);
+    const core::StyledSpec spec = core::splitStyle(plan.player.toStdString());
+    const QString kind = QString::fromStdString(spec.player);
+    if (m_player->findData(kind) < 0 && core::checkPlayer(spec.player, m_game).empty())
+        m_player->addItem(playerTitle(spec.player), kind); // none of the usual ones, but the last match had it
+    const int player = m_player->findData(kind);
     m_player->setCurrentIndex(player >= 0 ? player : m_player->findData(usualOpponent()));
+    m_style->setCurrentIndex(std::max(0, m_style->findData(QString::fromStdString(spec.style))));
+    showStyle();
     const int source = m_source->findData(static_cast<int>(plan.source));
     m_source->setCurrentIndex(std::max(0, source));
     const int saved = m_saved->findText(plan.savedPair);
@@ -179,6 +204,9 @@ SeatPlan SeatEditor::plan() const
     SeatPlan plan;
     plan.name = m_name->text();
     plan.player = m_player->currentData().toString();
+    if (m_style->isVisibleTo(this))
+        plan.player = QString::fromStdString(
+            core::joined({ plan.player.toStdString(), m_style->currentData().toString().toStdString() }));
     plan.source = static_cast<PairSource>(m_source->currentData().toInt());
     if (plan.source == PairSource::Saved)
         plan.savedPair = m_saved->currentText();

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace ui {
 
-/// One seat of a new match: who sits there and with which pair.
+/// One seat of a new match: who sits there, of which character, and with which pair.
 class SeatEditor final : public QFrame {
     Q_OBJECT
 
@@ -36,12 +36,14 @@ Q_SIGNALS:
     void removeAsked();
 
 private:
+    void showStyle();
     void showPair();
 
     const core::Game& m_game;
     std::vector<core::SavedPair> m_pairs;
     QLineEdit* m_name;
     QComboBox* m_player;
+    QComboBox* m_style; ///< beside players that judge
     QComboBox* m_source;
     QWidget* m_pair; ///< keeps the columns of all seats in line
     QComboBox* m_saved;

@@ -1,0 +1,45 @@
+#include "ui/text/player_words.h"
+
+#include "core/ai/player_factory.h"
+#include "core/ai/player_spec.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+};
+
+QString styleWords(const std::string& style)
+{
+    return QString::fromStdString(style).replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
+} // namespace
+
+QString playerTitle(const std::string& spec)
+{
+    if (spec == core::kHumanPlayer)
+        return Words::tr("Person");
+    const core::StyledSpec apart = core::splitStyle(spec);
+    QString name = QString::fromStdString(apart.player);
+    if (name.startsWith(QStringLiteral("level:"))) {
+        name = Words::tr("Level %1").arg(name.section(QLatin1Char(':'), 1));
+    } else {
+        name[0] = name[0].toUpper();
+        name = Words::tr("%1 AI").arg(name);
+    }
+    return apart.style.empty() ? name : Words::tr("%1, %2").arg(name, styleWords(apart.style));
+}
+
+QString styleTitle(const std::string& style)
+{
+    QString title = styleWords(style);
+    title[0] = title[0].toUpper();
+    return title;
+}
+
+} // namespace ui
