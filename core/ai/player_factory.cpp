@@ -93,7 +93,7 @@ std::unique_ptr<Player> makeGreedy(const Order& order, Problems& problems)
     GreedySettings settings;
     SettingReader reader(order.spec, problems);
     reader.number("worlds", settings.worlds, 1, 1000);
-    reader.number("nodes", settings.nodesPerChoice, 1, 1'000'000);
+    reader.number("nodes", settings.lookAhead.nodesPerChoice, 1, 1'000'000);
     reader.number("noise", settings.noise, 0, 1000);
     const Judgement judgement = readJudgement(reader, order.game);
     reader.finish();

@@ -25,7 +25,7 @@ constexpr std::uint32_t kOnePlayIn = 4; ///< is looked at, for plays of one turn
 constexpr int kHeldOutOf = 5;
 constexpr double kPenalty = 1e-4;
 constexpr int kProgressEvery = 64; ///< matches
-constexpr GreedySettings kPlayer { .worlds = 1, .nodesPerChoice = 40 };
+constexpr GreedySettings kPlayer { .worlds = 1, .lookAhead = { .nodesPerChoice = 40 } };
 
 /// What was seen in one match; the examples' shares are filled in when it is over.
 struct Seen {
