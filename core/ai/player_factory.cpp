@@ -268,6 +268,11 @@ std::unique_ptr<Player> makeMeasuredPlayer(
     return make(spec, Company::Measured, game, seed, &table, problems);
 }
 
+std::string_view hintPlayer()
+{
+    return "ismcts:ms=150,eval=learned";
+}
+
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat)
 {
     return Rng(matchSeed ^ (0xA24BAED4963EE407ULL * (static_cast<std::uint64_t>(indexOf(seat)) + 1))).next();

@@ -34,6 +34,9 @@ Problems checkMeasuredPlayer(std::string_view spec, const Game& game);
 std::unique_ptr<Player> makeMeasuredPlayer(
     std::string_view spec, const Game& game, std::uint64_t seed, const Match& table, Problems& problems);
 
+/// Who gives hints and says why: searches like level 3, for a time that nobody minds to wait.
+std::string_view hintPlayer();
+
 /// The seed of one seat's player in a match of that seed, so that a match can be played again from its seed alone.
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat);
 

@@ -118,6 +118,8 @@ public:
 
 inline constexpr std::size_t kMaxFeatures = 64;
 
+class Reasoner;
+
 /// What a learned evaluation is for. One that serves the first misleads the second, so each is trained for its use.
 enum class LearnedFor : std::uint8_t {
     Plays, ///< judging what a choice leads to, at quiet points within a turn and after it
@@ -162,6 +164,8 @@ public:
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
     /// The characters its players may have, as long as the game lives; none in a game without.
     virtual std::vector<const Style*> styles() const { return {}; }
+    /// Null in a game that gives no reasons.
+    virtual const Reasoner* reasoner() const { return nullptr; }
 
     /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
     virtual std::vector<ScenarioResult> runScenarios(

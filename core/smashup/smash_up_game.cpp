@@ -4,6 +4,7 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ai/evaluator.h"
 #include "core/smashup/ai/features.h"
+#include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/known_names.h"
 #include "core/smashup/notation.h"
@@ -54,6 +55,7 @@ SmashUpGame::SmashUpGame()
     : m_notation(std::make_unique<SmashUpNotation>())
     , m_evaluator(std::make_unique<SmashUpEvaluator>())
     , m_features(std::make_unique<SmashUpFeatures>())
+    , m_reasoner(std::make_unique<SmashUpReasoner>())
 {
     m_styles.push_back(std::make_unique<PatientStyle>());
     m_styles.push_back(std::make_unique<AggressiveStyle>());
@@ -232,6 +234,11 @@ std::vector<const Style*> SmashUpGame::styles() const
     for (const auto& each : m_styles)
         styles.push_back(each.get());
     return styles;
+}
+
+const Reasoner* SmashUpGame::reasoner() const
+{
+    return m_reasoner.get();
 }
 
 std::vector<ScenarioResult> SmashUpGame::runScenarios(

@@ -10,6 +10,7 @@ namespace core::smashup {
 class SmashUpNotation;
 class SmashUpEvaluator;
 class SmashUpFeatures;
+class SmashUpReasoner;
 
 /// The game: its printings, and the way into a match.
 class SmashUpGame final : public Game {
@@ -38,6 +39,7 @@ public:
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;
     std::vector<const Style*> styles() const override;
+    const Reasoner* reasoner() const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
@@ -55,6 +57,7 @@ private:
     std::unique_ptr<SmashUpNotation> m_notation;
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;
+    std::unique_ptr<SmashUpReasoner> m_reasoner;
     std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
     std::vector<std::unique_ptr<Style>> m_styles;
 };

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/game/match.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Something that speaks for one line of play.
+struct Reason {
+    std::string words; ///< what the line does, without its subject: "takes first place at The Factory"
+    double weight = 0; ///< above 0, in points of the game's evaluator
+};
+
+/// Says in words what one line of play has over another.
+class Reasoner {
+public:
+    virtual ~Reasoner() = default;
+    /// What speaks for having come from `before` to `after` rather than to `other`, as `seat` sees it; in any order,
+    /// empty where the two are alike. The three are worlds dealt for `seat`. Looks only at what every seat may see and
+    /// at `seat`'s own hand, and names only cards that `seat` sees in `before`.
+    virtual std::vector<Reason> compare(const Match& before, const Match& after, const Match& other, Seat seat) const
+        = 0;
+};
+
+} // namespace core

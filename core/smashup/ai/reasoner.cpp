@@ -1,0 +1,328 @@
+#include "core/smashup/ai/reasoner.h"
+
+#include "core/smashup/ai/base_standing.h"
+#include "core/smashup/ending.h"
+#include "core/smashup/smash_up_match.h"
+#include "core/smashup/zones.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace core::smashup {
+
+namespace {
+
+// Set by hand, in victory points like the evaluation.
+constexpr double kWin = 100.0;
+constexpr double kFarShare = 0.25; ///< of a base's prize when nothing of its breakpoint is reached yet
+constexpr double kPlay = 0.3;
+constexpr double kCardInHand = 0.25;
+constexpr double kPowerInPlay = 0.06;
+constexpr double kCardInPlay = 0.15;
+constexpr double kMadness = 0.4;
+
+std::string counted(int number, const char* what)
+{
+    return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
+}
+
+bool liesOpen(Zone zone)
+{
+    return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::Titans;
+}
+
+/// A match looked at from outside.
+struct Position {
+    explicit Position(const Match& match)
+        : of(static_cast<const SmashUpMatch&>(match))
+        , s(of.state())
+        , powers(s, of.library())
+    {
+    }
+    const SmashUpMatch& of;
+    const State& s;
+    Powers powers;
+};
+
+class Comparison {
+public:
+    Comparison(const Match& before, const Match& after, const Match& other, Seat seat)
+        : m_before(before)
+        , m_after(after)
+        , m_other(other)
+        , m_lib(m_before.of.library())
+        , m_seats(m_before.s.seats)
+        , m_me(static_cast<std::size_t>(indexOf(seat)))
+        , m_seat(seat)
+    {
+    }
+
+    std::vector<Reason> reasons()
+    {
+        win();
+        points();
+        for (Slot slot = 0; slot < m_before.s.slots; ++slot)
+            if (lies(m_after, slot) && lies(m_other, slot))
+                base(slot);
+        cardsInPlay();
+        cardsInHand();
+        madness();
+        plays();
+        return std::move(m_reasons);
+    }
+
+private:
+    void tell(std::string words, double weight)
+    {
+        if (weight > 0)
+            m_reasons.push_back({ std::move(words), weight });
+    }
+
+    const std::string& seatName(std::size_t seat) const { return m_before.of.info().seats[seat].name; }
+    const CardDef& def(CardId id) const { return m_lib.def(m_before.s.at(id).def); }
+    const std::string& nameOf(CardId id) const { return def(id).name; }
+    const std::string& baseName(Slot slot) const { return nameOf(m_before.s.slot[slot].base); }
+    bool sameTurn() const { return m_after.s.turn == m_other.s.turn && m_after.s.decided == m_other.s.decided; }
+
+    /// The base that lay there still does.
+    bool lies(const Position& position, Slot slot) const
+    {
+        const CardId base = m_before.s.slot[slot].base;
+        return base != kNoCard && position.s.slot[slot].base == base;
+    }
+
+    void win()
+    {
+        const auto wins = [](const Position& position, std::size_t seat) {
+            return position.s.decided != 0 && contains(position.s.winners, seatAt(static_cast<int>(seat)));
+        };
+        if (wins(m_after, m_me) && !wins(m_other, m_me))
+            tell("wins the match", kWin);
+        for (std::size_t j = 0; j < m_seats; ++j)
+            if (j != m_me && wins(m_other, j) && !wins(m_after, j))
+                tell("keeps " + seatName(j) + " from winning the match", kWin);
+    }
+
+    void points()
+    {
+        const auto gained = [&](const Position& position, std::size_t seat) {
+            return position.s.seat[seat].vp - m_before.s.seat[seat].vp;
+        };
+        if (const int more = gained(m_after, m_me) - gained(m_other, m_me); more > 0) {
+            // Named where it can only have been that base.
+            Slot scored = kNoSlot;
+            int gone = 0;
+            for (Slot slot = 0; slot < m_before.s.slots; ++slot)
+                if (m_before.s.slot[slot].base != kNoCard && !lies(m_after, slot)) {
+                    scored = slot;
+                    ++gone;
+                }
+            if (gone == 1 && lies(m_other, scored) && gained(m_other, m_me) == 0)
+                tell("scores " + baseName(scored) + " for " + counted(more, "point"), more);
+            else
+                tell("gets " + counted(more, "more point"), more);
+        }
+        for (std::size_t j = 0; j < m_seats; ++j)
+            if (const int fewer = gained(m_other, j) - gained(m_after, j); j != m_me && fewer > 0)
+                tell("keeps " + counted(fewer, "point") + " from " + seatName(j), fewer / double(m_seats - 1));
+    }
+
+    static double shareOf(const BaseStanding& base)
+    {
+        const double reached = std::min(1.0, static_cast<double>(base.total) / base.breakpoint);
+        return kFarShare + (1.0 - kFarShare) * reached * reached;
+    }
+
+    int bestOtherPrize(const BaseStanding& base) const
+    {
+        int best = 0;
+        for (std::size_t j = 0; j < m_seats; ++j)
+            best = j == m_me ? best : std::max(best, base.prizeOf(j, m_seats));
+        return best;
+    }
+
+    void base(Slot slot)
+    {
+        const BaseStanding was = standingAt(m_before.s, m_lib, m_before.powers, slot);
+        const BaseStanding now = standingAt(m_after.s, m_lib, m_after.powers, slot);
+        const BaseStanding instead = standingAt(m_other.s, m_lib, m_other.powers, slot);
+        const std::size_t before = m_reasons.size();
+        ownPlace(slot, was, now, instead);
+        if (m_reasons.size() == before)
+            othersPlaces(slot, now, instead);
+        breakpoint(slot, now, instead);
+        if (m_reasons.size() == before)
+            if (const int more = now.power[m_me] - instead.power[m_me]; more > 0)
+                tell("has " + std::to_string(more) + " more power at " + baseName(slot), kPowerInPlay * more);
+    }
+
+    void ownPlace(Slot slot, const BaseStanding& was, const BaseStanding& now, const BaseStanding& instead)
+    {
+        static constexpr const char* kPlaces[] = { "first", "second" };
+        const auto has = [this](const BaseStanding& base, std::size_t place) {
+            return base.present[m_me] && base.placeOf(m_me, m_seats) <= place;
+        };
+        for (std::size_t place = 0; place < 2; ++place) {
+            if (!has(now, place) || has(instead, place))
+                continue;
+            const int more = now.prizeOf(m_me, m_seats) - instead.prizeOf(m_me, m_seats);
+            tell(std::string(has(was, place) ? "keeps " : "takes ") + kPlaces[place] + " place at " + baseName(slot),
+                shareOf(now) * more);
+            return;
+        }
+    }
+
+    void othersPlaces(Slot slot, const BaseStanding& now, const BaseStanding& instead)
+    {
+        for (std::size_t j = 0; j < m_seats; ++j) {
+            if (j == m_me || !instead.present[j])
+                continue;
+            const std::size_t place = instead.placeOf(j, m_seats);
+            if (place > 1 || (now.present[j] && now.placeOf(j, m_seats) <= place))
+                continue;
+            const int fewer = instead.prizeOf(j, m_seats) - now.prizeOf(j, m_seats);
+            tell("keeps " + seatName(j) + " from " + (place == 0 ? "first" : "second") + " place at " + baseName(slot),
+                shareOf(instead) * fewer / double(m_seats - 1));
+        }
+    }
+
+    void breakpoint(Slot slot, const BaseStanding& now, const BaseStanding& instead)
+    {
+        const bool reached = now.total >= now.breakpoint;
+        const bool otherwise = instead.total >= instead.breakpoint;
+        if (reached && !otherwise)
+            tell("brings " + baseName(slot) + " to its breakpoint",
+                (now.prizeOf(m_me, m_seats) - bestOtherPrize(now)) * (1.0 - shareOf(instead)) + kPowerInPlay);
+        else if (!reached && otherwise)
+            tell("leaves " + baseName(slot) + ' ' + std::to_string(now.breakpoint - now.total)
+                    + " short of its breakpoint",
+                (bestOtherPrize(instead) - instead.prizeOf(m_me, m_seats)) * (1.0 - shareOf(now)));
+    }
+
+    void cardsInPlay()
+    {
+        for (std::size_t i = 0; i < m_before.s.cardCount; ++i) {
+            const auto id = static_cast<CardId>(kFirstCard + i);
+            const CardInstance& card = m_before.s.at(id);
+            if (!liesOpen(card.zone))
+                continue;
+            const Slot slot = slotOf(m_before.s, id);
+            if (slot == kNoSlot || !lies(m_after, slot) || !lies(m_other, slot))
+                continue; // what a scored base takes along is no news
+            const bool stays = liesOpen(m_after.s.at(id).zone);
+            const bool stayed = liesOpen(m_other.s.at(id).zone);
+            const double weight = kCardInPlay
+                + 2 * kPowerInPlay * (card.zone == Zone::Minions ? std::max(0, m_before.powers.of(id)) : 0);
+            if (card.controller == m_seat) {
+                if (stays && !stayed)
+                    tell("keeps " + nameOf(id) + " in play", weight);
+            } else if (stays && m_after.s.at(id).controller == m_seat && m_other.s.at(id).controller != m_seat) {
+                tell("takes control of " + nameOf(id), weight);
+            } else if (!stays && stayed) {
+                remove(id, slot, weight);
+            }
+        }
+    }
+
+    void remove(CardId id, Slot slot, double weight)
+    {
+        const std::string where = " at " + baseName(slot);
+        switch (m_after.s.at(id).zone) {
+        case Zone::Discard:
+        case Zone::MonsterDiscard:
+            tell((m_before.s.at(id).zone == Zone::Minions ? "destroys " : "discards ") + nameOf(id) + where, weight);
+            break;
+        case Zone::Hand:
+            tell("returns " + nameOf(id) + " from " + baseName(slot), weight);
+            break;
+        default:
+            tell("gets rid of " + nameOf(id) + where, weight);
+        }
+    }
+
+    /// How many cards of that kind that the seat held before it still holds.
+    int held(const Position& position, DefId what) const
+    {
+        int count = 0;
+        for (const CardId id : cardsOf(m_before.s, m_before.s.of(m_seat).hand))
+            count += m_before.s.at(id).def == what && isHeld(position, id) ? 1 : 0;
+        return count;
+    }
+
+    bool isHeld(const Position& position, CardId id) const
+    {
+        return position.s.at(id).zone == Zone::Hand && position.s.at(id).owner == m_seat;
+    }
+
+    void cardsInHand()
+    {
+        int more = 0;
+        CardId best = kNoCard;
+        for (const CardId id : cardsOf(m_before.s, m_before.s.of(m_seat).hand)) {
+            more += (isHeld(m_after, id) ? 1 : 0) - (isHeld(m_other, id) ? 1 : 0);
+            const DefId what = m_before.s.at(id).def;
+            if (def(id).madness || held(m_after, what) <= held(m_other, what))
+                continue;
+            if (best == kNoCard || def(id).power > def(best).power)
+                best = id;
+        }
+        const auto size = [](const Position& position, std::size_t seat) {
+            return std::min<int>(position.s.seat[seat].hand.count, kHandLimit);
+        };
+        const bool kept = best != kNoCard && more > 0;
+        if (kept)
+            tell("keeps " + nameOf(best) + " in hand", kCardInHand);
+        if (!sameTurn())
+            return;
+        if (const int cards = size(m_after, m_me) - size(m_other, m_me); !kept && cards > 0)
+            tell("has " + counted(cards, "more card") + " in hand", kCardInHand * cards);
+        for (std::size_t j = 0; j < m_seats; ++j)
+            if (const int fewer = size(m_other, j) - size(m_after, j); j != m_me && fewer > 0)
+                tell("leaves " + seatName(j) + ' ' + counted(fewer, "fewer card") + " in hand",
+                    kCardInHand * fewer / double(m_seats - 1));
+    }
+
+    void madness()
+    {
+        for (std::size_t j = 0; j < m_seats; ++j) {
+            const Seat each = seatAt(static_cast<int>(j));
+            const int now = madnessOf(m_after.s, m_lib, each);
+            const int instead = madnessOf(m_other.s, m_lib, each);
+            if (j != m_me && now > instead)
+                tell("gives " + seatName(j) + ' ' + std::to_string(now - instead) + " more Madness",
+                    kMadness * (now - instead) / double(m_seats - 1));
+            else if (j == m_me && now < instead)
+                tell(now == 0 ? "leaves no Madness" : "has " + std::to_string(instead - now) + " less Madness",
+                    kMadness * (instead - now));
+        }
+    }
+
+    void plays()
+    {
+        const auto left = [this](const Position& position) {
+            return static_cast<int>(std::count_if(position.s.tokens.begin(), position.s.tokens.end(),
+                [this](const PlayToken& token) { return token.seat == m_seat; }));
+        };
+        if (const int more = left(m_after) - left(m_other); sameTurn() && more > 0)
+            tell("leaves " + counted(more, "more play") + " this turn", kPlay * more);
+    }
+
+    Position m_before;
+    Position m_after;
+    Position m_other;
+    const CardLibrary& m_lib;
+    std::size_t m_seats;
+    std::size_t m_me;
+    Seat m_seat;
+    std::vector<Reason> m_reasons;
+};
+
+} // namespace
+
+std::vector<Reason> SmashUpReasoner::compare(
+    const Match& before, const Match& after, const Match& other, Seat seat) const
+{
+    return Comparison(before, after, other, seat).reasons();
+}
+
+} // namespace core::smashup
