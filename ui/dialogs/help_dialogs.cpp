@@ -60,7 +60,7 @@ void showShortcuts(QMainWindow* window)
             addMenu(model, *action->menu());
     const auto native = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
     addRow(model, native(QKeySequence::Undo), say("Take your last choice back"));
-    addRow(model, native(Qt::CTRL | Qt::Key_H), say("Hint: what the greedy player would do"));
+    addRow(model, native(Qt::CTRL | Qt::Key_H), say("Hint: what a search would do, what it expects and why"));
     addRow(model, native(Qt::CTRL | Qt::Key_E), say("End, pass or be done, as the prompt offers it"));
     addRow(model, native(Qt::CTRL | Qt::Key_D), say("Look at the discard piles"));
     addRow(model, QStringLiteral("N"), say("On the table and in the hand: to the next that can be chosen"));

@@ -1,5 +1,6 @@
 #include "ui/table/prompt_bar.h"
 
+#include "ui/dialogs/reading_label.h"
 #include "ui/table/flow_layout.h"
 #include "ui/theme.h"
 
@@ -25,7 +26,7 @@ bool closes(ChoiceView::Kind kind)
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new QLabel(this))
-    , m_hintLabel(new QLabel(this))
+    , m_hintLabel(new ReadingLabel(tr("Remark"), this))
     , m_words(new QWidget(this))
     , m_answers(new QWidget(this))
     , m_undo(new QPushButton(tr("Undo"), this))
@@ -36,25 +37,18 @@ PromptBar::PromptBar(QWidget* parent)
     setAccessibleName(tr("Prompt"));
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
-    m_hintLabel->setWordWrap(true);
-    m_hintLabel->setTextFormat(Qt::PlainText);
-    setRole(m_hintLabel, Role::Muted);
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setToolTip(tr("Takes your last choice back (%1)")
                            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
-    m_hint->setToolTip(tr("Shows what the greedy player would do (Ctrl+H)"));
+    m_hint->setToolTip(tr("Shows what a search would do, what it expects and why (Ctrl+H)"));
     m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
     m_skip->setToolTip(tr("Goes on without pauses until you are asked"));
 
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(m_label);
-    texts->addWidget(m_hintLabel);
     auto* answers = new QHBoxLayout(m_answers);
     answers->setContentsMargins(0, 0, 0, 0);
     auto* first = new QHBoxLayout;
     first->setSpacing(10);
-    first->addLayout(texts, 1);
+    first->addWidget(m_label, 1);
     // Answers come and go; Undo and Hint keep their places at the end, so that none takes the place of the other.
     first->addWidget(m_answers);
     first->addWidget(m_undo);
@@ -65,6 +59,7 @@ PromptBar::PromptBar(QWidget* parent)
     rows->setContentsMargins(14, 8, 14, 8);
     rows->setSpacing(6);
     rows->addLayout(first);
+    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
     rows->addWidget(m_words);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
@@ -76,7 +71,7 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
-    m_hintLabel->clear();
+    m_hintLabel->tell({});
     refresh();
 }
 
@@ -119,9 +114,9 @@ void PromptBar::setNotice(const QString& notice, bool skippable)
     refresh();
 }
 
-void PromptBar::setHint(const QString& sentence, core::Choice choice)
+void PromptBar::setHint(const QString& lines, core::Choice choice)
 {
-    m_hintLabel->setText(sentence);
+    m_hintLabel->tell(lines);
     for (const auto& [button, answer] : std::as_const(m_buttons)) {
         button->setProperty("hinted", answer == choice);
         if (answer == choice)
@@ -132,8 +127,7 @@ void PromptBar::setHint(const QString& sentence, core::Choice choice)
 
 void PromptBar::setRemark(const QString& sentence)
 {
-    m_hintLabel->setText(sentence);
-    m_hintLabel->setAccessibleName(sentence);
+    m_hintLabel->tell(sentence);
     refresh();
 }
 
@@ -161,7 +155,7 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops;
     for (const auto& [button, answer] : m_buttons)
         stops.append(button);
-    return stops << m_undo << m_hint << m_skip;
+    return stops << m_undo << m_hint << m_hintLabel << m_skip;
 }
 
 bool PromptBar::focusAnswer()

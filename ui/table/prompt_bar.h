@@ -10,6 +10,8 @@ class QWidget;
 
 namespace ui {
 
+class ReadingLabel;
+
 /// What is asked, in one sentence, and a button for every answer that lies on no card and no base.
 class PromptBar final : public QFrame {
     Q_OBJECT
@@ -21,7 +23,7 @@ public:
     void setChoices(const std::vector<core::smashup::ChoiceView>& choices);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
-    void setHint(const QString& sentence, core::Choice choice);
+    void setHint(const QString& lines, core::Choice choice);
     /// A sentence below the question, until the next one.
     void setRemark(const QString& sentence);
     void setUndoPossible(bool possible);
@@ -46,7 +48,7 @@ private:
     void refresh();
 
     QLabel* m_label;
-    QLabel* m_hintLabel;
+    ReadingLabel* m_hintLabel;
     QWidget* m_words; ///< answers that need a row of their own
     QWidget* m_answers; ///< at the right end
     QPushButton* m_undo;

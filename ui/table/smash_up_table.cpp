@@ -312,7 +312,7 @@ void SmashUpTable::finishDrop()
             Qt::QueuedConnection);
 }
 
-void SmashUpTable::showHint(core::Choice choice, const QString& sentence)
+void SmashUpTable::showHint(core::Choice choice, const QString& lines)
 {
     for (const ChoiceView& each : m_table.prompt.choices)
         if (each.choice == choice) {
@@ -323,7 +323,7 @@ void SmashUpTable::showHint(core::Choice choice, const QString& sentence)
                 m_hand->scrollTo(m_handModel->index(row));
             m_stripModel->setHinted(each.elsewhere.empty() ? -1 : each.elsewhere.front().id);
         }
-    m_prompt->setHint(sentence, choice);
+    m_prompt->setHint(lines, choice);
 }
 
 void SmashUpTable::focusChoice()

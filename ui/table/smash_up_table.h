@@ -31,7 +31,7 @@ public:
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
     void setNotice(const QString& sentence, bool skippable) override;
-    void showHint(core::Choice choice, const QString& sentence) override;
+    void showHint(core::Choice choice, const QString& lines) override;
     void focusChoice() override;
     QWidget* standingBar() override;
     QWidget* closeUp() override;

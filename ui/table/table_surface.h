@@ -28,8 +28,8 @@ public:
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
     /// `skippable` offers not to wait for it.
     virtual void setNotice(const QString& sentence, bool skippable) = 0;
-    /// Marks what `choice` touches and says `sentence`, until the next showMatch().
-    virtual void showHint(core::Choice choice, const QString& sentence) = 0;
+    /// Marks what `choice` touches and says `lines`, until the next showMatch().
+    virtual void showHint(core::Choice choice, const QString& lines) = 0;
     /// Puts the keyboard where the next choice is made.
     virtual void focusChoice() = 0;
 

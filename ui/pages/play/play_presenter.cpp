@@ -1,6 +1,7 @@
 #include "ui/pages/play/play_presenter.h"
 
 #include "core/ai/player_factory.h"
+#include "ui/text/explanation_text.h"
 
 #include <QTimer>
 
@@ -58,12 +59,9 @@ PlayPresenter::PlayPresenter(const core::Game& game, core::MatchStore* store, QO
     m_timer->setSingleShot(true);
     connect(m_timer, &QTimer::timeout, this, &PlayPresenter::thinkNow);
     connect(&m_thinker, &Thinker::answered, this, &PlayPresenter::apply);
-    connect(&m_hinter, &Thinker::answered, this, [this](Choice choice) {
-        if (m_state != State::Asking)
-            return;
-        const core::Prompt prompt = m_session->match().prompt();
-        const std::string label = m_game.notation().label(m_session->match(), prompt, choice);
-        Q_EMIT hinted(choice, tr("Hint: the greedy player would choose \"%1\".").arg(QString::fromStdString(label)));
+    connect(&m_hinter, &Thinker::explained, this, [this](const core::Explanation& hint) {
+        if (m_state == State::Asking)
+            Q_EMIT hinted(hint.choice, hintText(m_game, m_session->match(), hint));
     });
 }
 
@@ -78,8 +76,6 @@ bool PlayPresenter::takeSeats(const std::vector<std::string>& players, std::uint
         if (!made.back() && players[i] != core::kHumanPlayer)
             return false;
     }
-    core::Problems ignored;
-    m_adviser = core::makePlayer("greedy", m_game, seed, ignored);
     m_players = std::move(made);
     return true;
 }
@@ -271,11 +267,8 @@ void PlayPresenter::undo()
 
 void PlayPresenter::hint()
 {
-    if (m_state != State::Asking || !m_adviser)
-        return;
-    m_hinter.cancel();
-    m_adviser->forget(); // asked twice at one view it would try its second best, as in a match that goes round
-    m_hinter.think(m_session->match().clone(), m_viewer, *m_adviser);
+    if (m_state == State::Asking)
+        m_hinter.explain(m_game, m_session->match().clone(), m_viewer, std::string(core::hintPlayer()));
 }
 
 void PlayPresenter::skip()

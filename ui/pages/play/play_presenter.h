@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/match_session.h"
-#include "ui/pages/play/thinker.h"
+#include "ui/pages/thinker.h"
 
 #include <QObject>
 #include <QString>
@@ -71,7 +71,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
-    void hinted(core::Choice choice, const QString& sentence);
+    /// What the next choice could be, what is expected of it and of the next best ones, and why.
+    void hinted(core::Choice choice, const QString& lines);
 
 private:
     class Listener;
@@ -94,7 +95,6 @@ private:
     core::MatchStore* m_store;
     std::unique_ptr<core::MatchSession> m_session;
     std::vector<std::unique_ptr<core::Player>> m_players; ///< null for a person
-    std::unique_ptr<core::Player> m_adviser;
     Thinker m_thinker;
     Thinker m_hinter;
     QTimer* m_timer;

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/ai/player.h"
+#include "core/ai/explanation.h"
 
 #include <QObject>
 
+#include <functional>
 #include <thread>
 
 namespace ui {
@@ -19,14 +20,22 @@ public:
     /// `match` is the thinker's own copy; the player sees it through a SeatView only. `player` must live until
     /// answered() or cancel().
     void think(std::unique_ptr<core::Match> match, core::Seat seat, core::Player& player);
+    /// What the player `spec` expects of the question that `seat` is asked in `match`, and why: of `made`, or of the
+    /// best answer. See core::explain(); `game` outlives the thinker.
+    void explain(const core::Game& game, std::unique_ptr<core::Match> match, core::Seat seat, std::string spec,
+        std::optional<core::Choice> made = {});
     /// Stops and waits for the player to notice, which takes it one look at its budget.
     void cancel();
     bool isThinking() const { return m_thinking; }
 
 Q_SIGNALS:
     void answered(core::Choice choice);
+    void explained(const core::Explanation& explanation);
 
 private:
+    using Answer = std::function<void()>;
+    void start(std::function<Answer(const core::Budget&)> work);
+
     std::atomic<bool> m_cancelled { false };
     std::uint64_t m_question = 0;
     bool m_thinking = false;

@@ -1,0 +1,39 @@
+#include "ui/dialogs/reading_label.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+
+namespace ui {
+
+ReadingLabel::ReadingLabel(QString name, QWidget* parent)
+    : QLabel(parent)
+    , m_name(std::move(name))
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFocusPolicy(Qt::StrongFocus);
+    setMargin(3); // for the frame
+    tell({});
+}
+
+void ReadingLabel::tell(const QString& lines)
+{
+    setText(lines);
+    setAccessibleName(lines.isEmpty() ? m_name : lines);
+    setVisible(!lines.isEmpty());
+}
+
+void ReadingLabel::paintEvent(QPaintEvent* event)
+{
+    QLabel::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(palette()).bar, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+}
+
+} // namespace ui

@@ -1,0 +1,73 @@
+#include "ui/text/explanation_text.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+constexpr qsizetype kNextBest = 2; ///< answers told of beside the one explained
+
+QString say(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("ExplanationText", text, nullptr, n);
+}
+
+QString percent(double share)
+{
+    return QString::number(qRound(100 * share));
+}
+
+QString labelOf(const core::Game& game, const core::Match& match, core::Choice choice)
+{
+    return QString::fromStdString(game.notation().label(match, match.prompt(), choice));
+}
+
+QString reasonsText(const core::Explanation& explanation)
+{
+    QStringList reasons;
+    for (const std::string& each : explanation.reasons)
+        reasons << QString::fromStdString(each);
+    // The person's seat is named "You"; here that is never the first word.
+    static const QRegularExpression you(QStringLiteral("(?<=keeps |leaves |gives |from )You\\b"));
+    return reasons.join(QStringLiteral("; ")).replace(you, QStringLiteral("you"));
+}
+
+/// The best of the other answers with what is expected of each; empty where there is none.
+QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
+{
+    QStringList others;
+    for (const core::Expectation& each : explanation.answers)
+        if (each.choice != explanation.choice && others.size() < kNextBest)
+            others << say("%1, %2").arg(labelOf(game, match, each.choice), expectationText(each));
+    return others.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+QString expectationText(const core::Expectation& expected)
+{
+    return (expected.playouts == 1 ? say("wins %1 % (%2 to %3), %4 playout") : say("wins %1 % (%2 to %3), %4 playouts"))
+        .arg(percent(expected.winChance), percent(expected.low), percent(expected.high))
+        .arg(expected.playouts);
+}
+
+QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)
+{
+    const QString label = labelOf(game, match, hint.choice);
+    const core::Expectation* const expected = hint.of(hint.choice);
+    QStringList lines;
+    if (expected == nullptr)
+        lines << say("Hint: %1, there is nothing else to choose.").arg(label);
+    else
+        lines << say("Hint: %1, %2.").arg(label, expectationText(*expected));
+    if (!hint.reasons.empty())
+        lines << say("Why: %1.").arg(reasonsText(hint));
+    if (const QString others = othersText(game, match, hint); !others.isEmpty())
+        lines << say("Next best: %1.").arg(others);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace ui

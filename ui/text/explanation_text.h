@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/ai/explanation.h"
+
+#include <QString>
+
+namespace ui {
+
+/// "wins 62 % (55 to 69), 410 playouts": the win chance, its 95 % interval and how often the answer was tried.
+QString expectationText(const core::Expectation& expected);
+
+/// A hint in a few lines: the best answer to what `match` asks, what speaks for it, and the next best ones.
+QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);
+
+} // namespace ui
