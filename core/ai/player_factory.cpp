@@ -27,9 +27,11 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:0", "takes any legal choice", "random" },
     { "level:1", "takes what looks good at first sight, and errs at times", "greedy:worlds=1,nodes=40,noise=1.5" },
     { "level:2", "takes what looks best right after the play", "greedy:worlds=1,nodes=40,eval=learned" },
-    { "level:3", "tries out some hundred ways the match could go on", "ismcts:iterations=400,ms=20,eval=learned" },
-    { "level:4", "thinks for up to a seventh of a second", "ismcts:ms=150,turns=3" },
-    { "level:5", "thinks for up to a second with two threads", "ismcts:ms=1000,threads=2,turns=3" },
+    { "level:3", "tries out 300 ways the match could go on", "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
+    { "level:4", "tries out 5 000 ways, in a seventh of a second at most",
+        "ismcts:iterations=5000,ms=150,turns=3,eval=learned" },
+    { "level:5", "tries out 60 000 ways with two threads, in a second at most",
+        "ismcts:iterations=60000,ms=1000,threads=2,turns=3,eval=learned" },
 } };
 
 enum class Evaluation { Hand, Learned };
