@@ -4,8 +4,6 @@
 #include "core/smashup/notation_ids.h"
 #include "core/smashup/restrictions.h"
 
-#include <bitset>
-
 namespace core::smashup {
 
 // Everything that can be half done is a frame on one stack: turn, scoring, windows, plays, abilities. Each kind has
@@ -109,12 +107,18 @@ constexpr Verb verbOf(Choice choice)
 template <typename Fits>
 void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
 {
-    std::bitset<kMostDefs> met;
-    for (const CardId id : cardsOf(s, s.of(seat).hand)) {
+    const Pile& hand = s.of(seat).hand;
+    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
+    for (const CardId id : cardsOf(s, hand)) {
         const DefId def = s.at(id).def;
-        if (met.test(def) || prompt.choices.full())
+        const std::uint64_t bit = 1ULL << (def % 64U);
+        bool met = prompt.choices.full();
+        if ((seen & bit) != 0)
+            for (CardId other = hand.head; other != id && !met; other = s.at(other).next)
+                met = s.at(other).def == def;
+        seen |= bit;
+        if (met)
             continue;
-        met.set(def);
         // Written first and taken back: whether a card fits is more than a processor can guess.
         prompt.choices.push(make(verb, id));
         prompt.choices.resize(prompt.choices.size() - (fits(id) ? 0U : 1U));

@@ -11,8 +11,6 @@ namespace core::smashup {
 using DefId = std::uint16_t;
 using FactionId = std::uint8_t;
 
-inline constexpr std::size_t kMostDefs = 1024; ///< in one library
-
 inline constexpr FactionId kNoFaction = 0xFF;
 
 enum class CardKind : std::uint8_t { Minion, Action, Base, Titan };
