@@ -8,8 +8,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextEdit>
 
-/// Hints at the table, over the real game: what is seen, read out and reached.
+/// Hints and "why this?" at the table, over the real game: what is seen, read out and reached.
 class HintTest final : public QObject {
     Q_OBJECT
 
@@ -18,6 +20,9 @@ private Q_SLOTS:
     void cleanup() { m_open.reset(); }
     void aHintTellsWhatIsExpected();
     void aHintGoesWithItsQuestion();
+    void theLogTellsWhyOfOnesOwnChoices();
+    void theLogKeepsWhyOfOthersForAfterTheMatch();
+    void afterTheMatchTheLogTellsWhyOfEverybody();
 
 private:
     ui::PlayPage& page() { return m_open->root().play(); }
@@ -29,15 +34,26 @@ private:
         return nullptr;
     }
     QPushButton* button(const QString& name) { return accessibility::find<QPushButton>(page(), name); }
+    QTextEdit* log() { return accessibility::find<QTextEdit>(page(), QStringLiteral("Log")); }
+    /// Marks the newest line of the log that tells of that seat's play.
+    bool markPlayOf(const QString& name);
+
+    void putOnTable(bool finished);
 
     std::unique_ptr<tests::OpenWindow> m_open;
 };
 
-/// Ann, a person, and Ben in the middle of a match, and Ann has several answers.
 void HintTest::init()
 {
     m_open = std::make_unique<tests::OpenWindow>();
     QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    m_open->window().resize(1100, 700);
+    m_open->window().showPage(&page());
+}
+
+/// Ann, a person, and Ben in the middle of a match where Ann has several answers, or at its end.
+void HintTest::putOnTable(bool finished)
+{
     core::Problems problems;
     const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
     core::MatchSetup setup;
@@ -46,21 +62,36 @@ void HintTest::init()
         game, setup, { "human", "random" }, &m_open->composition().database()->matches(), problems);
     QVERIFY(session != nullptr);
     core::Rng rng(7);
-    for (int made = 0; made < 200; ++made) {
+    for (int made = 0; !session->match().outcome().decided; ++made) {
         const core::Prompt prompt = session->match().prompt();
-        if (made > 40 && session->match().quiet() && prompt.seat == core::Seat::First && prompt.choices.size() > 2)
+        if (!finished && made > 40 && session->match().quiet() && prompt.seat == core::Seat::First
+            && prompt.choices.size() > 2)
             break;
         session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
     }
-    QVERIFY(session->match().prompt().choices.size() > 2);
-    m_open->window().resize(1100, 700);
-    m_open->window().showPage(&page());
+    QCOMPARE(session->match().outcome().decided, finished);
     page().resumeMatch(session->record().summary.id);
-    QTRY_VERIFY(button(QStringLiteral("Hint"))->isEnabled());
+    if (finished)
+        QTRY_VERIFY(button(QStringLiteral("Look at the table")) != nullptr);
+    else
+        QTRY_VERIFY(button(QStringLiteral("Hint"))->isEnabled());
+    if (QPushButton* show = button(QStringLiteral("Log")); !show->isChecked())
+        QTest::mouseClick(show, Qt::LeftButton);
+}
+
+bool HintTest::markPlayOf(const QString& name)
+{
+    for (QTextBlock block = log()->document()->begin(); block.isValid(); block = block.next())
+        if (block.text().contains(name + QStringLiteral(" plays "))) {
+            log()->setTextCursor(QTextCursor(block));
+            return true;
+        }
+    return false;
 }
 
 void HintTest::aHintTellsWhatIsExpected()
 {
+    putOnTable(false);
     QTest::keyClick(&m_open->window(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) != nullptr);
     QLabel* hint = said(QStringLiteral("Hint: "));
@@ -82,10 +113,46 @@ void HintTest::aHintTellsWhatIsExpected()
 
 void HintTest::aHintGoesWithItsQuestion()
 {
+    putOnTable(false);
     QTest::keyClick(&m_open->window(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) != nullptr);
     QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier); // ends the play phase
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) == nullptr);
+}
+
+void HintTest::theLogTellsWhyOfOnesOwnChoices()
+{
+    putOnTable(false);
+    QVERIFY(markPlayOf(QStringLiteral("Ann")));
+    QTest::mouseClick(button(QStringLiteral("Why this?")), Qt::LeftButton);
+    QTRY_VERIFY(said(QStringLiteral("So expects the player that gives hints.")) != nullptr);
+    QLabel* why = said(QStringLiteral("So expects"));
+    QVERIFY2(why->text().contains(QStringLiteral("Ann: ")), qPrintable(why->text()));
+    QTRY_COMPARE(why->visibleRegion().boundingRect(), why->rect());
+    QTest::keyClick(button(QStringLiteral("Why this?")), Qt::Key_Tab);
+    QCOMPARE(accessibility::nameOf(QApplication::focusWidget()), why->text());
+}
+
+void HintTest::theLogKeepsWhyOfOthersForAfterTheMatch()
+{
+    putOnTable(false);
+    QVERIFY(markPlayOf(QStringLiteral("Ben")));
+    log()->setFocus();
+    QTest::keyClick(log(), Qt::Key_Return);
+    QTRY_VERIFY(said(QStringLiteral("Why Ben chose this is told after the match")) != nullptr);
+    QTest::qWait(400);
+    QVERIFY(said(QStringLiteral("So expects")) == nullptr);
+}
+
+void HintTest::afterTheMatchTheLogTellsWhyOfEverybody()
+{
+    putOnTable(true);
+    QTest::mouseClick(button(QStringLiteral("Look at the table")), Qt::LeftButton);
+    QVERIFY(markPlayOf(QStringLiteral("Ben")));
+    QTest::mouseClick(button(QStringLiteral("Why this?")), Qt::LeftButton);
+    QTRY_VERIFY(
+        said(QStringLiteral("So expects")) != nullptr || said(QStringLiteral("nothing else to choose")) != nullptr);
+    QVERIFY(said(QStringLiteral("Ben: ")) != nullptr);
 }
 
 REGISTER_TEST(HintTest)

@@ -68,6 +68,7 @@ void showShortcuts(QMainWindow* window)
     addRow(model, say("Tab, Shift+Tab"), say("To the next or the previous field"));
     addRow(model, say("Arrow keys"), say("Within a list, a table or the gallery"));
     addRow(model, say("Enter, Space"), say("Choose what the keyboard is on"));
+    addRow(model, say("Enter in the log or the moves"), say("Why this was chosen"));
     addRow(model, say("Escape"), say("Back out of a choice or a dialog"));
     addRow(model, say("F2, Delete"), say("Rename or delete a saved pair; delete a match"));
     addRow(model, say("Alt+Left"), say("From a match back to the list; in the rules to the entry before"));

@@ -10,9 +10,9 @@ namespace {
 
 constexpr qsizetype kNextBest = 2; ///< answers told of beside the one explained
 
-QString say(const char* text, int n = -1)
+QString say(const char* text)
 {
-    return QCoreApplication::translate("ExplanationText", text, nullptr, n);
+    return QCoreApplication::translate("ExplanationText", text);
 }
 
 QString percent(double share)
@@ -67,6 +67,32 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
         lines << say("Why: %1.").arg(reasonsText(hint));
     if (const QString others = othersText(game, match, hint); !others.isEmpty())
         lines << say("Next best: %1.").arg(others);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
+{
+    const QString label = labelOf(game, match, why.choice);
+    const core::Expectation* const expected = why.of(why.choice);
+    const QString others = othersText(game, match, why);
+    QStringList lines;
+    if (match.prompt().source != 0xFF) // the answer alone says little: "The Homeworld"
+        lines << QString::fromStdString(game.notation().question(match, match.prompt()));
+    if (why.answers.empty()) {
+        lines << say("%1: %2. There was nothing else to choose.").arg(who, label);
+        return lines.join(QLatin1Char('\n'));
+    }
+    if (expected == nullptr)
+        lines << say("%1: %2, not tried out at all.").arg(who, label);
+    else
+        lines << say("%1: %2, %3.").arg(who, label, expectationText(*expected));
+    lines << (why.reasons.empty() ? say("For it: nothing that could be told for sure.")
+                                  : say("For it: %1.").arg(reasonsText(why)));
+    if (!others.isEmpty())
+        lines << (why.answers.front().choice == why.choice ? say("Next best: %1.") : say("Liked better: %1."))
+                     .arg(others);
+    lines << (why.own ? say("So expects the player of that seat, asked again.")
+                      : say("So expects the player that gives hints."));
     return lines.join(QLatin1Char('\n'));
 }
 

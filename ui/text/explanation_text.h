@@ -12,4 +12,7 @@ QString expectationText(const core::Expectation& expected);
 /// A hint in a few lines: the best answer to what `match` asks, what speaks for it, and the next best ones.
 QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);
 
+/// Why `who` chose as they did when `match` asked: what was expected of it, what spoke for it, and the best others.
+QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who);
+
 } // namespace ui

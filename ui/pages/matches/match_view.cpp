@@ -14,6 +14,7 @@
 #include "ui/pages/panel.h"
 #include "ui/pages/text_table.h"
 #include "ui/pages/three_columns.h"
+#include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/topic.h"
 
@@ -112,7 +113,12 @@ QWidget* MatchView::makeMoves()
     m_back = add(QStringLiteral("back"), tr("One move back"));
     m_forward = add(QStringLiteral("forward"), tr("One move on"));
     m_last = add(QStringLiteral("last"), tr("To the end"));
+    m_why = new WhyPanel(m_game, panel);
+    row->addWidget(m_why->button());
     panel->body()->addLayout(row);
+    panel->body()->addWidget(m_why, 2);
+    connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
+    connect(m_moveTable, &TextTable::rowOpened, this, &MatchView::askWhy);
     connect(m_first, &QPushButton::clicked, this, [this] { stepTo(0); });
     connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_forward, &QPushButton::clicked, this, [this] { step(1); });
@@ -211,6 +217,13 @@ void MatchView::step(int by)
     stepTo(m_at + by);
 }
 
+void MatchView::askWhy()
+{
+    if (m_at > 0)
+        m_why->ask(
+            m_match->record, m_at, m_match->positions[static_cast<std::size_t>(m_at) - 1]->clone(), m_match->viewer);
+}
+
 void MatchView::stepTo(int choices)
 {
     if (m_match == nullptr)
@@ -219,6 +232,8 @@ void MatchView::stepTo(int choices)
     if (held == m_at)
         return;
     m_at = held;
+    m_why->clear();
+    m_why->button()->setEnabled(held > 0 && static_cast<std::size_t>(held) <= m_match->positions.size());
     const QModelIndex row = m_moves->index(held, 0); // the start is row 0
     m_moveTable->setCurrentIndex(row);
     m_moveTable->scrollTo(row);

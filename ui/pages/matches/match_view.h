@@ -25,6 +25,7 @@ class ScoreTableModel;
 class SeatFigures;
 class TableSurface;
 class TextTable;
+class WhyPanel;
 struct OpenedMatch;
 
 /// One stored match: its scoring chart with the numbers beside, its moves, and the table as it was at each of them.
@@ -55,6 +56,7 @@ private:
     QWidget* makeMiddle(const core::Game& game);
     QWidget* makeNumbers();
     void step(int by);
+    void askWhy();
 
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
@@ -65,6 +67,7 @@ private:
     PageHeader* m_header;
     QPushButton* m_continue = nullptr;
     TextTable* m_moveTable = nullptr;
+    WhyPanel* m_why = nullptr;
     QPushButton* m_first = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;

@@ -4,7 +4,7 @@
 #include "ui/theme.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -26,8 +26,16 @@ MatchLog::MatchLog(QWidget* parent)
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     // The number of the turn is no part of what the line is about.
-    connect(this, &QTextEdit::cursorPositionChanged, this,
-        [this] { setTopic(this, textCursor().block().text().section(QLatin1Char(' '), 1)); });
+    connect(this, &QTextEdit::cursorPositionChanged, this, [this] {
+        setTopic(this, textCursor().block().text().section(QLatin1Char(' '), 1));
+        viewport()->update();
+    });
+}
+
+int MatchLog::choice() const
+{
+    const auto line = static_cast<std::size_t>(textCursor().blockNumber());
+    return line < m_lines.size() ? m_lines[m_lines.size() - 1 - line].choice : 0;
 }
 
 void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines)
@@ -89,12 +97,17 @@ void MatchLog::paintEvent(QPaintEvent* event)
 {
     {
         QPainter painter(viewport());
-        painter.setPen(coloursOf(palette()).line);
+        const Colours& colours = coloursOf(palette());
+        painter.setPen(colours.line);
         const int scrolled = verticalScrollBar()->value();
         for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
             // The layout leaves margins out of a block's rectangle.
             const QRectF area = document()->documentLayout()->blockBoundingRect(block);
             const qreal y = area.bottom() + block.blockFormat().bottomMargin() - scrolled;
+            if (block == textCursor().block() && !m_lines.empty())
+                painter.fillRect(QRectF(0, area.top() - block.blockFormat().topMargin() - scrolled, viewport()->width(),
+                                     y - area.top() + block.blockFormat().topMargin() + scrolled),
+                    colours.selection);
             if (y > viewport()->height())
                 break;
             if (y > 0)
@@ -102,6 +115,19 @@ void MatchLog::paintEvent(QPaintEvent* event)
         }
     }
     QTextEdit::paintEvent(event);
+}
+
+void MatchLog::resizeEvent(QResizeEvent* event)
+{
+    QTextEdit::resizeEvent(event);
+    ensureCursorVisible();
+}
+
+void MatchLog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return Q_EMIT whyAsked();
+    QTextEdit::keyPressEvent(event);
 }
 
 void MatchLog::changeEvent(QEvent* event)

@@ -6,7 +6,8 @@
 
 namespace ui {
 
-/// What happened, newest first, each line with the number of its turn. New lines reach screen readers as inserted text.
+/// What happened, newest first, each line with the number of its turn; the line of the cursor is marked. New lines
+/// reach screen readers as inserted text.
 class MatchLog final : public QTextEdit {
     Q_OBJECT
 
@@ -15,10 +16,18 @@ public:
 
     /// Shows these lines, oldest given first; only what is new is inserted where it can be.
     void setLines(const std::vector<PlayPresenter::LogLine>& lines);
+    /// The choice that the marked line came from, as PlayPresenter::LogLine counts; 0 where there is no line.
+    int choice() const;
+
+Q_SIGNALS:
+    /// Why was choice() made? Asked by the Enter key.
+    void whyAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void insert(const PlayPresenter::LogLine& line);

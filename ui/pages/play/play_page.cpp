@@ -10,6 +10,7 @@
 #include "ui/pages/play/play_presenter.h"
 #include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
+#include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/second_person.h"
 #include "ui/theme.h"
@@ -36,6 +37,7 @@ public:
     Parts(PlayRoom room_, PlayPage& page_);
 
     void refresh();
+    void askWhy();
     void showStart();
     void showResult();
     void begin(const core::MatchSetup& setup, const std::vector<std::string>& players);
@@ -54,6 +56,7 @@ public:
     QWidget* board;
     QFrame* side;
     MatchLog* log;
+    WhyPanel* why;
     Overlay* overlay;
     QFrame* errorBar;
     QLabel* errorText;
@@ -77,6 +80,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , board(new QWidget(stack))
     , side(new QFrame(board))
     , log(new MatchLog(side))
+    , why(new WhyPanel(*room.game, side))
     , overlay(new Overlay(board))
     , errorBar(new QFrame(board))
     , errorText(new QLabel(errorBar))
@@ -162,8 +166,14 @@ void PlayPage::Parts::build()
     sideRows->addWidget(cardHeading);
     sideRows->addWidget(table->closeUp());
     sideRows->addSpacing(4);
-    sideRows->addWidget(logHeading);
+    auto* logRow = new QHBoxLayout;
+    logRow->addWidget(logHeading, 1);
+    logRow->addWidget(why->button());
+    sideRows->addLayout(logRow);
+    sideRows->addWidget(why, 4);
     sideRows->addWidget(log, 1);
+    connect(why->button(), &QPushButton::clicked, this, &Parts::askWhy);
+    connect(log, &MatchLog::whyAsked, this, &Parts::askWhy);
     table->closeUp()->show();
     auto* columns = new QHBoxLayout(board);
     columns->setContentsMargins(0, 0, 0, 0);
@@ -276,11 +286,22 @@ void PlayPage::Parts::showResult()
     overlay->present();
 }
 
+void PlayPage::Parts::askWhy()
+{
+    const core::MatchSession* session = presenter.session();
+    if (const int choice = log->choice(); session != nullptr && choice > 0)
+        why->ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+}
+
 void PlayPage::Parts::refresh()
 {
     const State state = presenter.state();
     const State before = std::exchange(shown, state);
     const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
+    // What one person was told is not for the next one, nor is what was taken back.
+    if (state == State::Idle || viewerBefore != shownViewer
+        || why->number() > static_cast<int>(presenter.session()->record().choices.size()))
+        why->clear();
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     logToggle->setVisible(state != State::Idle);
     if (state == State::Idle) {

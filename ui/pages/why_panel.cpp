@@ -1,0 +1,118 @@
+#include "ui/pages/why_panel.h"
+
+#include "core/ai/player_factory.h"
+#include "ui/text/explanation_text.h"
+#include "ui/theme.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ui {
+
+bool mayHearWhy(const core::MatchSummary& match, core::Seat chooser, core::Seat viewer)
+{
+    return match.status != core::MatchStatus::Running || chooser == viewer
+        || std::none_of(match.seats.begin(), match.seats.end(),
+            [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
+}
+
+WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
+    : QScrollArea(parent)
+    , m_game(game)
+    , m_button(new QPushButton(tr("Why this?"), parent))
+    , m_text(new QLabel(this))
+{
+    m_button->setToolTip(tr("Tells what was expected of the choice that is marked, and what spoke for it"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setMargin(3); // for the frame of the keyboard
+    setWidget(m_text);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setTabOrder(m_button, this);
+    tell({});
+    connect(&m_thinker, &Thinker::explained, this,
+        [this](const core::Explanation& why) { tell(whyText(m_game, *m_before, why, m_who)); });
+}
+
+void WhyPanel::ask(const core::MatchRecord& record, int number, std::unique_ptr<core::Match> before, core::Seat viewer)
+{
+    clear();
+    if (number < 1 || static_cast<std::size_t>(number) > record.choices.size())
+        return;
+    const core::RecordedChoice& recorded = record.choices[static_cast<std::size_t>(number) - 1];
+    const auto made = m_game.notation().fromWords(*before, before->prompt(), recorded.words);
+    if (!made)
+        return;
+    const core::RecordedSeat& seat = record.summary.seats[static_cast<std::size_t>(core::indexOf(recorded.seat))];
+    m_number = number;
+    m_who = QString::fromStdString(seat.name);
+    if (!mayHearWhy(record.summary, recorded.seat, viewer))
+        return tell(
+            tr("Why %1 chose this is told after the match: it speaks of cards that you do not see.").arg(m_who));
+    tell(tr("Thinking …"));
+    m_before = before->clone();
+    m_thinker.explain(m_game, std::move(before), recorded.seat, seat.player, *made);
+}
+
+void WhyPanel::clear()
+{
+    m_thinker.cancel();
+    m_number = 0;
+    m_before.reset();
+    tell({});
+}
+
+void WhyPanel::tell(const QString& lines)
+{
+    m_text->setText(lines);
+    setAccessibleName(lines.isEmpty() ? tr("Reasons") : lines);
+    setVisible(!lines.isEmpty());
+    fit();
+}
+
+void WhyPanel::fit()
+{
+    const int whole = std::max(0, m_text->heightForWidth(viewport()->width()));
+    setMinimumHeight(std::min(whole, 4 * fontMetrics().lineSpacing()));
+    setMaximumHeight(whole);
+}
+
+void WhyPanel::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
+void WhyPanel::paintEvent(QPaintEvent* event)
+{
+    QScrollArea::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(palette()).bar, 2));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 6, 6);
+}
+
+void WhyPanel::focusInEvent(QFocusEvent* event)
+{
+    QScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void WhyPanel::focusOutEvent(QFocusEvent* event)
+{
+    QScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/record/match_record.h"
+#include "ui/pages/thinker.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// Whether `viewer` may hear why `chooser` chose: it speaks of what `chooser` held. While a match goes on everybody
+/// hears of their own choices alone; after it, and where no person plays, of all.
+bool mayHearWhy(const core::MatchSummary& match, core::Seat chooser, core::Seat viewer);
+
+/// Tells why a choice was made: what the player expected and what spoke for it. Hidden until there is something to
+/// tell, then as high as that is, or as there is room.
+class WhyPanel final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    WhyPanel(const core::Game& game, QWidget* parent);
+
+    /// "Why this?", for the caller to lay out and to connect.
+    QPushButton* button() { return m_button; }
+    /// Tells of choice number `number` of the record, counted from 1, which was made in `before`.
+    void ask(const core::MatchRecord& record, int number, std::unique_ptr<core::Match> before, core::Seat viewer);
+    /// The number of the choice that is told of; 0 for none.
+    int number() const { return m_number; }
+    void clear();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void tell(const QString& lines);
+    void fit();
+
+    const core::Game& m_game;
+    QPushButton* m_button;
+    QLabel* m_text;
+    Thinker m_thinker;
+    std::unique_ptr<core::Match> m_before;
+    QString m_who;
+    int m_number = 0;
+};
+
+} // namespace ui
