@@ -11,11 +11,11 @@ namespace core::smashup {
 namespace {
 
 // Victory points. Measured to cost no strength: core/ai/README.md, Characters.
-constexpr double kKeptCard = 0.3;
-constexpr double kFarPower = 0.08; ///< for one of power where nothing of the breakpoint is reached
-constexpr double kNearPower = 0.08; ///< for one of power where the breakpoint is reached
-constexpr double kPresence = 0.2; ///< for a base
-constexpr double kOthersMinion = 0.12;
+constexpr double kKeptCard = 0.5;
+constexpr double kFarPower = 0.2; ///< for one of power where nothing of the breakpoint is reached
+constexpr double kNearPower = 0.16; ///< for one of power where the breakpoint is reached
+constexpr double kPresence = 0.5; ///< for a base
+constexpr double kOthersMinion = 0.25;
 constexpr double kLead = 0.3; ///< for a point of worth that the leader is ahead
 constexpr double kLeadersPlace = 0.3; ///< for a victory point that a base with its breakpoint reached would pay it
 
