@@ -4,6 +4,7 @@
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/pair_dealing.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QTest>
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void keepsTheCharacter();
     void aCharacterThatIsGoneIsPlain();
     void everythingHasAName();
+    void saysWhatEachPlayerIs();
 
 private:
     std::unique_ptr<ui::NewMatchDialog> open(const ui::MatchPlan& last);
@@ -109,8 +111,6 @@ void NewMatchDialogTest::offersCharactersToWhomTheyFit()
     QVERIFY(style != nullptr);
     QCOMPARE(entries(style),
         QStringList({ QStringLiteral("Plain"), QStringLiteral("Hoarder"), QStringLiteral("Pier lover") }));
-    for (int i = 0; i < style->count(); ++i)
-        QVERIFY(!style->itemData(i, Qt::ToolTipRole).toString().isEmpty());
     QCOMPARE(style->accessibleDescription(), QStringLiteral("Seat 2: character"));
     QComboBox* player = box(*dialog, "Seat 2: player");
     QCOMPARE(player->nextInFocusChain(), style);
@@ -154,6 +154,24 @@ void NewMatchDialogTest::aCharacterThatIsGoneIsPlain()
 void NewMatchDialogTest::everythingHasAName()
 {
     QCOMPARE(accessibility::nameless(*open({})), QStringList());
+}
+
+/// Not in a tip alone, which no keyboard brings up: in the open list, whole.
+void NewMatchDialogTest::saysWhatEachPlayerIs()
+{
+    const auto dialog = open({});
+    dialog->show();
+    for (const char* name : { "Seat 2: player", "Seat 2: character" }) {
+        const QComboBox* choices = box(*dialog, name);
+        QVERIFY(choices->count() > 1);
+        for (int i = 0; i < choices->count(); ++i) {
+            const QString meaning = choices->itemData(i, Qt::AccessibleDescriptionRole).toString();
+            QVERIFY2(!meaning.isEmpty(), qPrintable(choices->itemText(i)));
+            const QString line = choices->itemText(i) + QStringLiteral(": ") + meaning;
+            QVERIFY2(choices->view()->minimumWidth() > choices->view()->fontMetrics().horizontalAdvance(line),
+                qPrintable(line));
+        }
+    }
 }
 
 REGISTER_TEST(NewMatchDialogTest)

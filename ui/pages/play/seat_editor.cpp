@@ -2,6 +2,7 @@
 
 #include "core/ai/player_factory.h"
 #include "core/ai/player_spec.h"
+#include "ui/delegates/explained_entry_delegate.h"
 #include "ui/emblem.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/player_words.h"
@@ -9,6 +10,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,16 +40,15 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     m_name->setMaxLength(40);
     m_name->setPlaceholderText(tr("Name"));
     const auto kinds = core::playerKinds();
-    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-        m_player->addItem(playerTitle(kind->spec), QString::fromStdString(kind->spec));
-        m_player->setItemData(m_player->count() - 1, QString::fromStdString(kind->meaning), Qt::ToolTipRole);
-    }
-    m_style->addItem(tr("Plain"), QString());
-    m_style->setItemData(0, tr("Likes nothing but what wins"), Qt::ToolTipRole);
-    for (const core::Style* style : game.styles()) {
-        m_style->addItem(styleTitle(style->name()), QString::fromStdString(style->name()));
-        m_style->setItemData(m_style->count() - 1, QString::fromStdString(style->meaning()), Qt::ToolTipRole);
-    }
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
+        ExplainedEntryDelegate::addEntry(*m_player, playerTitle(kind->spec), QString::fromStdString(kind->spec),
+            kind->spec == core::kHumanPlayer ? tr("sits at this screen") : QString::fromStdString(kind->meaning));
+    ExplainedEntryDelegate::addEntry(*m_style, tr("Plain"), QString(), tr("likes nothing but what wins"));
+    for (const core::Style* style : game.styles())
+        ExplainedEntryDelegate::addEntry(*m_style, styleTitle(style->name()), QString::fromStdString(style->name()),
+            QString::fromStdString(style->meaning()));
+    for (QComboBox* box : { m_player, m_style })
+        box->setItemDelegate(new ExplainedEntryDelegate(box));
     QSizePolicy keepsItsRoom = m_style->sizePolicy();
     keepsItsRoom.setRetainSizeWhenHidden(!game.styles().empty());
     m_style->setSizePolicy(keepsItsRoom);
@@ -93,6 +94,25 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (QComboBox* box : { m_style, m_saved, m_first, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitLists();
+}
+
+void SeatEditor::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    fitLists();
+}
+
+void SeatEditor::fitLists()
+{
+    for (QComboBox* box : { m_player, m_style })
+        ExplainedEntryDelegate::fitList(*box);
 }
 
 void SeatEditor::setSet(const QString& set)

@@ -35,7 +35,12 @@ Q_SIGNALS:
     void playerChanged();
     void removeAsked();
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void fitLists();
     void showStyle();
     void showPair();
 
