@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/play_page.h"
 
 #include <QLabel>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void theLogTellsWhyOfOnesOwnChoices();
     void theLogKeepsWhyOfOthersForAfterTheMatch();
     void afterTheMatchTheLogTellsWhyOfEverybody();
+    void theButtonOfTheMatchPageIsWhole();
 
 private:
     ui::PlayPage& page() { return m_open->root().play(); }
@@ -153,6 +155,21 @@ void HintTest::afterTheMatchTheLogTellsWhyOfEverybody()
     QTRY_VERIFY(
         said(QStringLiteral("So expects")) != nullptr || said(QStringLiteral("nothing else to choose")) != nullptr);
     QVERIFY(said(QStringLiteral("Ben: ")) != nullptr);
+}
+
+void HintTest::theButtonOfTheMatchPageIsWhole()
+{
+    putOnTable(true);
+    ui::MatchesPage& matches = m_open->root().matches();
+    m_open->window().showPage(&matches);
+    QVERIFY(matches.openMatch(1)); // the only one there is
+    for (const QSize size : { QSize(1100, 700), QSize(1440, 900), QSize(1800, 1000) }) {
+        m_open->window().resize(size);
+        auto* why = accessibility::find<QPushButton>(matches, QStringLiteral("Why this?"));
+        QVERIFY(why != nullptr);
+        QTest::qWait(50); // for the columns to be laid out anew
+        QVERIFY2(why->width() >= why->sizeHint().width(), qPrintable(QString::number(size.width())));
+    }
 }
 
 REGISTER_TEST(HintTest)

@@ -114,8 +114,8 @@ QWidget* MatchView::makeMoves()
     m_forward = add(QStringLiteral("forward"), tr("One move on"));
     m_last = add(QStringLiteral("last"), tr("To the end"));
     m_why = new WhyPanel(m_game, panel);
-    row->addWidget(m_why->button());
     panel->body()->addLayout(row);
+    panel->body()->addWidget(m_why->button()); // below: beside them it would be cut off in a narrow panel
     panel->body()->addWidget(m_why, 2);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
     connect(m_moveTable, &TextTable::rowOpened, this, &MatchView::askWhy);
