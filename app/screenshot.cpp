@@ -82,17 +82,21 @@ bool findMatch(const core::Game& game, const std::string& set, core::MatchStore&
     return false;
 }
 
-/// The match as it stood a little after its middle, with the first seat, a person, to choose in its own turn.
+/// The match as it stood at some time about its middle when the first seat, a person, had most to choose from in its
+/// own turn.
 core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
 {
-    const int goal = static_cast<int>(record.choices.size()) * 3 / 5;
+    const int choices = static_cast<int>(record.choices.size());
     int best = 0;
     int at = 0;
+    std::size_t most = 0;
     core::replay(game, record, [&](const core::Match& before, core::Choice) {
         const bool good = before.quiet() && before.prompt().seat == core::Seat::First
-            && before.standing().current == core::Seat::First;
-        if (good && std::abs(at - goal) < std::abs(best - goal))
+            && before.standing().current == core::Seat::First && 5 * at >= 2 * choices && 5 * at <= 4 * choices;
+        if (good && before.prompt().choices.size() > most) {
+            most = before.prompt().choices.size();
             best = at;
+        }
         ++at;
     });
     const auto later = [best](const auto& entry) { return entry.choice > best; };
