@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 using core::Choice;
@@ -401,6 +403,18 @@ private Q_SLOTS:
                     inside = inside || board->visualRect(board->model()->index(row, column)).contains(area);
             QVERIFY(inside);
         }
+    }
+
+    void theCloseUpOfACardWithoutFactionBeginsWithItsKind()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.hand.front().faction.clear(); // Madness
+        Shown shown(table);
+        shown.hand()->setFocus();
+        const auto labels = shown.table.closeUp()->findChildren<QLabel*>();
+        const QString kind = QString::fromStdString(table.hand.front().kind);
+        QVERIFY(std::any_of(
+            labels.begin(), labels.end(), [&](const QLabel* each) { return each->text().startsWith(kind); }));
     }
 
     void theHandIsGoneFromATableOfOpenInformation()

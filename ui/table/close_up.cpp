@@ -90,7 +90,9 @@ void CloseUp::showCard(const CardView& card, const TableView& table)
         const auto index = static_cast<std::size_t>(core::indexOf(seat));
         return index < table.seats.size() ? QString::fromStdString(table.seats[index].name) : QString();
     };
-    QStringList line { QString::fromStdString(card.faction), QString::fromStdString(card.kind) };
+    QStringList line { QString::fromStdString(card.kind) };
+    if (!card.faction.empty()) // Madness is of none
+        line.prepend(QString::fromStdString(card.faction));
     if (card.isMinion)
         line << (card.power == card.printedPower ? tr("power %1").arg(card.power)
                                                  : tr("power %1 (printed %2)").arg(card.power).arg(card.printedPower));
