@@ -47,7 +47,7 @@ bool playMatch(const core::Game& game, const std::string& set, core::MatchStore&
         core::SeatSetup sits;
         sits.name = names[seat];
         for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
-            sits.factions.push_back(factions[(2 * static_cast<std::size_t>(i) + seat) % factions.size()]);
+            sits.factions.push_back(factions[(7 * static_cast<std::size_t>(i) + seat) % factions.size()]);
         setup.seats.push_back(sits);
     }
     core::Problems problems;
