@@ -9,6 +9,12 @@ double BaseStanding::reached() const
     return std::clamp(static_cast<double>(total) / breakpoint, 0.0, 1.0);
 }
 
+double BaseStanding::shareOfPrize() const
+{
+    constexpr double kFar = 0.25; // where nothing of the breakpoint is reached yet
+    return kFar + (1.0 - kFar) * reached() * reached();
+}
+
 std::size_t BaseStanding::placeOf(std::size_t seat, std::size_t seats) const
 {
     std::size_t above = 0;

@@ -15,6 +15,8 @@ struct BaseStanding {
 
     /// How much of the breakpoint is there, 0..1.
     double reached() const;
+    /// What its prize is worth now, of what it will be worth when the base scores: 0..1, set by hand.
+    double shareOfPrize() const;
     /// How many of the first `seats` seats have more power there: 0 for the first place. Rules 13.8.
     std::size_t placeOf(std::size_t seat, std::size_t seats) const;
     /// What the base would pay the seat, in victory points, if it scored as it stands.

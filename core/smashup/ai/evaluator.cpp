@@ -13,7 +13,6 @@ namespace {
 // Set by hand: worth in victory points.
 constexpr double kCardInHand = 0.25;
 constexpr double kPowerInPlay = 0.06;
-constexpr double kFarShare = 0.25; ///< of a base's prize when nothing of its breakpoint is reached yet
 constexpr double kMadness = 0.4; ///< what one Madness card costs, be it in the end or for being played away
 constexpr double kWin = 100.0;
 
@@ -38,8 +37,7 @@ PerSeat<double> worthOf(const SmashUpMatch& match)
             if (s.slot[slot].base == kNoCard)
                 continue;
             const BaseStanding base = standingAt(s, match.library(), powers, slot);
-            const double reached = base.reached();
-            const double share = kFarShare + (1.0 - kFarShare) * reached * reached;
+            const double share = base.shareOfPrize();
             for (std::size_t i = 0; i < s.seats; ++i)
                 worth[i] += share * base.prizeOf(i, s.seats) * 0.8 + kPowerInPlay * base.power[i];
         }

@@ -14,7 +14,6 @@ namespace {
 
 // Set by hand, in victory points like the evaluation.
 constexpr double kWin = 100.0;
-constexpr double kFarShare = 0.25; ///< of a base's prize when nothing of its breakpoint is reached yet
 constexpr double kPlay = 0.3;
 constexpr double kCardInHand = 0.25;
 constexpr double kPowerInPlay = 0.06;
@@ -127,12 +126,6 @@ private:
                 tell("keeps " + counted(fewer, "point") + " from " + seatName(j), fewer / double(m_seats - 1));
     }
 
-    static double shareOf(const BaseStanding& base)
-    {
-        const double reached = std::min(1.0, static_cast<double>(base.total) / base.breakpoint);
-        return kFarShare + (1.0 - kFarShare) * reached * reached;
-    }
-
     int bestOtherPrize(const BaseStanding& base) const
     {
         int best = 0;
@@ -167,7 +160,7 @@ private:
                 continue;
             const int more = now.prizeOf(m_me, m_seats) - instead.prizeOf(m_me, m_seats);
             tell(std::string(has(was, place) ? "keeps " : "takes ") + kPlaces[place] + " place at " + baseName(slot),
-                shareOf(now) * more);
+                now.shareOfPrize() * more);
             return;
         }
     }
@@ -182,7 +175,7 @@ private:
                 continue;
             const int fewer = instead.prizeOf(j, m_seats) - now.prizeOf(j, m_seats);
             tell("keeps " + seatName(j) + " from " + (place == 0 ? "first" : "second") + " place at " + baseName(slot),
-                shareOf(instead) * fewer / double(m_seats - 1));
+                instead.shareOfPrize() * fewer / double(m_seats - 1));
         }
     }
 
@@ -192,11 +185,11 @@ private:
         const bool otherwise = instead.total >= instead.breakpoint;
         if (reached && !otherwise)
             tell("brings " + baseName(slot) + " to its breakpoint",
-                (now.prizeOf(m_me, m_seats) - bestOtherPrize(now)) * (1.0 - shareOf(instead)) + kPowerInPlay);
+                (now.prizeOf(m_me, m_seats) - bestOtherPrize(now)) * (1.0 - instead.shareOfPrize()) + kPowerInPlay);
         else if (!reached && otherwise)
             tell("leaves " + baseName(slot) + ' ' + std::to_string(now.breakpoint - now.total)
                     + " short of its breakpoint",
-                (bestOtherPrize(instead) - instead.prizeOf(m_me, m_seats)) * (1.0 - shareOf(now)));
+                (bestOtherPrize(instead) - instead.prizeOf(m_me, m_seats)) * (1.0 - now.shareOfPrize()));
     }
 
     void cardsInPlay()
