@@ -2,27 +2,37 @@
 
 #include "app/cli/arena_arguments.h"
 #include "app/cli/command.h"
+#include "core/ai/policy_trainer.h"
 #include "core/ai/trainer.h"
 
 namespace app::cli {
 
-/// Learns an evaluation of positions by self-play, and writes its weights to a file.
+/// Learns by self-play, an evaluation of positions or a policy, and writes its weights to a file.
 class TrainCommand final : public Command {
 public:
     const char* name() const override { return "train"; }
-    const char* purpose() const override { return "learn an evaluation of positions from matches against itself"; }
+    const char* purpose() const override
+    {
+        return "learn to judge positions, or which choices are worth trying, from matches against itself";
+    }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 
 private:
     bool resolve(const ArenaArguments& deals, core::Problems& problems);
+    ExitStatus learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
+    ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
+    /// Writes the file, says `quality` of it, and with which command to make it again.
+    ExitStatus finish(
+        Context& context, const std::string& json, const std::string& quality, const std::string& command) const;
     /// What makes the same file again.
-    std::string command(const core::TrainingRecord& record) const;
+    std::string command(const core::Game& game, int matches) const;
 
     std::string m_game;
     std::string m_set;
     std::string m_pairs = "all";
     std::string m_use = "plays";
+    std::string m_teacher;
     std::string m_file;
     int m_matches = 0;
     int m_minutes = 0;

@@ -11,6 +11,8 @@ enum class Cut : std::uint8_t {
     Quiet, ///< at a quiet point, by the game's evaluator
 };
 
+class Policy;
+
 /// How an information-set search spends its time. Every iteration deals one world, goes down the tree by UCB1, adds one
 /// node and judges the world it has come to.
 struct IsmctsSettings {
@@ -20,6 +22,8 @@ struct IsmctsSettings {
     double exploration = 0.4; ///< C of UCB1 for rewards in 0..1
     Cut cut = Cut::Quiet;
     int turns = 1; ///< with Cut::Quiet: the first quiet point so many turns after the question's, or later
+    const Policy* policy = nullptr; ///< by whose chances a line goes on outside the tree; null: by equal ones
+    double sharpness = 0; ///< see Policy::weigh()
     double scale = 3.0; ///< evaluator's points that make a win chance of 1 / (1 + e^-1), 73 %
     int length = 2000; ///< choices after which a line is judged where it stands
     int threads = 1; ///< each grows a tree of its own; their visits and rewards are added

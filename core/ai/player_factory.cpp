@@ -28,10 +28,10 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:1", "takes what looks good at first sight, and errs at times", "greedy:worlds=1,nodes=40,noise=1.5" },
     { "level:2", "takes what looks best right after the play", "greedy:worlds=1,nodes=40,eval=learned" },
     { "level:3", "tries out 300 ways the match could go on", "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
-    { "level:4", "tries out 5 000 ways, in a seventh of a second at most",
-        "ismcts:iterations=5000,ms=150,turns=3,eval=learned" },
-    { "level:5", "tries out 60 000 ways with two threads, in a second at most",
-        "ismcts:iterations=60000,ms=1000,threads=2,turns=3,eval=learned" },
+    { "level:4", "tries out 2 000 ways of strong play, in a seventh of a second at most",
+        "ismcts:iterations=2000,ms=150,turns=5,policy=8,eval=learned" },
+    { "level:5", "tries out 30 000 ways of strong play with two threads, in a second at most",
+        "ismcts:iterations=30000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
 } };
 
 enum class Evaluation { Hand, Learned };
@@ -105,7 +105,7 @@ std::unique_ptr<Player> makeGreedy(const Order& order, Problems& problems)
         [&](const Evaluator& evaluator) { return std::make_unique<GreedyPlayer>(evaluator, order.seed, settings); });
 }
 
-IsmctsSettings ismctsSettings(SettingReader& reader)
+IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
 {
     IsmctsSettings settings;
     reader.number("iterations", settings.iterations, 1, 1e9);
@@ -113,6 +113,8 @@ IsmctsSettings ismctsSettings(SettingReader& reader)
     reader.number("c", settings.exploration, 0, 100);
     reader.word("cut", settings.cut, { "none", "quiet" });
     reader.number("turns", settings.turns, 0, 100);
+    reader.number("policy", settings.sharpness, 0, 100);
+    settings.policy = settings.sharpness > 0 ? game.policy() : nullptr;
     reader.number("scale", settings.scale, 0.01, 1000);
     reader.number("length", settings.length, 1, 100'000);
     reader.number("threads", settings.threads, 1, 64);
@@ -123,7 +125,7 @@ IsmctsSettings ismctsSettings(SettingReader& reader)
 std::unique_ptr<Player> makeIsmcts(const Order& order, Problems& problems)
 {
     SettingReader reader(order.spec, problems);
-    const IsmctsSettings settings = ismctsSettings(reader);
+    const IsmctsSettings settings = ismctsSettings(reader, order.game);
     const Judgement judgement = readJudgement(reader, order.game);
     reader.finish();
     if (!order.wanted)
@@ -135,7 +137,7 @@ std::unique_ptr<Player> makeIsmcts(const Order& order, Problems& problems)
 std::unique_ptr<Player> makeXray(const Order& order, Problems& problems)
 {
     SettingReader reader(order.spec, problems);
-    const IsmctsSettings settings = ismctsSettings(reader);
+    const IsmctsSettings settings = ismctsSettings(reader, order.game);
     const Judgement judgement = readJudgement(reader, order.game);
     reader.finish();
     if (!order.wanted || order.table == nullptr)

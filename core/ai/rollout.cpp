@@ -1,6 +1,8 @@
 #include "core/ai/rollout.h"
 
+#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace core {
 
@@ -29,6 +31,21 @@ PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double
     return chances;
 }
 
+Choice Rollout::draw(const Match& world, const Prompt& prompt, Rng& rng) const
+{
+    const std::size_t count = prompt.choices.size();
+    if (m_settings.policy == nullptr || count == 1)
+        return prompt.choices[rng.below(static_cast<std::uint32_t>(count))];
+    std::array<float, kMaxChoices> weights;
+    m_settings.policy->weigh(world, prompt, m_settings.sharpness, { weights.data(), count });
+    const float sum = std::accumulate(weights.begin(), weights.begin() + count, 0.0F);
+    float left = sum * static_cast<float>(rng.unit());
+    std::size_t drawn = 0;
+    while (drawn + 1 < count && left >= weights[drawn])
+        left -= weights[drawn++];
+    return prompt.choices[drawn];
+}
+
 PerSeat<double> Rollout::judge(Match& world, int horizon, Rng& rng) const
 {
     for (int i = 0; i < m_settings.length; ++i) {
@@ -37,8 +54,7 @@ PerSeat<double> Rollout::judge(Match& world, int horizon, Rng& rng) const
             return sharesOf(outcome, world.seatCount());
         if (m_settings.cut == Cut::Quiet && world.quiet() && world.standing().turn >= horizon)
             break;
-        const Prompt& prompt = world.prompt();
-        world.apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        world.apply(draw(world, world.prompt(), rng));
     }
     const Outcome outcome = world.outcome();
     return outcome.decided ? sharesOf(outcome, world.seatCount()) : chancesOf(world, m_evaluator, m_settings.scale);

@@ -12,7 +12,8 @@ PerSeat<double> sharesOf(const Outcome& outcome, int seats);
 /// and an evaluator that says of one the opposite of the other this is the logistic curve itself.
 PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale);
 
-/// Judges a world by playing on in it with random choices, to its end or to a quiet point.
+/// Judges a world by playing on in it, to its end or to a quiet point, with choices drawn by the policy or, without
+/// one, each as likely as the others.
 class Rollout {
 public:
     Rollout(const Evaluator& evaluator, const IsmctsSettings& settings)
@@ -25,6 +26,8 @@ public:
     PerSeat<double> judge(Match& world, int horizon, Rng& rng) const;
 
 private:
+    Choice draw(const Match& world, const Prompt& prompt, Rng& rng) const;
+
     const Evaluator& m_evaluator;
     IsmctsSettings m_settings;
 };

@@ -3,6 +3,7 @@
 #include "core/game/match.h"
 #include "core/game/problem.h"
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -118,6 +119,30 @@ public:
 
 inline constexpr std::size_t kMaxFeatures = 64;
 
+/// What kind of answers a prompt offers, as a few traits each out of a long list: what a learned policy looks at. Their
+/// names tell one list from another, as for Features.
+class ChoiceTraits {
+public:
+    static constexpr std::size_t kMost = 8; ///< traits of one answer
+    using Row = std::array<std::uint16_t, kMost>; ///< ascending or not; 0 fills the rest
+
+    virtual ~ChoiceTraits() = default;
+    virtual std::size_t count() const = 0; ///< traits 0 to count() - 1; trait 0 stands for none
+    virtual std::string name(std::size_t trait) const = 0; ///< "play Invader"
+    /// Writes a row for each of the prompt's choices; `prompt` is the match's own. Looks only at what every seat may
+    /// see and at what the prompt's seat does. Allocates nothing.
+    virtual void read(const Match& match, const Prompt& prompt, std::span<Row> rows) const = 0;
+};
+
+/// A sense of what is worth trying: how often a strong player would give each answer.
+class Policy {
+public:
+    virtual ~Policy() = default;
+    /// Writes a weight above 0 for each of the prompt's choices; their shares of the sum are the chances. The greater
+    /// `sharpness`, the more the likeliest stand out: 1 is what was learned, 0 makes all alike. Allocates nothing.
+    virtual void weigh(const Match& match, const Prompt& prompt, double sharpness, std::span<float> weights) const = 0;
+};
+
 class Reasoner;
 
 /// What a learned evaluation is for. One that serves the first misleads the second, so each is trained for its use.
@@ -162,6 +187,10 @@ public:
     virtual const Features* features() const { return nullptr; }
     /// The evaluation learned by self-play that the game comes with; null where there is none.
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
+    /// Null in a game that learns no policy.
+    virtual const ChoiceTraits* choiceTraits() const { return nullptr; }
+    /// The policy learned from strong play that the game comes with; null where there is none.
+    virtual const Policy* policy() const { return nullptr; }
     /// The characters its players may have, as long as the game lives; none in a game without.
     virtual std::vector<const Style*> styles() const { return {}; }
     /// Null in a game that gives no reasons.

@@ -1,11 +1,10 @@
 #include "core/record/training_record.h"
 
 #include "core/record/json_reader.h"
+#include "core/record/rounded.h"
 
 #include <nlohmann/json.hpp>
 
-#include <charconv>
-#include <cmath>
 #include <limits>
 
 namespace core {
@@ -15,16 +14,6 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::int64_t kMostPositions = std::numeric_limits<std::int64_t>::max();
-
-/// In six digits: more of them would only say how the compiler ordered a sum.
-double rounded(double value)
-{
-    char text[32];
-    const auto written = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 6);
-    double read = 0;
-    std::from_chars(text, written.ptr, read);
-    return read;
-}
 
 }
 

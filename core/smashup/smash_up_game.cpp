@@ -1,7 +1,9 @@
 #include "core/smashup/smash_up_game.h"
 
 #include "core/ai/linear_evaluator.h"
+#include "core/ai/softmax_policy.h"
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ai/choice_traits.h"
 #include "core/smashup/ai/evaluator.h"
 #include "core/smashup/ai/features.h"
 #include "core/smashup/ai/reasoner.h"
@@ -26,6 +28,7 @@ constexpr const char* kPrintings[] = { "first", "current" };
 
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
+constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
 CardInfo infoOf(const CardLibrary& library, const CardDef& def)
 {
@@ -81,6 +84,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         problems.push_back({ "cards/smashup", "there are no factions", "install the program's card files again" });
         return nullptr;
     }
+    game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
     game->m_unbuilt = knownNames(cards, problems);
     for (const SourceFile& file : content)
         if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
@@ -90,6 +94,12 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
 
 bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
 {
+    if (file.path.ends_with(kPolicy)) {
+        PolicyRecord record;
+        if (readPolicy(file.text, file.path, record, problems))
+            m_policy = SoftmaxPolicy::make(*m_choiceTraits, record.weights, file.path, problems);
+        return m_policy != nullptr;
+    }
     TrainingRecord record;
     if (!readTraining(file.text, file.path, record, problems))
         return false;
@@ -221,6 +231,16 @@ const Evaluator& SmashUpGame::evaluator() const
 const Features* SmashUpGame::features() const
 {
     return m_features.get();
+}
+
+const ChoiceTraits* SmashUpGame::choiceTraits() const
+{
+    return m_choiceTraits.get();
+}
+
+const Policy* SmashUpGame::policy() const
+{
+    return m_policy.get();
 }
 
 const Evaluator* SmashUpGame::learned(LearnedFor use) const

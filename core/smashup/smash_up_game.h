@@ -10,6 +10,7 @@ namespace core::smashup {
 class SmashUpNotation;
 class SmashUpEvaluator;
 class SmashUpFeatures;
+class SmashUpChoiceTraits;
 class SmashUpReasoner;
 
 /// The game: its printings, and the way into a match.
@@ -38,6 +39,8 @@ public:
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;
+    const ChoiceTraits* choiceTraits() const override;
+    const Policy* policy() const override;
     std::vector<const Style*> styles() const override;
     const Reasoner* reasoner() const override;
     std::vector<ScenarioResult> runScenarios(
@@ -59,6 +62,8 @@ private:
     std::unique_ptr<SmashUpFeatures> m_features;
     std::unique_ptr<SmashUpReasoner> m_reasoner;
     std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
+    std::unique_ptr<SmashUpChoiceTraits> m_choiceTraits;
+    std::unique_ptr<Policy> m_policy;
     std::vector<std::unique_ptr<Style>> m_styles;
 };
 

@@ -379,8 +379,33 @@ private Q_SLOTS:
         QCOMPARE(run("train --use leaves --matches 80").status, 2);
         const tests::CommandRun wrong = run("train --use dreams --out " + path("two.json").toUtf8());
         QCOMPARE(wrong.status, 2);
-        QVERIFY2(wrong.err.contains("choose plays or leaves"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("choose plays, leaves or choices"), wrong.err.constData());
         QVERIFY(!QFile::exists(path("two.json")));
+    }
+
+    void trainWritesAPolicy()
+    {
+        const QByteArray out = " --out " + path("choices.json").toUtf8();
+        const QByteArray train = "train --use choices --teacher ismcts:iterations=30 --matches 10 --seed 3" + out;
+        const tests::CommandRun first = run(train + " --threads 2");
+        QVERIFY2(first.status == 0, first.err.constData());
+        QVERIFY(first.out.contains("the teacher's answer in"));
+        QVERIFY(first.err.contains("Again: breakpoint-cli train --game fake --set plain --use choices --teacher "
+                                   "ismcts:iterations=30 --seats 2 --matches 10 --seed 3 --out FILE"));
+        const tests::CommandRun again = run(train + " --threads 1 --json");
+        QFile file(path("choices.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(again.out, file.readAll());
+
+        const tests::CommandRun timed = run("train --use choices --minutes 1" + out);
+        QCOMPARE(timed.status, 2);
+        QVERIFY(timed.err.contains("give --matches"));
+        QCOMPARE(run("train --use leaves --teacher random" + out).status, 2);
+        const tests::CommandRun few = run("train --use leaves --matches 63" + out);
+        QCOMPARE(few.status, 2);
+        QVERIFY(few.err.contains("give at least 64"));
+        const tests::CommandRun silent = run("train --use choices --teacher random --matches 2" + out);
+        QVERIFY2(silent.err.contains("does not say what it expects"), silent.err.constData());
     }
 
     void whatNeedsNoDatabaseWorksWithoutOne()

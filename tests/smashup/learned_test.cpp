@@ -1,5 +1,6 @@
 #include "core/ai/linear_evaluator.h"
 #include "core/game/registry.h"
+#include "core/record/policy_record.h"
 #include "resources/content.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -79,8 +80,10 @@ private Q_SLOTS:
     {
         const core::Game& game = tests::smashUp();
         const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
-        QCOMPARE(files.size(), 2U);
+        QCOMPARE(files.size(), 3U);
         for (const core::SourceFile& file : files) {
+            if (file.path.ends_with("/choices.json"))
+                continue; // below
             core::TrainingRecord record;
             core::Problems problems;
             QVERIFY2(core::readTraining(file.text, file.path, record, problems), file.path.c_str());
@@ -93,6 +96,67 @@ private Q_SLOTS:
             if (record.setHash != game.setHash(record.set))
                 qWarning("the weights are of older cards: %s", train.constData());
         }
+    }
+
+    void thePolicyIsOfThisEngine()
+    {
+        const core::Game& game = tests::smashUp();
+        QVERIFY(game.policy() != nullptr);
+        for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/smashup"))) {
+            if (!file.path.ends_with("/choices.json"))
+                continue;
+            core::PolicyRecord record;
+            core::Problems problems;
+            QVERIFY2(core::readPolicy(file.text, file.path, record, problems), file.path.c_str());
+            const QByteArray train = QByteArray::fromStdString("train it again: " + record.command);
+            QVERIFY2(record.engineVersion == game.engineVersion(), "the policy is of an older engine: " + train);
+            QVERIFY2(record.logLoss < record.logLossEven, "any choice is as good a guess: " + train);
+            QVERIFY2(record.agreement > 1.5 * record.agreementEven, "the teacher plays otherwise: " + train);
+            if (record.setHash != game.setHash(record.set))
+                qWarning("the policy is of older cards: %s", train.constData());
+        }
+    }
+
+    void everyTraitHasItsName()
+    {
+        const core::ChoiceTraits& traits = *tests::smashUp().choiceTraits();
+        std::set<std::string> names;
+        for (std::size_t trait = 0; trait < traits.count(); ++trait)
+            names.insert(traits.name(trait));
+        QCOMPARE(names.size(), traits.count());
+        QVERIFY(names.contains("play Invader"));
+    }
+
+    void traitsShowNothingHidden()
+    {
+        const core::ChoiceTraits& traits = *tests::smashUp().choiceTraits();
+        std::vector<core::ChoiceTraits::Row> rows;
+        std::vector<core::ChoiceTraits::Row> dealt;
+        std::set<std::uint16_t> seen;
+        for (int seats = 2; seats <= 4; ++seats) {
+            for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+                core::Problems problems;
+                const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(seats, seed), problems);
+                const auto world = match->clone();
+                core::Rng rng(seed);
+                while (!match->outcome().decided) {
+                    const core::Prompt& prompt = match->prompt();
+                    rows.resize(prompt.choices.size());
+                    dealt.resize(prompt.choices.size());
+                    traits.read(*match, prompt, rows);
+                    for (const core::ChoiceTraits::Row& row : rows)
+                        seen.insert(row.begin(), row.end());
+                    world->assign(*match);
+                    world->conceal(prompt.seat, rng);
+                    QCOMPARE(world->prompt().choices.size(), prompt.choices.size());
+                    traits.read(*world, world->prompt(), dealt);
+                    QVERIFY(dealt == rows);
+                    match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+                }
+            }
+        }
+        QVERIFY(*seen.rbegin() < traits.count());
+        QVERIFY(seen.size() > 1000);
     }
 };
 

@@ -180,6 +180,30 @@ public:
     }
 };
 
+/// The verb, and the value of the card where it is about one.
+class FakeChoiceTraits final : public core::ChoiceTraits {
+public:
+    std::size_t count() const override { return 1 + kVerbs + kValues; }
+    std::string name(std::size_t trait) const override
+    {
+        return trait <= kVerbs ? "verb " + std::to_string(trait) : "value " + std::to_string(trait - kVerbs);
+    }
+    void read(const Match&, const Prompt& prompt, std::span<Row> rows) const override
+    {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const core::Choice choice = prompt.choices[i];
+            const auto verb = static_cast<FakeVerb>(choice.verb);
+            rows[i] = { static_cast<std::uint16_t>(1 + choice.verb) };
+            if (verb == FakeVerb::Play || verb == FakeVerb::Pull)
+                rows[i][1] = static_cast<std::uint16_t>(kVerbs + static_cast<std::size_t>(fakeValue(choice.a)));
+        }
+    }
+
+private:
+    static constexpr std::size_t kVerbs = static_cast<std::size_t>(FakeVerb::End) + 1;
+    static constexpr std::size_t kValues = 5;
+};
+
 /// Likes nothing but cards in hand.
 class Hoarder final : public core::Style {
 public:
@@ -213,6 +237,7 @@ FakeGame::FakeGame()
     : m_notation(std::make_unique<FakeNotation>())
     , m_evaluator(std::make_unique<FakeEvaluator>())
     , m_features(std::make_unique<FakeFeatures>())
+    , m_choiceTraits(std::make_unique<FakeChoiceTraits>())
 {
     m_styles.push_back(std::make_unique<Hoarder>());
     m_styles.push_back(std::make_unique<PierLover>());

@@ -36,6 +36,7 @@ public:
     const core::Notation& notation() const override { return *m_notation; }
     const core::Evaluator& evaluator() const override { return *m_evaluator; }
     const core::Features* features() const override { return m_features.get(); }
+    const core::ChoiceTraits* choiceTraits() const override { return m_choiceTraits.get(); }
     std::vector<const core::Style*> styles() const override; ///< "hoarder" and "pier-lover"
     std::vector<core::ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, core::Problems& problems) const override;
@@ -44,6 +45,7 @@ private:
     std::unique_ptr<core::Notation> m_notation;
     std::unique_ptr<core::Evaluator> m_evaluator;
     std::unique_ptr<core::Features> m_features;
+    std::unique_ptr<core::ChoiceTraits> m_choiceTraits;
     std::vector<std::unique_ptr<core::Style>> m_styles;
 };
 

@@ -35,6 +35,7 @@ public:
     const Condition& condition(std::size_t index) const { return m_conditions[index]; }
     const std::string& tagName(std::uint16_t bit) const; ///< "microbot"
     const std::string& nameOf(std::uint16_t nameId) const { return m_names[nameId]; }
+    std::size_t nameCount() const { return m_names.size(); } ///< name ids are below it
     /// The words that tell the modes of abilities apart: "draw", "keep".
     const std::vector<std::string>& modes() const { return m_modes; }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/smashup/cards/card_library.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::smashup {
+
+/// What an answer is about: the question and the card that asks, the card that is played, used or chosen and whose it
+/// is, how the base it concerns stands. Cards are known by their names, so printings share what is learned of them.
+class SmashUpChoiceTraits final : public ChoiceTraits {
+public:
+    explicit SmashUpChoiceTraits(const std::vector<std::shared_ptr<const CardLibrary>>& libraries);
+    ~SmashUpChoiceTraits() override;
+
+    std::size_t count() const override;
+    std::string name(std::size_t trait) const override;
+    void read(const Match& match, const Prompt& prompt, std::span<Row> rows) const override;
+
+private:
+    class Reader;
+
+    std::vector<std::string> m_names; ///< of all cards and bases, ascending; the first stands for none
+    std::vector<std::pair<const CardLibrary*, std::vector<std::uint16_t>>> m_places; ///< in m_names, by name id
+    std::vector<std::uint32_t> m_begins; ///< the first trait of each kind, and the count behind them
+};
+
+} // namespace core::smashup
