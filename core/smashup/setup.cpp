@@ -1,5 +1,6 @@
 #include "core/smashup/setup.h"
 
+#include "core/smashup/cards/match_options.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/zones.h"
 
@@ -9,37 +10,7 @@
 
 namespace core::smashup {
 
-const std::vector<OptionInfo>& matchOptions()
-{
-    static const std::vector<OptionInfo> options {
-        { "responses",
-            "Which of several waiting abilities come first: those of cards in play, or the compulsory ones in rounds",
-            { "in-play-first", "rounds" } },
-        { "mulligan", "What becomes of an opening hand without minions", { "discard", "shuffle" } },
-        { "bases", "Which bases are shuffled into the base deck: those of the sets in use, or all there are",
-            { "sets", "all" } },
-        { "madness_tie",
-            "Whether a tie in VP at 15 or more is played off before Madness is counted, or settled by counting it",
-            { "play-on", "count" } },
-        { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
-            { "no", "yes" } },
-    };
-    return options;
-}
-
 namespace {
-
-/// What the setup says, or the option's default.
-std::string_view valueOf(const MatchSetup& setup, std::string_view option)
-{
-    for (const auto& [name, value] : setup.options)
-        if (name == option)
-            return value;
-    for (const OptionInfo& each : matchOptions())
-        if (each.name == option)
-            return each.values.front();
-    return {};
-}
 
 std::string allOf(const std::vector<std::string>& words)
 {
@@ -61,12 +32,10 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
         fault(
             "seats", "Smash Up is for 2 to 4 seats, not " + std::to_string(setup.seats.size()), "add or remove seats");
     for (const auto& [name, value] : setup.options) {
-        const auto& options = matchOptions();
-        const auto known
-            = std::find_if(options.begin(), options.end(), [&](const OptionInfo& each) { return each.name == name; });
-        if (known == options.end()) {
+        const OptionInfo* const known = matchOption(name);
+        if (known == nullptr) {
             std::vector<std::string> names;
-            for (const OptionInfo& each : options)
+            for (const OptionInfo& each : matchOptions())
                 names.push_back(each.name);
             fault("options/" + name, "there is no such match option", "choose among " + allOf(names));
         } else if (std::find(known->values.begin(), known->values.end(), value) == known->values.end()) {

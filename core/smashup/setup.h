@@ -5,7 +5,6 @@
 
 namespace core::smashup {
 
-const std::vector<OptionInfo>& matchOptions();
 /// Every fault of the setup, by rules 1.1, 4.1 and 4.2.
 Problems checkSetup(const CardLibrary& library, const MatchSetup& setup);
 /// The options as the state keeps them; checkSetup() must have found no fault.

@@ -9,6 +9,7 @@
 #include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/known_names.h"
+#include "core/smashup/cards/match_options.h"
 #include "core/smashup/notation.h"
 #include "core/smashup/scenario_runner.h"
 #include "core/smashup/setup.h"
