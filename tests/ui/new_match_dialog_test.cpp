@@ -5,8 +5,10 @@
 #include "ui/pages/play/pair_dealing.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QTest>
+#include <QWheelEvent>
 
 namespace {
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void offersCharactersToWhomTheyFit();
     void keepsTheCharacter();
     void aCharacterThatIsGoneIsPlain();
+    void theWheelSetsNoOption();
     void everythingHasAName();
     void saysWhatEachPlayerIs();
 
@@ -149,6 +152,23 @@ void NewMatchDialogTest::aCharacterThatIsGoneIsPlain()
     QCOMPARE(dialog->plan().seats[1].player, QStringLiteral("level:4"));
     plan.seats[1].player = QStringLiteral("greedy:nodes=20,style=hoarder"); // no level, but a player
     QCOMPARE(open(plan)->plan(), plan);
+}
+
+/// It scrolls the options where they do not all find room; what lies under the mouse then stays as it is.
+void NewMatchDialogTest::theWheelSetsNoOption()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QComboBox* raids = box(*dialog, "raids");
+    QVERIFY(raids != nullptr);
+    const QPointF middle(raids->rect().center());
+    QWheelEvent wheel(
+        middle, raids->mapToGlobal(middle), {}, { 0, -120 }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(raids, &wheel);
+    QCOMPARE(raids->currentIndex(), 0);
+    raids->setFocus();
+    QTest::keyClick(raids, Qt::Key_Down);
+    QCOMPARE(raids->currentIndex(), 1);
 }
 
 void NewMatchDialogTest::everythingHasAName()

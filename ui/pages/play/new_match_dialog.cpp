@@ -1,5 +1,6 @@
 #include "ui/pages/play/new_match_dialog.h"
 
+#include "ui/pages/play/form_area.h"
 #include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
@@ -8,12 +9,12 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -64,11 +65,10 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     auto* optionsHeading = new QLabel(tr("OPTIONS"), this);
     setRole(optionsHeading, Role::Heading);
     rows->addWidget(optionsHeading);
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(18);
-    addSets(form, setOf(game, last));
+    auto* form = new FormArea(this);
+    addSets(*form, setOf(game, last));
     for (const core::OptionInfo& option : game.options()) {
-        auto* box = new QComboBox(this);
+        auto* box = new QComboBox(form->widget());
         const QString name = QString::fromStdString(option.name);
         for (const std::string& value : option.values)
             box->addItem(optionWords(name, QString::fromStdString(value)), QString::fromStdString(value));
@@ -79,9 +79,8 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
         const auto kept = last.options.find(name);
         if (kept != last.options.end() && box->findData(kept->second) >= 0)
             box->setCurrentIndex(box->findData(kept->second));
-        auto* label = new QLabel(optionLabel(name, meaning), this);
+        auto* label = new QLabel(optionLabel(name, meaning), form->widget());
         label->setToolTip(meaning);
-        label->setBuddy(box);
         form->addRow(label, box);
         m_options.append({ name, box });
         connect(box, &QComboBox::currentIndexChanged, this, &NewMatchDialog::check);
@@ -89,14 +88,13 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     m_seedEdit->setPlaceholderText(tr("new each time"));
     m_seedEdit->setAccessibleName(tr("Seed"));
     m_seedEdit->setText(last.seed);
-    form->addRow(new QLabel(tr("Seed: the same number deals the same match"), this), m_seedEdit);
-    rows->addLayout(form);
+    form->addRow(new QLabel(tr("Seed: the same number deals the same match"), form->widget()), m_seedEdit);
+    rows->addWidget(form, 1);
 
     m_problems->setWordWrap(true);
     m_problems->setTextFormat(Qt::PlainText);
     m_problems->setObjectName(QStringLiteral("problems"));
     rows->addWidget(m_problems);
-    rows->addStretch(1);
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
     start->setText(tr("Start"));
     start->setAccessibleName(tr("Start"));
@@ -137,24 +135,23 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     start->setFocus();
     // The longest names of factions want all of it; with large text they have the window's width.
     const int window = parent == nullptr ? 0 : parent->window()->width() - scaled(font(), 40);
-    resize(std::min(scaled(font(), 1060), std::max(scaled(font(), 800), window)), sizeHint().height());
+    resize(std::min(scaled(font(), 1060), std::max(scaled(font(), 800), window)),
+        std::min(sizeHint().height(), screen()->availableGeometry().height() * 9 / 10));
 }
 
 /// Which printing: the first of the options, since the pairs are of it.
-void NewMatchDialog::addSets(QFormLayout* form, const QString& chosen)
+void NewMatchDialog::addSets(FormArea& form, const QString& chosen)
 {
     if (m_game.sets().size() < 2)
         return;
-    m_sets = new QComboBox(this);
+    m_sets = new QComboBox(form.widget());
     for (const std::string& set : m_game.sets())
         m_sets->addItem(setTitle(QString::fromStdString(set)), QString::fromStdString(set));
     m_sets->setCurrentIndex(std::max(0, m_sets->findData(chosen)));
     m_sets->setToolTip(tr("Everybody plays with cards of one printing"));
     m_sets->setAccessibleName(tr("Printing"));
     m_sets->setAccessibleDescription(m_sets->toolTip());
-    auto* label = new QLabel(tr("Cards"), this);
-    label->setBuddy(m_sets);
-    form->addRow(label, m_sets);
+    form.addRow(new QLabel(tr("Cards"), form.widget()), m_sets);
     connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
         for (SeatEditor* seat : m_seats)
             seat->setSet(set());

@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QDialogButtonBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -16,6 +15,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class FormArea;
 class SeatEditor;
 
 /// Sets up a match: two to four seats, their pairs, match options and the seed. What the game finds wrong is said
@@ -31,7 +31,7 @@ public:
     const core::MatchSetup& setup() const { return m_setup; }
 
 private:
-    void addSets(QFormLayout* form, const QString& chosen);
+    void addSets(FormArea& form, const QString& chosen);
     void addSeat(const SeatPlan& plan);
     void removeSeat(SeatEditor* seat);
     void renumber();
