@@ -143,7 +143,7 @@ private:
             if (problem.where.starts_with("options/"))
                 throw Fault { problem.text() };
         m_bases = setup.options.contains("bases") ? setup.options.at("bases") : "sets";
-        return optionsOf(setup);
+        return optionsOf(*m_lib, setup);
     }
 
     std::vector<std::string> factionsOf(const Json& seat, const std::string& where) const

@@ -88,12 +88,16 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
     return problems;
 }
 
-Options optionsOf(const MatchSetup& setup)
+Options optionsOf(const CardLibrary& library, const MatchSetup& setup)
 {
     Options options;
     options.responses = valueOf(setup, "responses") == "rounds" ? Responses::Rounds : Responses::InPlayFirst;
     options.mulligan = valueOf(setup, "mulligan") == "shuffle" ? Mulligan::Shuffle : Mulligan::Discard;
     options.madnessTie = valueOf(setup, "madness_tie") == "count" ? MadnessTie::Count : MadnessTie::PlayOn;
+    const std::vector<Reading>& readings = library.readings();
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        if (valueOf(setup, readings[i].option) == readings[i].value)
+            options.readings = static_cast<std::uint8_t>(options.readings | 1U << i);
     return options;
 }
 
@@ -121,6 +125,16 @@ CardId addCard(const Engine& e, DefId def, Seat owner)
     return id;
 }
 
+/// The base as the options of this match have it read.
+static DefId asRead(const Engine& e, DefId base)
+{
+    const std::vector<Reading>& readings = e.lib.readings();
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        if (readings[i].of == base && (e.s.options.readings & 1U << i) != 0)
+            return readings[i].is;
+    return base;
+}
+
 CardId addBase(const Engine& e, DefId def)
 {
     State& s = e.s;
@@ -128,7 +142,7 @@ CardId addBase(const Engine& e, DefId def)
         return kNoCard;
     const CardId id = s.baseCount++;
     s.at(id) = CardInstance {};
-    s.at(id).def = def;
+    s.at(id).def = asRead(e, def);
     return id;
 }
 
@@ -170,7 +184,7 @@ static void layMonsters(Engine& e)
 State deal(const CardLibrary& library, const MatchSetup& setup)
 {
     State s = emptyTable(static_cast<int>(setup.seats.size()), setup.seed);
-    s.options = optionsOf(setup);
+    s.options = optionsOf(library, setup);
     Engine e { s, library };
     std::set<std::string> sets;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {

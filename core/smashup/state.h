@@ -214,7 +214,8 @@ struct Options {
     bool madness = false; ///< there is a Madness deck, full or empty
     MadnessTie madnessTie = MadnessTie::PlayOn;
     bool extras = false; ///< there are titans, monsters or treasures: rules 19.1 and 19.2
-    std::uint8_t reserved[2] = {};
+    std::uint8_t readings = 0; ///< bit per CardLibrary::readings(): those that this match plays
+    std::uint8_t reserved = 0;
 };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.

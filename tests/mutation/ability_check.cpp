@@ -35,7 +35,7 @@ struct Loss {
 };
 
 constexpr std::array kAbilities { "play", "talent", "special", "after", "ongoing", "instead", "when", "cleared",
-    "replaced", "fromDiscard", "where", "asAction" };
+    "replaced", "fromDiscard", "where", "asAction", "readings" };
 
 /// An action must do something: what has lost all that it did does nothing when it is played.
 Json stillSound(Json card)

@@ -113,7 +113,7 @@ std::vector<Mutation> mutationsOf(const Json& file)
 {
     // What a card does; the rest of it is its name, kind, power and place, which no scenario has to defend.
     static constexpr std::array kAbilities { "play", "talent", "special", "after", "instead", "when", "replaced",
-        "cleared", "ongoing", "asAction" };
+        "cleared", "ongoing", "asAction", "readings" };
     Collector found;
     for (const char* list : { "cards", "bases" }) {
         const Pointer cards = Pointer() / list;

@@ -1,3 +1,5 @@
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -8,6 +10,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -51,6 +54,32 @@ private Q_SLOTS:
         QCOMPARE(alone, QStringList());
     }
 
+    /// Each reading of a base that a match option brings is played in its printing, and the usual one beside it.
+    void everyReadingHasAnExampleAndATwin()
+    {
+        const auto& game = static_cast<const core::smashup::SmashUpGame&>(tests::smashUp());
+        int readings = 0;
+        for (const std::string& set : game.sets())
+            for (const core::smashup::Reading& reading : game.library(set)->readings()) {
+                const std::string& base = game.library(set)->def(reading.of).name;
+                const auto plays = [&](const nlohmann::json& scenario, bool otherwise) {
+                    return scenario.value("printing", "first") == set
+                        && position(scenario).find('"' + base + '"') != std::string::npos
+                        && (optionOf(scenario, reading.option) == reading.value) == otherwise;
+                };
+                const bool found = std::any_of(m_scenarios.begin(), m_scenarios.end(), [&](const auto& one) {
+                    return plays(one, true)
+                        && std::any_of(m_scenarios.begin(), m_scenarios.end(), [&](const auto& other) {
+                               return plays(other, false) && optionOf(other, reading.option).empty()
+                                   && position(one) == position(other);
+                           });
+                });
+                QVERIFY2(found, (set + ": " + base + ", " + reading.option + " = " + reading.value).c_str());
+                ++readings;
+            }
+        QVERIFY(readings > 0);
+    }
+
     void everyIdIsUsedOnce()
     {
         std::set<std::string> met;
@@ -66,10 +95,16 @@ private:
     static inline const QList<int> kCoreToCome {};
     static inline const QList<int> kCthulhuToCome {};
 
-    static bool inRounds(const nlohmann::json& scenario)
+    /// Empty where the scenario does not set it.
+    static std::string optionOf(const nlohmann::json& scenario, const std::string& name)
     {
-        return scenario.contains("options") && scenario["options"].value("responses", "") == "rounds";
+        const auto options = scenario.find("options");
+        return options != scenario.end() && options->contains(name) && options->at(name).is_string()
+            ? options->at(name).get<std::string>()
+            : std::string();
     }
+
+    static bool inRounds(const nlohmann::json& scenario) { return optionOf(scenario, "responses") == "rounds"; }
 
     /// What lies on the table, whoever holds what.
     static std::string position(const nlohmann::json& scenario)

@@ -62,6 +62,10 @@ private:
     static void speaksOf(const Ability& start, const CardDef& def, Scope& scope);
     Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
 
+    // compiler_readings.cpp
+    void addReadings(const Json& base, const std::string& path);
+    void finishReadings();
+
     // compiler_steps.cpp
     void steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
     void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
@@ -118,6 +122,7 @@ private:
 
     CardLibrary& m_library;
     Problems& m_problems;
+    std::vector<CardDef> m_readings; ///< of the library's readings; behind all other definitions when there are no more
     Printings* m_printings; ///< null where nothing can be taken over
     std::string m_file;
     std::map<std::string, int> m_lines; ///< line of each JSON pointer of the file at hand

@@ -214,7 +214,7 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
     const bool sound = base
         ? keysAre(card, path,
             { "id", "name", "otherNames", "breakpoint", "vp", "monsters", "note", "after", "special", "instead", "when",
-                "replaced", "cleared", "ongoing" })
+                "replaced", "cleared", "ongoing", "readings" })
         : keysAre(card, path,
             { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "treasures", "tags", "note", "play",
                 "asAction", "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
@@ -235,6 +235,7 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
     }
     addAbilities(card, path, def);
     m_library.m_defs.push_back(std::move(def));
+    addReadings(card, path);
     return true;
 }
 
@@ -383,6 +384,7 @@ static void noteWhatMatters(Selector& noted)
 
 void Compiler::finish()
 {
+    finishReadings();
     for (Selector& each : m_library.m_selectors)
         noteWhatMatters(each);
     int fromDiscard = 0;

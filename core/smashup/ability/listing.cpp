@@ -388,12 +388,10 @@ std::string firstLine(const CardDef& def)
     return text + ", copies " + std::to_string(def.copies);
 }
 
-} // namespace
-
-std::string listing(const CardLibrary& library, const CardDef& def)
+std::string programLines(const CardLibrary& library, const CardDef& def)
 {
     const Lister lister(library);
-    std::string text = firstLine(def) + "\n";
+    std::string text;
     for (const Ability& ability : def.abilities) {
         text += headOf(lister, ability) + "\n";
         for (std::size_t i = 0; i < ability.ops.size(); ++i) {
@@ -413,6 +411,17 @@ std::string listing(const CardLibrary& library, const CardDef& def)
             text += " as " + library.tagName(each.tag);
         text += "\n";
     }
+    return text;
+}
+
+} // namespace
+
+std::string listing(const CardLibrary& library, const CardDef& def)
+{
+    std::string text = firstLine(def) + "\n" + programLines(library, def);
+    for (const Reading& each : library.readings())
+        if (&library.def(each.of) == &def)
+            text += "with " + each.option + " = " + each.value + ":\n" + programLines(library, library.def(each.is));
     return text;
 }
 

@@ -110,6 +110,16 @@ inline const char* kindWord(const CardDef& def)
     return "action";
 }
 
+inline constexpr std::size_t kMostReadings = 8; ///< of a printing; the bits of Options::readings
+
+/// What a base is in a match whose option has this value; its name, breakpoint and points are the base's own.
+struct Reading {
+    DefId of = 0; ///< the base
+    DefId is = 0; ///< stands for it then; of no faction's bases, and found by no name
+    std::string option;
+    std::string value;
+};
+
 /// The Madness deck: cards of one kind that belong to no faction. Rules 15.
 struct MadnessDef {
     DefId card = 0;

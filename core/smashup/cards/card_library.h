@@ -27,6 +27,7 @@ public:
     FactionId factionId(std::string_view name) const; ///< kNoFaction when unknown
     /// The card or base of that name or other name; -1 when unknown.
     int find(std::string_view name) const;
+    const std::vector<Reading>& readings() const { return m_readings; } ///< at most kMostReadings
     const std::string& printing() const { return m_printing; }
     const std::string& hash() const { return m_hash; } ///< of the files' text, 16 hex digits
 
@@ -49,6 +50,7 @@ private:
     std::optional<MadnessDef> m_madness;
     std::optional<SupplyDef> m_monsters;
     std::optional<SupplyDef> m_treasures;
+    std::vector<Reading> m_readings;
     std::vector<Selector> m_selectors;
     std::vector<Amount> m_amounts;
     std::vector<Condition> m_conditions;

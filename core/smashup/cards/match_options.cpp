@@ -18,6 +18,11 @@ const std::vector<OptionInfo>& matchOptions()
             { "play-on", "count" } },
         { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
             { "no", "yes" } },
+        // These are read by the bases' files alone.
+        { "ritual_site",
+            "When Ritual Site shuffles its minions away: as its printing says, instead of their being discarded, or "
+            "right after scoring, before any card in hand",
+            { "as-printed", "instead-of-discarding", "after-scoring" } },
     };
     return options;
 }

@@ -453,6 +453,23 @@ void CheckerTest::refusesBases_data()
                             << "unknown key \"play\"";
     QTest::newRow("this") << R"("breakpoint": 20, "vp": [4, 2, 1], "ongoing": [ { "power": 1, "of": "this" } ])"
                           << "is no minion";
+    const auto reading = [](const char* name, const char* readings, const char* fault) {
+        QTest::newRow(name) << QStringLiteral(R"("breakpoint": 20, "vp": [4, 2, 1], "readings": )")
+                + QString::fromUtf8(readings)
+                            << QString::fromUtf8(fault);
+    };
+    reading("read otherwise in a list", "[]", "/readings: expected an option");
+    reading("an option without another reading", R"({ "option": "ritual_site" })", "/readings: expected an option");
+    reading("readings of no option", R"({ "all": { "when": [ { "draw": 1 } ] }, "any": {} })", "needs \"option\"");
+    reading("readings of an unknown option",
+        R"({ "option": "ritual_sight", "after-scoring": { "when": [ { "draw": 1 } ] } })",
+        "there is no match option \"ritual_sight\"");
+    reading("the usual reading", R"({ "option": "ritual_site", "as-printed": { "when": [ { "draw": 1 } ] } })",
+        "/readings/as-printed: \"ritual_site\" has no value \"as-printed\" beside the usual one");
+    reading("a fault in a reading", R"({ "option": "ritual_site", "after-scoring": { "when": [ { "drew": 1 } ] } })",
+        "/readings/after-scoring/when/0: unknown verb \"drew\"");
+    reading("a reading with points of its own", R"({ "option": "ritual_site", "after-scoring": { "vp": [1, 1, 1] } })",
+        "/readings/after-scoring/vp: unknown key \"vp\"");
 }
 
 void CheckerTest::knowsFusions()

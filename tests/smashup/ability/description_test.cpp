@@ -81,6 +81,9 @@ void DescriptionTest::saysWhatTheGoldenFilesSay()
                 : card.kind == CardKind::Minion ? " (minion)\n"
                                                 : " (action)\n";
             text += "    " + (card.text.empty() ? "No ability." : card.text) + "\n";
+            for (const Reading& each : library.readings())
+                if (each.of == id)
+                    text += "    With " + each.option + " = " + each.value + ": " + library.def(each.is).text + "\n";
         }
     const QString path = QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/%1/%2.txt")
                              .arg(printing, QString::fromStdString(def.id));
@@ -529,9 +532,16 @@ void DescriptionTest::listsEveryOp()
     for (const auto* library : { m_library.get(), m_current.get() })
         for (std::size_t i = 0; i < library->size(); ++i) {
             const CardDef& card = library->def(static_cast<DefId>(i));
-            std::size_t lines = 1 + card.statics.size();
-            for (const Ability& ability : card.abilities)
-                lines += 1 + ability.ops.size();
+            std::size_t lines = 0;
+            const auto count = [&](const CardDef& def) {
+                lines += 1 + def.statics.size();
+                for (const Ability& ability : def.abilities)
+                    lines += 1 + ability.ops.size();
+            };
+            count(card);
+            for (const Reading& each : library->readings())
+                if (each.of == i)
+                    count(library->def(each.is));
             const std::string text = listing(*library, card);
             QCOMPARE(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), lines);
         }

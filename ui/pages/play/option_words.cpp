@@ -30,6 +30,10 @@ constexpr std::array kWords {
     Words { "shared_factions", "", "The same faction twice" },
     Words { "shared_factions", "no", "Each faction for one seat only" },
     Words { "shared_factions", "yes", "Seats may share a faction" },
+    Words { "ritual_site", "", "Ritual Site shuffles its minions away" },
+    Words { "ritual_site", "as-printed", "As its printing says" },
+    Words { "ritual_site", "instead-of-discarding", "Instead of their being discarded" },
+    Words { "ritual_site", "after-scoring", "Right after scoring" },
 };
 
 /// The words for an option, with an empty value, or for its value; empty where there are none.

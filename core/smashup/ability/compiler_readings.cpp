@@ -1,0 +1,64 @@
+#include "core/smashup/ability/compiler_scope.h"
+#include "core/smashup/cards/match_options.h"
+
+// What a base does where a match option says that it is read another way.
+
+namespace core::smashup {
+
+/// Compiles the other readings of the base that was compiled last.
+void Compiler::addReadings(const Json& base, const std::string& path)
+{
+    const auto found = base.find("readings");
+    if (found == base.end())
+        return;
+    const std::string list = path + "/readings";
+    if (!found->is_object() || found->size() < 2) {
+        fault(list, "expected an option, and what the base does for a value of it",
+            "write { \"option\": …, VALUE: { … } }");
+        return;
+    }
+    const std::string name = text(*found, "option", list, true);
+    const OptionInfo* const option = matchOption(name);
+    if (option == nullptr) {
+        Words names;
+        for (const OptionInfo& each : matchOptions())
+            names.push_back(each.name);
+        if (!name.empty())
+            fault(list + "/option", "there is no match option \"" + shortened(name) + "\"", didYouMean(name, names));
+        return;
+    }
+    for (const auto& [value, what] : found->items()) {
+        if (value == "option")
+            continue;
+        const std::string at = list + "/" + shortened(value);
+        const auto known = std::find(option->values.begin() + 1, option->values.end(), value);
+        if (known == option->values.end()) {
+            fault(at, "\"" + name + "\" has no value \"" + shortened(value) + "\" beside the usual one",
+                didYouMean(value, Words(option->values.begin() + 1, option->values.end())));
+            continue;
+        }
+        if (!keysAre(what, at, { "after", "special", "instead", "when", "replaced", "cleared", "ongoing" }))
+            continue;
+        if (m_readings.size() == kMostReadings) {
+            fault(at, "too many readings", "a printing may have " + std::to_string(kMostReadings));
+            return;
+        }
+        CardDef def = m_library.m_defs.back();
+        def.abilities.clear();
+        def.statics.clear();
+        addAbilities(what, at, def);
+        m_library.m_readings.push_back({ static_cast<DefId>(m_library.m_defs.size() - 1), 0, name, value });
+        m_readings.push_back(std::move(def));
+    }
+}
+
+/// They come after all cards and bases, whose numbers do not hang on how often others are read another way.
+void Compiler::finishReadings()
+{
+    for (std::size_t i = 0; i < m_readings.size(); ++i) {
+        m_library.m_readings[i].is = static_cast<DefId>(m_library.m_defs.size());
+        m_library.m_defs.push_back(std::move(m_readings[i]));
+    }
+}
+
+} // namespace core::smashup
