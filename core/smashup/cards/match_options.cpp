@@ -23,6 +23,8 @@ const std::vector<OptionInfo>& matchOptions()
             "When Ritual Site shuffles its minions away: as its printing says, instead of their being discarded, or "
             "right after scoring, before any card in hand",
             { "as-printed", "instead-of-discarding", "after-scoring" } },
+        { "temple_of_goju", "Which of a seat's equally strong minions Temple of Goju takes: one, or all of them",
+            { "one", "all" } },
     };
     return options;
 }

@@ -34,6 +34,9 @@ constexpr std::array kWords {
     Words { "ritual_site", "as-printed", "As its printing says" },
     Words { "ritual_site", "instead-of-discarding", "Instead of their being discarded" },
     Words { "ritual_site", "after-scoring", "Right after scoring" },
+    Words { "temple_of_goju", "", "Temple of Goju, several strongest" },
+    Words { "temple_of_goju", "one", "Takes one of each seat's" },
+    Words { "temple_of_goju", "all", "Takes all of them" },
 };
 
 /// The words for an option, with an empty value, or for its value; empty where there are none.
