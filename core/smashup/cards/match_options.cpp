@@ -25,6 +25,8 @@ const std::vector<OptionInfo>& matchOptions()
             { "as-printed", "instead-of-discarding", "after-scoring" } },
         { "temple_of_goju", "Which of a seat's equally strong minions Temple of Goju takes: one, or all of them",
             { "one", "all" } },
+        { "grey_opal", "Which minion a seat may save from The Grey Opal: one of its own, or any seat's",
+            { "own", "any" } },
     };
     return options;
 }

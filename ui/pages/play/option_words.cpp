@@ -37,6 +37,9 @@ constexpr std::array kWords {
     Words { "temple_of_goju", "", "Temple of Goju, several strongest" },
     Words { "temple_of_goju", "one", "Takes one of each seat's" },
     Words { "temple_of_goju", "all", "Takes all of them" },
+    Words { "grey_opal", "", "The Grey Opal saves" },
+    Words { "grey_opal", "own", "A minion of one's own" },
+    Words { "grey_opal", "any", "Any minion there" },
 };
 
 /// The words for an option, with an empty value, or for its value; empty where there are none.
