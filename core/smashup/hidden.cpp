@@ -3,7 +3,6 @@
 #include "core/game/hash.h"
 
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace core::smashup {
@@ -12,11 +11,45 @@ namespace {
 
 using Ids = InlineVector<CardId, kMaxCards>;
 
+/// Cards that the viewer does not know. A plain array and a count: bytes written may alias a vector's size, which would
+/// then be read again each time. Left uninitialised, with room for one more, as a card is written before it counts.
+struct Unknown {
+    Unknown() // NOLINT(cppcoreguidelines-pro-type-member-init)
+        : count(0)
+    {
+    }
+    std::array<CardId, kMaxCards + 1> cards;
+    std::size_t count;
+};
+
+constexpr unsigned bitOf(Zone zone)
+{
+    return 1U << static_cast<unsigned>(zone);
+}
+
+/// Adds the unknown cards from the number `first` to `end` that lie in one of the zones, as far as all have one owner.
+/// Returns where those of another owner begin. The order is that of their numbers: where they lay must not show in
+/// where they are dealt to, so that equal knowledge and equal chance give equal worlds.
+std::size_t gather(const State& s, std::size_t first, std::size_t end, unsigned zones, Seat viewer, Unknown& unknown)
+{
+    const Seat owner = s.instances[first].owner;
+    std::size_t count = unknown.count;
+    std::size_t i = first;
+    for (; i < end && s.instances[i].owner == owner; ++i) {
+        const CardInstance& card = s.instances[i];
+        unknown.cards[count] = static_cast<CardId>(i); // kept only if it is unknown
+        count += zones >> static_cast<unsigned>(card.zone) & ~(card.known >> static_cast<unsigned>(viewer)) & 1U;
+    }
+    unknown.count = count;
+    return i;
+}
+
 /// Rng::shuffle with two picks from each number drawn, as this is done for every world a search looks at.
-void shuffle(CardId* items, std::size_t count, Rng& given)
+void shuffle(Unknown& unknown, Rng& given)
 {
     Rng rng = given; // a copy of its own, which no write to an item can touch
-    auto left = static_cast<std::uint32_t>(count);
+    CardId* const items = unknown.cards.data();
+    auto left = static_cast<std::uint32_t>(unknown.count);
     const auto swapLast = [&](std::uint64_t number) {
         const auto pick = static_cast<std::uint32_t>((number & 0xFFFFFFFFU) * left >> 32U);
         --left;
@@ -31,20 +64,20 @@ void shuffle(CardId* items, std::size_t count, Rng& given)
     given = rng;
 }
 
-/// Brings cards into the order of their numbers. Where they lay must not show in where they are dealt to, so that equal
-/// knowledge and equal chance give equal worlds.
-void putInOrder(CardId* items, std::size_t count)
+/// Adds the cards of hand and deck that are known, each at the place where it lies.
+void addKnown(const State& s, const Pile* hand, const Pile& deck, SeatMask viewer, Unknown& cards)
 {
-    std::array<std::uint64_t, 4> there {};
-    for (std::size_t i = 0; i < count; ++i)
-        there[items[i] / 64U] |= std::uint64_t { 1 } << (items[i] % 64U);
-    for (std::size_t word = 0; word < there.size(); ++word)
-        for (std::uint64_t bits = there[word]; bits != 0; bits &= bits - 1)
-            *items++ = static_cast<CardId>(64 * word + static_cast<unsigned>(std::countr_zero(bits)));
+    const Unknown dealt = cards;
+    const CardId* next = dealt.cards.data();
+    cards.count = 0;
+    for (const Pile* pile : { hand, &deck })
+        if (pile != nullptr)
+            for (const CardId id : cardsOf(s, *pile))
+                cards.cards[cards.count++] = (s.at(id).known & viewer) != 0 ? id : *next++;
 }
 
-/// Puts `count` of the cards into the pile in that order.
-void relink(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone)
+/// Makes the cards a pile, the first on top. Those that the viewer does not know are known to `holder` alone.
+void lay(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone, SeatMask holder, SeatMask viewer)
 {
     pile = Pile {};
     if (count == 0)
@@ -52,54 +85,27 @@ void relink(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone z
     pile.head = cards[0];
     pile.tail = cards[count - 1];
     pile.count = static_cast<std::uint8_t>(count);
-    for (std::size_t i = 0; i + 1 < count; ++i) {
+    CardId next = kNoCard;
+    for (std::size_t i = count; i-- > 0;) {
         CardInstance& card = s.at(cards[i]);
         card.zone = zone;
-        card.next = cards[i + 1];
+        card.known = (card.known & viewer) != 0 ? card.known : holder;
+        card.next = next;
+        next = cards[i];
     }
-    s.at(pile.tail).zone = zone;
-    s.at(pile.tail).next = kNoCard;
 }
 
 /// Shuffles what the viewer does not know of a deck, or of a hand and a deck, over the places where it lies.
-void dealAnew(State& s, Pile* hand, SeatMask holder, Pile& deck, Zone zone, Seat viewer, Rng& rng)
+void dealAnew(State& s, Pile* hand, SeatMask holder, Pile& deck, Zone zone, SeatMask viewer, Unknown& unknown, Rng& rng)
 {
-    // Plain arrays and counts: bytes written may alias a vector's size, which would then be read again each time.
-    std::array<CardId, kMaxCards + 1> row;
-    std::array<CardId, kMaxCards + 1> unknown;
-    std::size_t cards = 0;
-    std::size_t hidden = 0;
-    const SeatMask own = maskOf(viewer);
-    const auto gather = [&](const Pile& pile) {
-        for (CardId id = pile.head; id != kNoCard;) {
-            const CardInstance& card = s.at(id);
-            row[cards++] = id;
-            unknown[hidden] = id; // kept only if it is unknown
-            hidden += (card.known & own) == 0 ? 1U : 0U;
-            id = card.next;
-        }
-    };
+    const std::size_t held = hand == nullptr ? 0 : hand->count;
+    const std::size_t lying = deck.count;
+    shuffle(unknown, rng);
+    if (unknown.count < held + lying)
+        addKnown(s, hand, deck, viewer, unknown);
     if (hand != nullptr)
-        gather(*hand);
-    const std::size_t held = cards;
-    const std::size_t hiddenInHand = hidden;
-    gather(deck);
-    putInOrder(unknown.data(), hidden);
-    shuffle(unknown.data(), hidden, rng);
-    for (std::size_t i = 0; i < hiddenInHand; ++i)
-        s.at(unknown[i]).known = holder;
-    for (std::size_t i = hiddenInHand; i < hidden; ++i)
-        s.at(unknown[i]).known = 0;
-    const CardId* dealt = unknown.data();
-    if (hidden < cards) {
-        for (std::size_t i = 0, used = 0; i < cards; ++i)
-            if ((s.at(row[i]).known & own) == 0)
-                row[i] = unknown[used++];
-        dealt = row.data();
-    }
-    if (hand != nullptr)
-        relink(s, *hand, dealt, held, Zone::Hand);
-    relink(s, deck, dealt + held, cards - held, zone);
+        lay(s, *hand, unknown.cards.data(), held, Zone::Hand, holder, viewer);
+    lay(s, deck, unknown.cards.data() + held, lying, zone, 0, viewer);
 }
 
 } // namespace
@@ -149,15 +155,31 @@ void conceal(State& s, Seat seat, Rng& rng)
 {
     if (s.buried.count > 0)
         concealBuried(s, seat, rng);
+    const std::size_t end = std::size_t { kFirstCard } + s.cardCount;
+    PerSeat<Unknown> unknown;
+    for (std::size_t i = kFirstCard; i < end;) {
+        const Seat owner = s.instances[i].owner;
+        const unsigned zones = bitOf(Zone::Deck) | (owner == seat ? 0 : bitOf(Zone::Hand));
+        Unknown nobodys;
+        Unknown& own = owner == Seat::None ? nobodys : unknown[static_cast<std::size_t>(indexOf(owner))];
+        i = gather(s, i, end, zones, seat, own);
+    }
     for (int i = 0; i < s.seats; ++i) {
         const Seat each = seatAt(i);
         SeatState& own = s.of(each);
-        dealAnew(s, each == seat ? nullptr : &own.hand, maskOf(each), own.deck, Zone::Deck, seat, rng);
+        dealAnew(s, each == seat ? nullptr : &own.hand, maskOf(each), own.deck, Zone::Deck, maskOf(seat),
+            unknown[static_cast<std::size_t>(i)], rng);
     }
-    dealAnew(s, nullptr, 0, s.baseDeck, Zone::BaseDeck, seat, rng);
+    const auto dealNobodys = [&](Pile& deck, Zone zone, std::size_t first, std::size_t last) {
+        Unknown cards;
+        while (first < last)
+            first = gather(s, first, last, bitOf(zone), seat, cards);
+        dealAnew(s, nullptr, 0, deck, zone, maskOf(seat), cards, rng);
+    };
+    dealNobodys(s.baseDeck, Zone::BaseDeck, 0, s.baseCount);
     if (s.options.extras) {
-        dealAnew(s, nullptr, 0, s.monsters, Zone::MonsterDeck, seat, rng);
-        dealAnew(s, nullptr, 0, s.treasures, Zone::TreasureDeck, seat, rng);
+        dealNobodys(s.monsters, Zone::MonsterDeck, kFirstCard, end);
+        dealNobodys(s.treasures, Zone::TreasureDeck, kFirstCard, end);
     }
     s.rng = rng.split();
 }
