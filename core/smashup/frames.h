@@ -4,6 +4,9 @@
 #include "core/smashup/notation_ids.h"
 #include "core/smashup/restrictions.h"
 
+#include <array>
+#include <utility>
+
 namespace core::smashup {
 
 // Everything that can be half done is a frame on one stack: turn, scoring, windows, plays, abilities. Each kind has
@@ -108,20 +111,19 @@ template <typename Fits>
 void addHandCards(const State& s, Seat seat, Verb verb, Prompt& prompt, Fits fits)
 {
     const Pile& hand = s.of(seat).hand;
-    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
+    std::array<CardId, 64> last {}; // each for several cards: which of them was met last; 0, a base, for none
     for (const CardId id : cardsOf(s, hand)) {
+        if (prompt.choices.full())
+            return;
         const DefId def = s.at(id).def;
-        const std::uint64_t bit = 1ULL << (def % 64U);
-        bool met = prompt.choices.full();
-        if ((seen & bit) != 0)
-            for (CardId other = hand.head; other != id && !met; other = s.at(other).next)
-                met = s.at(other).def == def;
-        seen |= bit;
-        if (met)
-            continue;
+        const CardId other = std::exchange(last[def % last.size()], id);
+        bool met = other != 0 && s.at(other).def == def;
+        if (other != 0 && !met) [[unlikely]]
+            for (CardId each = hand.head; each != id && !met; each = s.at(each).next)
+                met = s.at(each).def == def;
         // Written first and taken back: whether a card fits is more than a processor can guess.
         prompt.choices.push(make(verb, id));
-        prompt.choices.resize(prompt.choices.size() - (fits(id) ? 0U : 1U));
+        prompt.choices.resize(prompt.choices.size() - (static_cast<unsigned>(met) | static_cast<unsigned>(!fits(id))));
     }
 }
 

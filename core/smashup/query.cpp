@@ -134,7 +134,8 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.playableAt.kind != OperandKind::None && !isPlayableAt(s, lib, selector.playableAt, context, card))
         return false;
     const auto limit = [&](std::int16_t index) {
-        return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(index)), context);
+        const Amount& amount = lib.amount(static_cast<std::size_t>(index));
+        return amount.kind == Amount::Kind::Constant ? amount.add : amountOf(s, lib, powers, amount, context);
     };
     if (selector.printedAtMost >= 0 && def.power > limit(selector.printedAtMost))
         return false;
@@ -218,8 +219,12 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
                 found.push(id);
         }
     };
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (selector.where != Where::Anywhere && !placeFits(s, selector, context, slot))
+    const Slot only = selector.where == Where::Here ? context.here
+        : selector.where == Where::At               ? slotNamed(s, selector, context)
+                                                    : kNoSlot;
+    const Slot end = only == kNoSlot ? s.slots : std::min<Slot>(s.slots, only + 1);
+    for (Slot slot = only == kNoSlot ? Slot { 0 } : only; slot < end; ++slot) {
+        if (selector.where != Where::Anywhere && slot != only && !placeFits(s, selector, context, slot))
             continue;
         const BaseSlot& place = s.slot[slot];
         if (domain == Domain::Minions || all)

@@ -293,14 +293,11 @@ int fittingToken(const State& s, const CardLibrary& lib, CardId card, PlayKind k
     return best;
 }
 
-/// Whether the card itself lets it be played at that base.
+/// Whether a card that says where it may be played lets it be played at that base.
 static bool maybeAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
 {
-    const std::int16_t where = lib.def(s.at(card).def).where;
-    if (where < 0)
-        return true;
     Found bases;
-    find(s, lib, Powers(s, lib), lib.selector(static_cast<std::size_t>(where)),
+    find(s, lib, Powers(s, lib), lib.selector(static_cast<std::size_t>(lib.def(s.at(card).def).where)),
         { seat, card, kNoSlot, kNoCard, nullptr }, bases);
     return bases.contains(slot);
 }
@@ -314,13 +311,14 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
         return;
     const bool fromDiscard = tokens && s.at(card).zone == Zone::Discard;
     const bool bound = tokens && playsLeft(s, seat).of(kindOf(def)) != Plays::Free;
+    const bool barred = s.any(Static::Kind::CannotPlay);
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (s.slot[slot].base == kNoCard || !isThere(s, only, seat, slot))
+        if (s.slot[slot].base == kNoCard || (only != kNoSlot && !isThere(s, only, seat, slot)))
             continue;
         if (bound && fittingToken(s, lib, card, kindOf(def), seat, slot) < 0)
             continue;
-        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || forbidden(s, lib, def, seat, slot)
-            || !maybeAt(s, lib, card, seat, slot))
+        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || (barred && forbidden(s, lib, def, seat, slot))
+            || (def.where >= 0 && !maybeAt(s, lib, card, seat, slot)))
             continue;
         if (def.kind == CardKind::Minion || def.attach == AttachTo::Base)
             targets.push(slot);
@@ -351,12 +349,13 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, Pl
     const bool standard = kind == PlayKind::Action && def.attach == AttachTo::Nothing;
     if (plays == Plays::Free && standard)
         return true;
+    const bool barred = s.any(Static::Kind::CannotPlay);
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && fittingToken(s, lib, card, kind, seat, slot) < 0))
             continue;
         if (standard)
             return true;
-        if (forbidden(s, lib, def, seat, slot) || !maybeAt(s, lib, card, seat, slot))
+        if ((barred && forbidden(s, lib, def, seat, slot)) || (def.where >= 0 && !maybeAt(s, lib, card, seat, slot)))
             continue;
         if (def.attach != AttachTo::Minion)
             return true;

@@ -274,6 +274,8 @@ bool stepTurn(Engine& e)
         f.stage = TurnStage::Play;
         [[fallthrough]];
     case TurnStage::Play:
+        if (e.prompt != nullptr)
+            askTurn(s, e.lib, *e.prompt);
         return true;
     case TurnStage::Score: {
         if (s.phase != Phase::Score)
@@ -307,11 +309,14 @@ bool stepTurn(Engine& e)
         [[fallthrough]];
     case TurnStage::Limit:
         if (s.of(s.current).hand.count > kHandLimit) {
-            Prompt prompt;
+            Prompt unasked;
+            Prompt& prompt = e.prompt != nullptr ? *e.prompt : unasked;
             askTurn(s, e.lib, prompt);
             if (prompt.choices.size() > 1 || s.options.askForced)
                 return true;
-            answerTurn(e, prompt.choices[0]); // only equal cards in hand
+            const Choice only = prompt.choices[0]; // only equal cards in hand
+            prompt.clear();
+            answerTurn(e, only);
             return false;
         }
         f.reg[1] = s.of(s.current).hand.count;
