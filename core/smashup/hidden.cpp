@@ -22,11 +22,6 @@ struct Unknown {
     std::size_t count;
 };
 
-constexpr unsigned bitOf(Zone zone)
-{
-    return 1U << static_cast<unsigned>(zone);
-}
-
 /// Adds the unknown cards from the number `first` to `end` that lie in one of the zones, as far as all have one owner.
 /// Returns where those of another owner begin. The order is that of their numbers: where they lay must not show in
 /// where they are dealt to, so that equal knowledge and equal chance give equal worlds.

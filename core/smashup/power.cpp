@@ -93,16 +93,6 @@ int Powers::worth(const Static& what, const Context& context) const
     return amountOf(m_s, m_lib, *this, m_lib.amount(static_cast<std::size_t>(what.amount)), context);
 }
 
-/// Whether minions there may have power from something other than themselves.
-bool Powers::othersGiveAt(Slot slot) const
-{
-    if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.works & kPowerElsewhere) == 0)
-        return false;
-    if (!m_collected)
-        collect();
-    return m_s.slot[slot].attached.count > 0 || (m_givesAt >> slot & 1U) != 0;
-}
-
 /// The power of a minion in play.
 int Powers::strengthOf(CardId minion, bool othersGive) const
 {

@@ -54,7 +54,15 @@ private:
     template <typename Counts>
     int sum(Slot slot, Counts counts) const;
     int strengthOf(CardId minion, bool othersGive) const;
-    bool othersGiveAt(Slot slot) const;
+    /// Whether minions there may have power from something other than themselves.
+    bool othersGiveAt(Slot slot) const
+    {
+        if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.works & kPowerElsewhere) == 0)
+            return false;
+        if (!m_collected)
+            collect();
+        return m_s.slot[slot].attached.count > 0 || (m_givesAt >> slot & 1U) != 0;
+    }
     int given(CardId minion) const;
     int worth(const Static& what, const Context& context) const;
 

@@ -25,28 +25,19 @@ Slot slotNamed(const State& s, const Selector& selector, const Context& context)
 
 bool placeFits(const State& s, const Selector& selector, const Context& context, Slot slot)
 {
-    switch (selector.where) {
-    case Where::Anywhere:
+    if (selector.where == Where::Anywhere)
         return true;
-    case Where::Here:
-        return slot == context.here;
-    case Where::Elsewhere:
-        return slot != context.here;
-    case Where::At:
-        return slot == slotNamed(s, selector, context);
-    case Where::NotAt:
-        return slot != slotNamed(s, selector, context);
-    }
-    return false;
+    const bool named = selector.where == Where::At || selector.where == Where::NotAt;
+    const bool there = slot == (named ? slotNamed(s, selector, context) : context.here);
+    return there == (selector.where == Where::Here || selector.where == Where::At);
 }
 
-bool whoseFits(const State& s, const Selector& selector, const Context& context, Seat seat)
+bool isWhose(const State& s, const Selector& selector, const Context& context, Seat seat)
 {
     switch (selector.whose) {
     case Whose::Anyone:
-        return true;
     case Whose::You:
-        return seat == context.you;
+        break; // as below
     case Whose::Others:
         return seat != context.you && seat != Seat::None;
     case Whose::Register:
@@ -57,6 +48,13 @@ bool whoseFits(const State& s, const Selector& selector, const Context& context,
         return context.it != kNoCard && seat == s.at(context.it).owner;
     }
     return false;
+}
+
+bool whoseFits(const State& s, const Selector& selector, const Context& context, Seat seat)
+{
+    if (selector.whose == Whose::You) // most ask for their own seat's or for anybody's
+        return seat == context.you;
+    return selector.whose == Whose::Anyone || isWhose(s, selector, context, seat);
 }
 
 /// The lowest power at its base while somebody there is stronger (rules 9.9: all that tie for it).

@@ -63,6 +63,11 @@ enum class Zone : std::uint8_t {
     TreasureDiscard,
 };
 
+constexpr unsigned bitOf(Zone zone)
+{
+    return 1U << static_cast<unsigned>(zone);
+}
+
 /// One card: what it is, whose, where, and what it remembers while it is in play.
 struct CardInstance {
     DefId def = 0;

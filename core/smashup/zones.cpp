@@ -218,13 +218,6 @@ Pile* pileOf(State& s, CardId card)
     return nullptr;
 }
 
-bool inPlay(const State& s, CardId card)
-{
-    const Zone zone = s.at(card).zone;
-    return zone == Zone::Minions || zone == Zone::BaseActions || zone == Zone::Attached || zone == Zone::BaseInPlay
-        || zone == Zone::Titans || zone == Zone::Buried;
-}
-
 SeatMask whoSees(const State& s, CardId card)
 {
     return s.at(card).zone == Zone::Buried ? s.at(card).known : kEverySeat;
@@ -250,23 +243,6 @@ void nameFaction(State& s, CardId action, FactionId faction)
 {
     if (!namesFaction(s, action, faction))
         pushIfRoom(s, s.modifiers, { action, Until::Named, Seat::None, static_cast<std::int8_t>(faction) });
-}
-
-Slot slotOf(const State& s, CardId card)
-{
-    const CardInstance& c = s.at(card);
-    switch (c.zone) {
-    case Zone::Minions:
-    case Zone::BaseActions:
-    case Zone::BaseInPlay:
-    case Zone::Titans:
-    case Zone::Buried:
-        return c.where;
-    case Zone::Attached:
-        return s.at(c.where).where;
-    default:
-        return kNoSlot;
-    }
 }
 
 void toHand(Engine& e, CardId card)
