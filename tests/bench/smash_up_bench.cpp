@@ -1,5 +1,9 @@
 #include "core/ai/player_factory.h"
+#include "core/smashup/frames.h"
+#include "core/smashup/hidden.h"
 #include "core/smashup/smash_up_match.h"
+#include "core/smashup/zones.h"
+#include "tests/bench/native_cards.h"
 #include "tests/support/smash_up.h"
 
 #include <benchmark/benchmark.h>
@@ -72,7 +76,7 @@ const std::vector<std::unique_ptr<Match>>& positions(int seats)
 {
     static std::array<std::vector<std::unique_ptr<Match>>, core::kMaxSeats + 1> made;
     auto& own = made[static_cast<std::size_t>(seats)];
-    for (int number = 0; own.empty() || number < kPositions; ++number) {
+    for (auto number = static_cast<int>(own.size()); number < kPositions; ++number) {
         const auto whole = newMatch(seats, number, true);
         Rng first(static_cast<std::uint64_t>(number));
         Rng again = first;
@@ -134,6 +138,94 @@ void concealedPlayouts(benchmark::State& state)
     state.counters["playouts/s"] = benchmark::Counter(static_cast<double>(i), benchmark::Counter::kIsRate);
 }
 
+/// A card about to do what it does when it is played, in the play phase of its seat.
+struct AboutToPlay {
+    core::smashup::State state;
+    core::smashup::CardId card;
+    core::smashup::Slot here;
+    std::uint8_t ability;
+    const tests::NativeCard* native;
+};
+
+const core::smashup::CardLibrary& library()
+{
+    return static_cast<const core::smashup::SmashUpMatch&>(*positions(2).front()).library();
+}
+
+/// Each native card at a few of the stored positions: it takes the place of a card in hand and lies on the table.
+std::vector<AboutToPlay> aboutToPlay()
+{
+    using namespace core::smashup;
+    std::vector<AboutToPlay> made;
+    constexpr std::size_t kTables = 4; // all states together stay within the second-level cache
+    for (const auto& position : positions(2)) {
+        const State& from = static_cast<const SmashUpMatch&>(*position).state();
+        if (!position->quiet() || from.of(from.current).hand.count == 0)
+            continue;
+        if (made.size() == kTables * tests::nativeCards().size())
+            break;
+        for (const tests::NativeCard& native : tests::nativeCards()) {
+            AboutToPlay each { from, from.of(from.current).hand.head, kNoSlot, kNoReg, &native };
+            Engine e { each.state, library() };
+            DefId def = 0;
+            while (library().def(def).id != native.id)
+                ++def;
+            each.state.at(each.card).def = def;
+            each.ability = library().def(def).play;
+            if (library().def(def).kind == CardKind::Minion)
+                toBase(e, each.card, each.here = 0, from.current);
+            else
+                toResolving(e, each.card, from.current);
+            made.push_back(each);
+        }
+    }
+    return made;
+}
+
+void playAsData(core::smashup::Engine& e, const AboutToPlay& what)
+{
+    using namespace core::smashup;
+    const std::size_t depth = e.s.frames.size();
+    pushAbility(e, what.card, what.ability, e.s.current, what.here);
+    while (e.s.frames.size() > depth) {
+        if (!stepAbility(e))
+            continue;
+        const core::Choice first = e.prompt->choices[0];
+        e.prompt->clear();
+        answerAbility(e, first);
+    }
+}
+
+enum class As : std::uint8_t { CopyOnly, Data, Native };
+
+/// What playing a card costs, written as data or in C++; take off CopyOnly, which is what setting it up costs, before
+/// you compare.
+void cards(benchmark::State& state, As as)
+{
+    static const std::vector<AboutToPlay> all = aboutToPlay();
+    core::smashup::State s {};
+    core::Prompt prompt;
+    core::smashup::Engine e { s, library(), nullptr, &prompt };
+    const auto playNext = [&](const AboutToPlay& what, As way) {
+        core::smashup::copyState(s, what.state);
+        prompt.clear();
+        if (way == As::Data)
+            playAsData(e, what);
+        if (way == As::Native)
+            what.native->play(e, what.card, s.current, what.here);
+    };
+    for (const AboutToPlay& what : all) {
+        playNext(what, As::Data);
+        const std::uint64_t byData = hashState(s);
+        playNext(what, As::Native);
+        if (hashState(s) != byData)
+            state.SkipWithError(what.native->id);
+    }
+    std::size_t i = 0;
+    for (auto _ : state)
+        playNext(all[i++ % all.size()], as);
+}
+
 /// What one choice costs a player, over the stored positions.
 void think(benchmark::State& state, const char* spec)
 {
@@ -155,5 +247,8 @@ BENCHMARK_CAPTURE(randomMatches, all, false);
 BENCHMARK(clone)->Arg(2)->Arg(4);
 BENCHMARK(cloneAndConceal)->Arg(2)->Arg(4);
 BENCHMARK(concealedPlayouts)->Arg(2)->Arg(4);
+BENCHMARK_CAPTURE(cards, copyOnly, As::CopyOnly);
+BENCHMARK_CAPTURE(cards, data, As::Data);
+BENCHMARK_CAPTURE(cards, native, As::Native);
 BENCHMARK_CAPTURE(think, greedy, "greedy");
 BENCHMARK_MAIN();
