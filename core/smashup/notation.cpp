@@ -4,6 +4,7 @@
 #include "core/smashup/ability/words.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/plays_left.h"
+#include "core/smashup/power.h"
 #include "core/smashup/zones.h"
 
 namespace core::smashup {
@@ -108,11 +109,17 @@ std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
     return "?";
 }
 
-/// "in hand" where a card of that name is offered from another place, too.
+/// What tells the card from others of its name: base, controller and power in play; the pile where one of that name is
+/// offered from another place, too.
 std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
 {
     const State& s = match.state();
     const Zone zone = s.at(choice.a).zone;
+    if (zone == Zone::Minions) {
+        const Seat whose = s.at(choice.a).controller;
+        return " (" + std::to_string(Powers(s, match.library()).of(choice.a)) + " at "
+            + baseName(match, slotOf(s, choice.a)) + (whose == Seat::None ? ")" : ", " + seatName(match, whose) + ")");
+    }
     if (zone != Zone::Hand && zone != Zone::Discard && zone != Zone::Deck)
         return {};
     for (const Choice& each : prompt.choices)

@@ -109,12 +109,12 @@ void ReasonsTest::whatAnAnswerBringsIsSaid_data()
         = QStringLiteral(R"([{"name":"The Homeworld","minions":[{"card":"Supreme Overlord","seat":"Ben"}]},
         {"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"}]}])");
     const QString beam = QStringLiteral(R"({"seat":"Ada","play":"Beam Up"})");
-    QTest::addRow("denial") << R"(["Beam Up"])" << apart << beam << "Supreme Overlord"
-                            << "Scout"
+    QTest::addRow("denial") << R"(["Beam Up"])" << apart << beam << "Supreme Overlord (5 at The Homeworld, Ben)"
+                            << "Scout (3 at Tortuga, Ada)"
                             << "keeps Ben from first place at The Homeworld"
                             << "takes";
-    QTest::addRow("a place kept") << R"(["Beam Up"])" << apart << beam << "Supreme Overlord"
-                                  << "Scout"
+    QTest::addRow("a place kept") << R"(["Beam Up"])" << apart << beam << "Supreme Overlord (5 at The Homeworld, Ben)"
+                                  << "Scout (3 at Tortuga, Ada)"
                                   << "keeps first place at Tortuga"
                                   << "destroys";
     QTest::addRow("a card kept") << R"(["Beam Up"])" << apart << ""
