@@ -143,7 +143,10 @@ bool Terminal::ask(core::Seat seat)
     showQuestion(seat, prompt);
     for (;;) {
         std::string line;
-        if (!readLine(line) || line == "q" || line == "quit")
+        if (!readLine(line))
+            return false;
+        std::transform(line.begin(), line.end(), line.begin(), [](unsigned char c) { return std::tolower(c); });
+        if (line == "q" || line == "quit")
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
             report(m_session.undo());
@@ -163,7 +166,8 @@ bool Terminal::ask(core::Seat seat)
         }
         if (line == "u" || line == "undo")
             m_out << "Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. ";
-        m_out << "A number from 1 to " << prompt.choices.size() << ", please: ";
+        m_out << "Answer with " << (prompt.choices.size() == 1 ? "1" : "1 to " + std::to_string(prompt.choices.size()))
+              << (m_session.undoable(seat) > 0 ? ", u to take back" : "") << ", q to stop: ";
     }
 }
 
