@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cctype>
 
 namespace app::cli {
 
@@ -69,7 +70,7 @@ void print(const Json& json, std::ostream& out)
 
 void RulesCommand::declare(Parser& parser)
 {
-    parser.texts("WORDS", m_words, "what you want to know, or an address such as rules/8.6", true);
+    parser.texts("WORDS", m_words, "what you want to know, or an address such as rules/8.6 or 8.6", true);
     parser.number("--limit", m_limit, 1, 1000, "how many entries at most");
     parser.text("--game", m_game, "which game");
 }
@@ -87,11 +88,24 @@ ExitStatus RulesCommand::run(Context& context)
     for (const std::string& word : m_words)
         question += (question.empty() ? "" : " ") + word;
     core::Article article;
-    if (m_words.size() == 1 && store->load(game->id(), question, article).ok()) {
+    if (m_words.size() == 1 && find(*store, game->id(), question, article)) {
         core::orderPrinted(article, game->sets());
         return show(context, article);
     }
+    if (m_words.size() == 1 && question.find('/') != std::string::npos)
+        context.err << "There is no \"" << question << "\"; this is what its words are found in.\n";
     return search(context, *store, game->id(), question);
+}
+
+bool RulesCommand::find(
+    const core::ArticleStore& store, const std::string& game, const std::string& typed, core::Article& article)
+{
+    std::string small = typed;
+    std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
+    for (const std::string& address : { typed, small, "rules/" + small })
+        if (store.load(game, address, article).ok())
+            return true;
+    return false;
 }
 
 ExitStatus RulesCommand::show(Context& context, const core::Article& article) const

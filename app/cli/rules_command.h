@@ -17,6 +17,9 @@ public:
     ExitStatus run(Context& context) override;
 
 private:
+    /// The entry of an address as people type it: in any case, and "8.6" for "rules/8.6".
+    static bool find(
+        const core::ArticleStore& store, const std::string& game, const std::string& typed, core::Article& article);
     ExitStatus show(Context& context, const core::Article& article) const;
     ExitStatus search(
         Context& context, const core::ArticleStore& store, const std::string& game, const std::string& question) const;

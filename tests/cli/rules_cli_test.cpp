@@ -78,7 +78,9 @@ private Q_SLOTS:
         row("can power go below zero", "rules/10.2");
         row("who goes first", "rules/4.8");
         row("is madness an action", "rules/15.3");
-        row("13.8", "rules/13.8");
+        row("draw two cards", "rules/5.5");
+        row("how many cards do I draw at the end of my turn", "rules/5.5");
+        row("what if it is a draw", "rules/13.8");
         row("\"Old Man Jenkins!?\"", "cards/old-man-jenkins");
     }
 
@@ -87,6 +89,30 @@ private Q_SLOTS:
         QFETCH(QString, answer);
         const QStringList found = addresses(QString::fromLatin1(QTest::currentDataTag()), 3);
         QVERIFY2(found.contains(answer), qPrintable(found.join(QLatin1Char(' '))));
+    }
+
+    void anAddressIsTakenAsPeopleTypeIt_data()
+    {
+        QTest::addColumn<QByteArray>("title");
+        QTest::newRow("rules/13.8") << QByteArray("rules/13.8  ");
+        QTest::newRow("13.8") << QByteArray("rules/13.8  ");
+        QTest::newRow("Rules/13.8") << QByteArray("rules/13.8  ");
+        QTest::newRow("Factions/Pirates") << QByteArray("factions/pirates  ");
+    }
+
+    void anAddressIsTakenAsPeopleTypeIt()
+    {
+        QFETCH(QByteArray, title);
+        const tests::CommandRun done = run({ QString::fromLatin1(QTest::currentDataTag()) });
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.out.startsWith(title), done.out.constData());
+        QVERIFY(done.err.isEmpty());
+    }
+
+    void anAddressThatIsNoneSaysSo()
+    {
+        const tests::CommandRun done = run({ QStringLiteral("rules/99.9") });
+        QVERIFY2(done.err.contains("There is no \"rules/99.9\""), done.err.constData());
     }
 
     void whatIsTypedIsNeverAnError_data()
