@@ -14,13 +14,6 @@ namespace app::cli {
 
 namespace {
 
-std::string lower(std::string text)
-{
-    std::transform(
-        text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 std::vector<std::string> split(const std::string& text, char at)
 {
     std::vector<std::string> parts;

@@ -6,14 +6,14 @@
 
 namespace app::cli {
 
-namespace {
-
 std::string lower(std::string text)
 {
     for (char& c : text)
         c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return text;
 }
+
+namespace {
 
 /// How many letters must change, come or go.
 std::size_t distance(const std::string& from, const std::string& to)

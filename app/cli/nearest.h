@@ -8,6 +8,9 @@ namespace app::cli {
 /// The candidate that `word` was probably meant to be, regardless of capitals; empty when none is near.
 std::string nearest(const std::string& word, const std::vector<std::string>& candidates);
 
+/// With its capitals small, A to Z alone.
+std::string lower(std::string text);
+
 /// Without the spaces around it.
 std::string trimmed(const std::string& text);
 

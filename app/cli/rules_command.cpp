@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 
 namespace app::cli {
 
@@ -100,8 +99,7 @@ ExitStatus RulesCommand::run(Context& context)
 bool RulesCommand::find(
     const core::ArticleStore& store, const std::string& game, const std::string& typed, core::Article& article)
 {
-    std::string small = typed;
-    std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
+    const std::string small = lower(typed);
     for (const std::string& address : { typed, small, "rules/" + small })
         if (store.load(game, address, article).ok())
             return true;

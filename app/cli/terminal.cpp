@@ -145,7 +145,7 @@ bool Terminal::ask(core::Seat seat)
         std::string line;
         if (!readLine(line))
             return false;
-        std::transform(line.begin(), line.end(), line.begin(), [](unsigned char c) { return std::tolower(c); });
+        line = lower(line);
         if (line == "q" || line == "quit")
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
