@@ -1,5 +1,6 @@
 #include "core/ai/arena.h"
 
+#include "core/ai/match_runner.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/stopwatch.h"
 
@@ -13,8 +14,6 @@ namespace core {
 
 namespace {
 
-// As in match_runner.cpp: only a match that cannot end gets there.
-constexpr int kMaxChoicesInMatch = 100'000;
 constexpr std::chrono::milliseconds kLookForStop { 20 };
 
 /// One run while it lasts: what the playing threads and the one that called share.

@@ -12,8 +12,6 @@ namespace core {
 
 namespace {
 
-// Two hundred times what a long match takes: only one that cannot end gets there.
-constexpr int kMaxChoicesInMatch = 100'000;
 constexpr int kProgressEvery = 64;
 
 struct MatchResult {

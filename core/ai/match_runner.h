@@ -10,6 +10,9 @@
 
 namespace core {
 
+/// Two hundred times what a long match takes: only one that cannot end gets there.
+inline constexpr int kMaxChoicesInMatch = 100'000;
+
 /// Many matches of one setup between players without people. Match number n (from 0) has the seed `setup.seed` + n.
 struct SimulationRequest {
     MatchSetup setup;

@@ -1,6 +1,7 @@
 #include "core/ai/policy_trainer.h"
 
 #include "core/ai/arena.h"
+#include "core/ai/match_runner.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/softmax_regression.h"
 
@@ -12,8 +13,6 @@ namespace core {
 
 namespace {
 
-// As in match_runner.cpp: only a match that cannot end gets there.
-constexpr int kMaxChoicesInMatch = 100'000;
 constexpr std::uint32_t kOneChoiceIn = 10; ///< is taken at random
 constexpr double kDifference = 0.02; ///< of a win chance, that makes an answer e times as likely
 constexpr std::size_t kHeldOutOf = 10;
@@ -76,6 +75,8 @@ Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTer
 {
     if (game.choiceTraits() == nullptr)
         return { { "game", game.name() + " has no choice traits to learn from", "choose another game" } };
+    if (request.teacher == kHumanPlayer)
+        return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000" } };
     Problems problems = checkPlayer(request.teacher, game);
     const Problems deals = checkArena(game, terms, lineUps);
     problems.insert(problems.end(), deals.begin(), deals.end());
@@ -135,6 +136,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
 
     PolicyRecord record;
     record.game = game.id();
+    record.use = "choices";
     record.set = request.set;
     record.setHash = game.setHash(request.set);
     record.engineVersion = game.engineVersion();

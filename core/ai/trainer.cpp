@@ -4,6 +4,7 @@
 #include "core/ai/greedy_player.h"
 #include "core/ai/linear_evaluator.h"
 #include "core/ai/logistic_regression.h"
+#include "core/ai/match_runner.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/rollout.h"
 
@@ -17,8 +18,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// As in match_runner.cpp: only a match that cannot end gets there.
-constexpr int kMaxChoicesInMatch = 100'000;
 constexpr int kGrowth = 4; ///< from round to round
 constexpr std::uint32_t kOneChoiceIn = 10; ///< is taken at random
 constexpr std::uint32_t kOnePlayIn = 4; ///< is looked at, for plays of one turn are much alike

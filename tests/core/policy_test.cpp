@@ -191,6 +191,8 @@ private Q_SLOTS:
         core::Problems problems;
         QVERIFY(!taught("random", 1, problems));
         QVERIFY(problems.back().text().find("does not say what it expects") != std::string::npos);
+        QVERIFY(!taught("human", 1, problems));
+        QVERIFY(problems.back().text().find("a person cannot teach") != std::string::npos);
         QVERIFY(!taught("nobody", 1, problems));
         QVERIFY(problems.back().text().find("no player \"nobody\"") != std::string::npos);
 
