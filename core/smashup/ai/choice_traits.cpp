@@ -3,6 +3,7 @@
 #include "core/smashup/ai/base_standing.h"
 #include "core/smashup/notation_ids.h"
 #include "core/smashup/smash_up_match.h"
+#include "core/smashup/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -214,8 +215,7 @@ private:
     {
         const CardInstance& card = m_s.at(id);
         const CardDef& def = m_lib.def(card.def);
-        const bool inPlay = card.zone == Zone::Minions || card.zone == Zone::BaseActions || card.zone == Zone::Attached;
-        const Seat whose = inPlay ? card.controller : card.owner;
+        const Seat whose = inPlay(m_s, id) ? card.controller : card.owner;
         const std::size_t side = whose == m_prompt.seat ? 0 : whose == Seat::None ? 2 : 1;
         const int power = card.zone == Zone::Minions ? m_powers.of(id) : def.kind == CardKind::Minion ? def.power : 0;
         const std::size_t sideAndPower = side * kPowers + bucketOf(power);
