@@ -1,6 +1,7 @@
 #include "core/record/policy_record.h"
 
 #include "core/record/json_reader.h"
+#include "core/record/learned_json.h"
 #include "core/record/rounded.h"
 
 #include <nlohmann/json.hpp>
@@ -12,6 +13,7 @@ namespace core {
 namespace {
 
 constexpr std::int64_t kMostQuestions = std::numeric_limits<std::int64_t>::max();
+constexpr const char* kUse = "choices";
 constexpr double kMostLoss = 1e6;
 constexpr double kMostWeight = 1e3;
 
@@ -20,16 +22,8 @@ constexpr double kMostWeight = 1e3;
 std::string toJson(const PolicyRecord& record)
 {
     nlohmann::ordered_json root;
-    root["game"] = record.game;
-    root["use"] = "choices";
-    root["command"] = record.command;
+    write(root, record);
     root["teacher"] = record.teacher;
-    root["seed"] = record.seed;
-    root["seats"] = record.seats;
-    root["matches"] = record.matches;
-    root["set"] = record.set;
-    root["set_hash"] = record.setHash;
-    root["engine_version"] = record.engineVersion;
     root["weights"] = nlohmann::ordered_json::object();
     for (const auto& [trait, weight] : record.weights)
         root["weights"][trait] = rounded(weight, 3);
@@ -47,17 +41,10 @@ bool readPolicy(std::string_view text, const std::string& where, PolicyRecord& r
         const JsonReader root(parsed, "", faults);
         root.only({ "game", "use", "command", "teacher", "seed", "seats", "matches", "set", "set_hash",
             "engine_version", "weights", "held_out" });
-        record.game = root.text("game");
-        if (root.text("use") != "choices")
+        read(root, record);
+        if (record.use != kUse)
             root.child("use").fault("choices is expected");
-        record.command = root.text("command");
         record.teacher = root.text("teacher");
-        record.seed = root.child("seed").asUnsigned();
-        record.seats = static_cast<int>(root.child("seats").asInteger(2, 4));
-        record.matches = static_cast<int>(root.child("matches").asInteger(1, std::numeric_limits<int>::max()));
-        record.set = root.text("set");
-        record.setHash = root.text("set_hash");
-        record.engineVersion = root.text("engine_version");
         record.weights.clear();
         root.child("weights").eachMember([&](const std::string& trait, const JsonReader& weight) {
             record.weights[trait] = weight.asNumber(-kMostWeight, kMostWeight);
@@ -70,11 +57,7 @@ bool readPolicy(std::string_view text, const std::string& where, PolicyRecord& r
         record.agreement = held.child("agreement").asNumber(0, 1);
         record.agreementEven = held.child("agreement_even").asNumber(0, 1);
     }
-    for (Problem& fault : faults) {
-        fault.where = where + (fault.where.empty() ? "" : ' ' + fault.where);
-        problems.push_back(std::move(fault));
-    }
-    return faults.empty();
+    return handOn(std::move(faults), where, problems);
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/problem.h"
+#include "core/record/learned_record.h"
 
 #include <cstdint>
 #include <map>
@@ -13,16 +14,8 @@ namespace core {
 using TraitWeights = std::map<std::string, double>;
 
 /// A policy, where it comes from and what it is worth: the file that training writes.
-struct PolicyRecord {
-    std::string game;
-    std::string set; ///< by name, never empty
-    std::string setHash; ///< the cards that were played with
-    std::string engineVersion;
-    std::string command; ///< makes this file again, whatever the number of threads
+struct PolicyRecord : LearnedRecord {
     std::string teacher; ///< the player whose choices were learned from
-    std::uint64_t seed = 0;
-    int seats = 2;
-    int matches = 0;
     TraitWeights weights;
     std::int64_t questions = 0; ///< held out: of matches that were not learned from
     double logLoss = 0; ///< on those, nats a question

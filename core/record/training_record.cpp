@@ -1,6 +1,7 @@
 #include "core/record/training_record.h"
 
 #include "core/record/json_reader.h"
+#include "core/record/learned_json.h"
 #include "core/record/rounded.h"
 
 #include <nlohmann/json.hpp>
@@ -20,15 +21,7 @@ constexpr std::int64_t kMostPositions = std::numeric_limits<std::int64_t>::max()
 std::string toJson(const TrainingRecord& record)
 {
     ordered_json root;
-    root["game"] = record.game;
-    root["use"] = record.use;
-    root["command"] = record.command;
-    root["seed"] = record.seed;
-    root["seats"] = record.seats;
-    root["matches"] = record.matches;
-    root["set"] = record.set;
-    root["set_hash"] = record.setHash;
-    root["engine_version"] = record.engineVersion;
+    write(root, record);
     root["intercept"] = rounded(record.weights.intercept);
     root["weights"] = ordered_json::array();
     for (const LinearWeights::Weight& each : record.weights.weights)
@@ -52,17 +45,9 @@ bool readTraining(std::string_view text, const std::string& where, TrainingRecor
         const JsonReader root(parsed, "", faults);
         root.only({ "game", "use", "command", "seed", "seats", "matches", "set", "set_hash", "engine_version",
             "intercept", "weights", "held_out", "reliability" });
-        record.game = root.text("game");
-        record.use = root.text("use");
+        read(root, record);
         if (record.use != "plays" && record.use != "leaves")
             root.child("use").fault("plays or leaves is expected");
-        record.command = root.text("command");
-        record.seed = root.child("seed").asUnsigned();
-        record.seats = static_cast<int>(root.child("seats").asInteger(2, 4));
-        record.matches = static_cast<int>(root.child("matches").asInteger(1, std::numeric_limits<int>::max()));
-        record.set = root.text("set");
-        record.setHash = root.text("set_hash");
-        record.engineVersion = root.text("engine_version");
         record.weights.intercept = root.child("intercept").asNumber(-1e6, 1e6);
         record.weights.weights.clear();
         root.child("weights").eachItem(1, 1000, [&](const JsonReader& item) {
@@ -80,11 +65,7 @@ bool readTraining(std::string_view text, const std::string& where, TrainingRecor
                 item.child("predicted").asNumber(0, 1), item.child("seen").asNumber(0, 1) });
         });
     }
-    for (Problem& fault : faults) {
-        fault.where = where + (fault.where.empty() ? "" : ' ' + fault.where);
-        problems.push_back(std::move(fault));
-    }
-    return faults.empty();
+    return handOn(std::move(faults), where, problems);
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/problem.h"
+#include "core/record/learned_record.h"
 
 #include <cstdint>
 #include <string>
@@ -28,16 +29,7 @@ struct ReliabilityBin {
 };
 
 /// Weights, where they come from and how far they can be trusted: the file that training writes.
-struct TrainingRecord {
-    std::string game;
-    std::string set; ///< by name, never empty
-    std::string setHash; ///< the cards that were played with
-    std::string engineVersion;
-    std::string use; ///< "plays" or "leaves"; see LearnedFor
-    std::string command; ///< makes this file again, whatever the number of threads
-    std::uint64_t seed = 0;
-    int seats = 2;
-    int matches = 0;
+struct TrainingRecord : LearnedRecord {
     LinearWeights weights;
     std::int64_t positions = 0; ///< held out: of matches that were not learned from
     double logLoss = 0; ///< on those, nats a position
