@@ -16,7 +16,7 @@ class Policy;
 /// How an information-set search spends its time. Every iteration deals one world, goes down the tree by UCB1, adds one
 /// node and judges the world it has come to.
 struct IsmctsSettings {
-    std::uint64_t iterations = 0; ///< a choice, over all threads; 0: no limit of that kind
+    std::uint64_t iterations = 0; ///< a choice at most, over all threads; 0: no limit of that kind
     std::uint32_t milliseconds = 0; ///< a choice; 0: no limit of that kind
     std::uint32_t minimum = 16; ///< iterations a thread makes however late it is; only cancelling ends them
     double exploration = 0.4; ///< C of UCB1 for rewards in 0..1

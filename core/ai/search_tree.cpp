@@ -1,5 +1,6 @@
 #include "core/ai/search_tree.h"
 
+#include <algorithm>
 #include <bitset>
 #include <cmath>
 
@@ -45,6 +46,18 @@ SearchTree::NodeId SearchTree::find(NodeId parent, Choice choice, Seat seat) con
         if (m_nodes[id].choice == choice.bits() && m_nodes[id].seat == seat)
             return id;
     return kNone;
+}
+
+std::uint32_t SearchTree::lead() const
+{
+    std::uint32_t most = 0;
+    std::uint32_t next = 0;
+    for (NodeId id = m_nodes[m_root].firstChild; id != kNone; id = m_nodes[id].nextSibling) {
+        const std::uint32_t visits = m_nodes[id].visits;
+        next = std::max(next, std::min(most, visits));
+        most = std::max(most, visits);
+    }
+    return most - next;
 }
 
 void SearchTree::mark(const Prompt& prompt)

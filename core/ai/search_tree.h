@@ -48,6 +48,9 @@ public:
     /// The node below `parent` for a choice, or kNone.
     NodeId find(NodeId parent, Choice choice, Seat seat) const;
 
+    /// By how many visits the most visited child of the root is ahead of the next.
+    std::uint32_t lead() const;
+
     /// A choice nobody has tried here, any of them, or else the best by UCB1 with `exploration`.
     Step follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng);
     void visit(NodeId id, const PerSeat<double>& reward)

@@ -2,6 +2,12 @@
 
 namespace core {
 
+namespace {
+
+constexpr std::uint64_t kLooks = 16; ///< iterations from one look at what is visited most to the next
+
+}
+
 Searcher::Searcher(const Evaluator& evaluator, const IsmctsSettings& settings)
     : m_settings(settings)
     , m_rollout(evaluator, settings)
@@ -18,6 +24,9 @@ void Searcher::search(const SearchQuestion& question, const SearchLimit& limit, 
     while (!limit.reached(m_iterations)) {
         iterate(question);
         ++m_iterations;
+        if (m_iterations % kLooks == 0 && limit.iterations > m_iterations
+            && m_tree.lead() > limit.iterations - m_iterations)
+            break; // what it will have visited most cannot change any more
     }
 }
 
