@@ -1,6 +1,5 @@
 #include "core/smashup/machine.h"
 
-#include "core/smashup/monsters.h"
 #include "core/smashup/titans.h"
 #include "core/smashup/zones.h"
 
@@ -117,7 +116,6 @@ Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 
 namespace {
 
-constexpr int kMostCounters = 100; // on one minion, far above what a match can place
 constexpr int kMostTimes = 100; // that "repeat" repeats
 
 /// The highest number that chooseNumber offers.
@@ -158,26 +156,6 @@ void candidates(
         keepOneOfEach(s, found);
 }
 
-void boost(State& s, CardId card, int amount, Until until, Seat seat)
-{
-    for (Modifier& each : s.modifiers) {
-        if (each.card == card && each.until == until && (until == Until::EndOfTurn || each.seat == seat)) {
-            each.amount = static_cast<std::int8_t>(std::clamp(each.amount + amount, -100, 100));
-            return;
-        }
-    }
-    pushIfRoom(s, s.modifiers, { card, until, seat, static_cast<std::int8_t>(amount) });
-}
-
-void returnToHand(Engine& e, CardId card)
-{
-    const bool buried = e.s.at(card).zone == Zone::Buried;
-    const SeatMask audience
-        = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEverySeat;
-    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
-    toHand(e, card);
-}
-
 /// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
 std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
@@ -199,159 +177,6 @@ std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, cons
         if (last == 0xFF || rank(each) > rank(last))
             return each;
     return 0xFF;
-}
-
-/// The name a token demands, as PlayToken::like has it.
-std::uint8_t nameForExtra(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
-{
-    if (op.a.kind == OperandKind::None)
-        return kAnyName;
-    if (op.a.kind != OperandKind::All)
-        return valueOf(s, op.a, contextOf(s, f));
-    if (lib.selector(op.a.selector).where == Where::Here)
-        return kNameThere;
-    std::uint8_t group = kNameInPlay; // tokens of one grant keep to one name, those of another to another
-    for (const PlayToken& token : s.tokens)
-        if (token.like >= group && token.like < kNameThere)
-            group = std::min<std::uint8_t>(token.like + 1, kNameThere - 1);
-    return group;
-}
-
-/// One op that asks nothing. True when it pushed a frame, so that the machine must let that run.
-bool execute(Engine& e, Frame& f, const Op& op)
-{
-    State& s = e.s;
-    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
-    const auto value = [&](std::int16_t index) { return valueOf(s, e.lib, f, index); };
-    Found found;
-    switch (op.code) {
-    case OpCode::Mark:
-        targets(s, e.lib, f, op.a, found);
-        for (const std::uint8_t each : found)
-            pushIfRoom(s, s.picks, each);
-        return false;
-    case OpCode::Return:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found)
-            if (inPlay(s, card) && affect(e, card, f.source, f.seat, depth))
-                returnToHand(e, card);
-        return false;
-    case OpCode::Destroy: {
-        targets(s, e.lib, f, op.a, found);
-        const CardId source = f.source;
-        // Whoever carries it out is credited with it: rules 11.4.
-        const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
-        if (op.reg != kNoReg)
-            f.reg[op.reg] = 0;
-        pushDestroy(s, source, seat, depth);
-        for (const CardId card : found)
-            pushIfRoom(s, s.picks, card);
-        return true;
-    }
-    case OpCode::Move: {
-        targets(s, e.lib, f, op.a, found);
-        const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
-        for (const CardId card : found) {
-            if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
-                moveTitan(e, card, to);
-                e.tell(EventKind::Moved, s.at(card).controller, card, to);
-            }
-            if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to)
-                || s.at(card).zone != Zone::Minions || s.at(card).where == to
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            moveMinion(e, card, to);
-            e.tell(EventKind::Moved, s.at(card).controller, card, to);
-        }
-        return false;
-    }
-    case OpCode::Boost: {
-        targets(s, e.lib, f, op.a, found);
-        const int amount = value(op.amount);
-        for (const CardId card : found) {
-            if (amount == 0 || s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            boost(s, card, amount, op.until, f.seat);
-            e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
-        }
-        return false;
-    }
-    case OpCode::AddCounters: {
-        targets(s, e.lib, f, op.a, found);
-        const int amount = value(op.amount);
-        for (const CardId card : found) {
-            if (amount <= 0 || (s.at(card).zone != Zone::Minions && s.at(card).zone != Zone::Titans)
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
-            e.tell(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
-        }
-        return false;
-    }
-    case OpCode::Bury: {
-        targets(s, e.lib, f, op.a, found);
-        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        for (const CardId card : found) {
-            if (at == kNoSlot || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            const SeatMask audience = static_cast<SeatMask>(s.at(card).known | maskOf(f.seat));
-            e.tell(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
-            bury(e, card, at, f.seat);
-        }
-        return false;
-    }
-    case OpCode::PlayMonster: {
-        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const std::size_t frames = s.frames.size();
-        if (at != kNoSlot)
-            pushMonsters(e, at, 1);
-        return s.frames.size() > frames;
-    }
-    case OpCode::TakeControl:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            if (s.at(card).zone != Zone::Minions || s.at(card).controller == f.seat
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            s.at(card).controller = f.seat;
-            e.tell(EventKind::TookControl, f.seat, card, s.at(card).where);
-        }
-        return false;
-    case OpCode::Extra: {
-        PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
-        token.like = nameForExtra(s, e.lib, f, op);
-        if (op.amount >= 0)
-            token.powerAtMost = static_cast<std::uint8_t>(value(op.amount));
-        if (op.b.kind == OperandKind::All)
-            token.slot = kWithoutYours;
-        else if (op.b.kind != OperandKind::None)
-            token.slot = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const bool nowhere = op.b.kind != OperandKind::None && op.b.kind != OperandKind::All && token.slot == kNoSlot;
-        if (nowhere || token.seat == Seat::None)
-            return false;
-        const std::size_t frames = s.frames.size();
-        const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
-        for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
-            grantExtra(e, token, time);
-        return s.frames.size() > frames;
-    }
-    case OpCode::GainVp: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
-        const int amount = value(op.amount);
-        if (seat != Seat::None && amount != 0) {
-            s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + amount);
-            e.tell(EventKind::VpGained, seat, f.source, f.slot, amount);
-        }
-        return false;
-    }
-    default: {
-        const bool done = executeOnPiles(e, f, op) || executeOnTable(e, f, op);
-        assert(done);
-        (void)done;
-        return false;
-    }
-    }
 }
 
 /// The card a "play" op offers, if it may go anywhere; kNoCard otherwise.
@@ -580,7 +405,10 @@ bool stepAbility(Engine& e)
         default: {
             const std::size_t depth = s.frames.size();
             ++f.pc;
-            if (execute(e, f, op) || s.frames.size() != depth)
+            const bool done = executeOnCards(e, f, op) || executeOnPiles(e, f, op) || executeOnTable(e, f, op);
+            assert(done);
+            (void)done;
+            if (s.frames.size() != depth)
                 return false;
             break;
         }

@@ -25,6 +25,8 @@ void keepOneOfEach(const State& s, Found& found);
 /// What works once a turn has not worked where its first question was declined or could not be asked.
 void takeBackUse(State& s, const CardLibrary& lib, const Frame& f);
 
+/// Verbs done to cards in play, extra plays and points; false when the op is another one.
+bool executeOnCards(Engine& e, Frame& f, const Op& op);
 /// Verbs done to hands, decks and discard piles; false when the op is another one.
 bool executeOnPiles(Engine& e, Frame& f, const Op& op);
 /// Verbs done to bases and to what seats may do; false when the op is another one.
