@@ -9,7 +9,10 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <memory>
+#include <thread>
 #include <vector>
 
 // What the speed of Smash Up is measured with; every figure is CPU time of one thread. A choice is one question asked
@@ -138,12 +141,10 @@ void concealedPlayouts(benchmark::State& state)
     state.counters["playouts/s"] = benchmark::Counter(static_cast<double>(i), benchmark::Counter::kIsRate);
 }
 
-/// A card about to do what it does when it is played, in the play phase of its seat.
+/// A card in the hand of the seat whose play phase it is.
 struct AboutToPlay {
     core::smashup::State state;
     core::smashup::CardId card;
-    core::smashup::Slot here;
-    std::uint8_t ability;
     const tests::NativeCard* native;
 };
 
@@ -152,7 +153,7 @@ const core::smashup::CardLibrary& library()
     return static_cast<const core::smashup::SmashUpMatch&>(*positions(2).front()).library();
 }
 
-/// Each native card at a few of the stored positions: it takes the place of a card in hand and lies on the table.
+/// Each native card at a few of the stored positions, where it takes the place of a card in hand.
 std::vector<AboutToPlay> aboutToPlay()
 {
     using namespace core::smashup;
@@ -165,41 +166,50 @@ std::vector<AboutToPlay> aboutToPlay()
         if (made.size() == kTables * tests::nativeCards().size())
             break;
         for (const tests::NativeCard& native : tests::nativeCards()) {
-            AboutToPlay each { from, from.of(from.current).hand.head, kNoSlot, kNoReg, &native };
-            Engine e { each.state, library() };
+            AboutToPlay each { from, from.of(from.current).hand.head, &native };
             DefId def = 0;
             while (library().def(def).id != native.id)
                 ++def;
             each.state.at(each.card).def = def;
-            each.ability = library().def(def).play;
-            if (library().def(def).kind == CardKind::Minion)
-                toBase(e, each.card, each.here = 0, from.current);
-            else
-                toResolving(e, each.card, from.current);
             made.push_back(each);
         }
     }
     return made;
 }
 
-void playAsData(core::smashup::Engine& e, const AboutToPlay& what)
+enum class As : std::uint8_t { CopyOnly, Blank, Data, Native };
+
+/// Goes on until what lay on the stack before lies on top again, and takes the first answer to every question.
+void finish(core::smashup::Engine& e, std::size_t depth)
 {
     using namespace core::smashup;
-    const std::size_t depth = e.s.frames.size();
-    pushAbility(e, what.card, what.ability, e.s.current, what.here);
     while (e.s.frames.size() > depth) {
-        if (!stepAbility(e))
+        const bool plays = e.s.top().kind == FrameKind::Play;
+        if (!(plays ? stepPlay(e) : stepAbility(e)))
             continue;
         const core::Choice first = e.prompt->choices[0];
         e.prompt->clear();
-        answerAbility(e, first);
+        if (plays)
+            answerPlay(e, first);
+        else
+            answerAbility(e, first);
     }
 }
 
-enum class As : std::uint8_t { CopyOnly, Data, Native };
+/// From the hand to the end of what the card does.
+void play(core::smashup::Engine& e, const AboutToPlay& what, As as)
+{
+    using namespace core::smashup;
+    const core::Seat seat = e.s.current;
+    const std::size_t depth = e.s.frames.size();
+    pushPlay(e.s, what.card, seat, PlayMode::Instructed, as == As::Data ? e.def(what.card).play : kNoReg, kNoSlot);
+    finish(e, depth);
+    if (as == As::Native)
+        what.native->play(e, what.card, seat, e.s.at(what.card).where);
+}
 
 /// What playing a card costs, written as data or in C++; take off CopyOnly, which is what setting it up costs, before
-/// you compare.
+/// you compare. Blank is the play of a card that does nothing, the same for both.
 void cards(benchmark::State& state, As as)
 {
     static const std::vector<AboutToPlay> all = aboutToPlay();
@@ -209,10 +219,8 @@ void cards(benchmark::State& state, As as)
     const auto playNext = [&](const AboutToPlay& what, As way) {
         core::smashup::copyState(s, what.state);
         prompt.clear();
-        if (way == As::Data)
-            playAsData(e, what);
-        if (way == As::Native)
-            what.native->play(e, what.card, s.current, what.here);
+        if (way != As::CopyOnly)
+            play(e, what, way);
     };
     for (const AboutToPlay& what : all) {
         playNext(what, As::Data);
@@ -240,6 +248,35 @@ void think(benchmark::State& state, const char* spec)
     }
 }
 
+/// The time on the wall from cancelling a search of two threads to its answer, four seats.
+void cancelling(benchmark::State& state)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto& from = positions(4);
+    core::Problems problems;
+    const auto player = core::makePlayer("ismcts:ms=600000,threads=2,turns=7,policy=8", tests::smashUp(), 1, problems);
+    double longest = 0;
+    std::size_t i = 0;
+    for (auto _ : state) {
+        while (from[i % from.size()]->prompt().choices.size() == 1)
+            ++i; // answered without a search
+        const Match& position = *from[i++ % from.size()];
+        player->forget();
+        std::atomic<bool> cancelled { false };
+        std::jthread searching([&] {
+            player->choose(core::SeatView(position, position.prompt().seat), { {}, 0, &cancelled });
+        });
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        const auto begin = Clock::now();
+        cancelled = true;
+        searching.join();
+        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        state.SetIterationTime(seconds);
+        longest = std::max(longest, seconds);
+    }
+    state.counters["longest"] = longest;
+}
+
 } // namespace
 
 BENCHMARK_CAPTURE(randomMatches, core, true);
@@ -248,7 +285,9 @@ BENCHMARK(clone)->Arg(2)->Arg(4);
 BENCHMARK(cloneAndConceal)->Arg(2)->Arg(4);
 BENCHMARK(concealedPlayouts)->Arg(2)->Arg(4);
 BENCHMARK_CAPTURE(cards, copyOnly, As::CopyOnly);
+BENCHMARK_CAPTURE(cards, blank, As::Blank);
 BENCHMARK_CAPTURE(cards, data, As::Data);
 BENCHMARK_CAPTURE(cards, native, As::Native);
 BENCHMARK_CAPTURE(think, greedy, "greedy");
+BENCHMARK(cancelling)->UseManualTime()->Iterations(200)->Unit(benchmark::kMicrosecond);
 BENCHMARK_MAIN();
