@@ -1,7 +1,7 @@
 #include "tests/bench/native_cards.h"
 
-#include "core/smashup/frames.h"
 #include "core/smashup/power.h"
+#include "core/smashup/titans.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -16,23 +16,25 @@ namespace {
 
 enum class May : std::uint8_t { No, Yes };
 
-/// Has one of `found` chosen, the only one unasked unless it may be declined; kNoCard where there is none.
-std::uint8_t choose(Engine& e, CardId source, Seat you, Verb verb, const Found& found, May may = May::No)
+/// Chooses one of `found` into the frame's next register: kNoCard, which is kNoSlot, too, where there is none, and the
+/// only one unasked unless it may be declined. True where a seat must answer.
+bool asks(Engine& e, Frame& f, Verb verb, const Found& found, May may = May::No)
 {
-    if (found.empty())
-        return kNoCard;
-    if (found.size() == 1 && may == May::No)
-        return found[0];
+    const std::size_t reg = f.pc++;
+    if (found.size() < (may == May::Yes ? 1U : 2U)) {
+        f.reg[reg] = found.empty() ? kNoCard : found[0];
+        return false;
+    }
     Prompt& prompt = *e.prompt;
-    prompt.clear();
-    prompt.seat = you;
+    prompt.seat = f.seat;
     prompt.reason = static_cast<std::uint8_t>(Reason::ChooseOne);
-    prompt.source = source;
+    prompt.source = f.source;
+    prompt.detail = f.pc;
     for (const std::uint8_t each : found)
         prompt.choices.push(make(verb, each));
     if (may == May::Yes)
         prompt.choices.push(make(Verb::Pass));
-    return prompt.choices[0].a;
+    return true;
 }
 
 template <typename Fits>
@@ -44,72 +46,77 @@ void addMinions(const State& s, Slot slot, Found& found, Fits fits)
 }
 
 template <typename Fits>
-CardId chooseMinion(Engine& e, CardId source, Seat you, Fits fits, May may = May::No)
+bool asksForMinion(Engine& e, Frame& f, Fits fits, May may = May::No)
 {
     Found found;
     for (Slot slot = 0; slot < e.s.slots; ++slot)
         addMinions(e.s, slot, found, fits);
-    return choose(e, source, you, Verb::Card, found, may);
+    return asks(e, f, Verb::Card, found, may);
 }
 
-CardId chooseAnyMinion(Engine& e, CardId source, Seat you, May may = May::No)
+bool asksForAnyMinion(Engine& e, Frame& f, May may = May::No)
 {
-    return chooseMinion(
-        e, source, you, [](CardId) { return true; }, may);
+    return asksForMinion(
+        e, f, [](CardId) { return true; }, may);
 }
 
-CardId chooseYourMinion(Engine& e, CardId source, Seat you)
+bool asksForYourMinion(Engine& e, Frame& f)
 {
-    return chooseMinion(e, source, you, [&](CardId id) { return e.s.at(id).controller == you; });
+    return asksForMinion(e, f, [&](CardId id) { return e.s.at(id).controller == f.seat; });
 }
 
-Slot chooseBase(Engine& e, CardId source, Seat you, Slot except = kNoSlot)
+bool asksForBase(Engine& e, Frame& f, Slot except = kNoSlot)
 {
     Found found;
     for (Slot slot = 0; slot < e.s.slots; ++slot)
         if (e.s.slot[slot].base != kNoCard && slot != except)
             found.push(slot);
-    return choose(e, source, you, Verb::Base, found);
+    return asks(e, f, Verb::Base, found);
 }
 
-bool affects(Engine& e, CardId source, Seat you, CardId card)
+bool affects(Engine& e, const Frame& f, CardId card)
 {
-    return affect(e, card, source, you, static_cast<std::uint8_t>(e.s.frames.size()));
+    return affect(e, card, f.source, f.seat, static_cast<std::uint8_t>(e.s.frames.size() - 1));
 }
 
-void returnMinion(Engine& e, CardId source, Seat you, CardId card)
+void returnMinion(Engine& e, const Frame& f, CardId card)
 {
-    if (card != kNoCard && affects(e, source, you, card))
+    if (card != kNoCard && affects(e, f, card))
         toHand(e, card);
 }
 
-void moveElsewhere(Engine& e, CardId source, Seat you, CardId card)
+/// Moves the minion in the first register to another base; true where a seat must say to which.
+bool movesElsewhere(Engine& e, Frame& f)
 {
+    const CardId card = f.reg[0];
     if (card == kNoCard)
-        return;
-    const Slot to = chooseBase(e, source, you, e.s.at(card).where);
-    if (to != kNoSlot && mayMove(e.s, e.lib, you, to) && affects(e, source, you, card))
+        return false;
+    if (f.pc == 1 && asksForBase(e, f, e.s.at(card).where))
+        return true;
+    const Slot to = f.reg[1];
+    if (to != kNoSlot && mayMove(e.s, e.lib, f.seat, to) && affects(e, f, card))
         moveMinion(e, card, to);
+    return false;
 }
 
-void boostMinion(Engine& e, CardId source, Seat you, CardId card, std::int8_t by, Until until)
+void boostMinion(Engine& e, const Frame& f, CardId card, std::int8_t by, Until until)
 {
-    if (!affects(e, source, you, card))
+    if (!affects(e, f, card))
         return;
     for (Modifier& each : e.s.modifiers)
-        if (each.card == card && each.until == until && (until == Until::EndOfTurn || each.seat == you)) {
+        if (each.card == card && each.until == until && (until == Until::EndOfTurn || each.seat == f.seat)) {
             each.amount = static_cast<std::int8_t>(each.amount + by);
             return;
         }
-    pushIfRoom(e.s, e.s.modifiers, { card, until, you, by });
+    pushIfRoom(e.s, e.s.modifiers, { card, until, f.seat, by });
 }
 
-void boostYours(Engine& e, CardId source, Seat you, Until until)
+void boostYours(Engine& e, const Frame& f, Until until)
 {
     for (Slot slot = 0; slot < e.s.slots; ++slot)
         for (CardId id = e.s.slot[slot].minions.head; id != kNoCard; id = e.s.at(id).next)
-            if (e.s.at(id).controller == you)
-                boostMinion(e, source, you, id, 1, until);
+            if (e.s.at(id).controller == f.seat)
+                boostMinion(e, f, id, 1, until);
 }
 
 void drawCards(Engine& e, Seat you, int cards)
@@ -117,143 +124,182 @@ void drawCards(Engine& e, Seat you, int cards)
     while (cards-- > 0 && draw(e, you) != kNoCard) { }
 }
 
-void invader(Engine& e, CardId /*source*/, Seat you, Slot /*here*/)
+bool invader(Engine& e, Frame& f)
 {
-    ++e.s.of(you).vp;
+    ++e.s.of(f.seat).vp;
+    return false;
 }
 
-void supremeOverlord(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool supremeOverlord(Engine& e, Frame& f)
 {
-    returnMinion(e, source, you, chooseAnyMinion(e, source, you, May::Yes));
+    if (f.pc == 0 && asksForAnyMinion(e, f, May::Yes))
+        return true;
+    returnMinion(e, f, f.reg[0]);
+    return false;
 }
 
-void collector(Engine& e, CardId source, Seat you, Slot here)
+bool collector(Engine& e, Frame& f)
 {
+    if (f.pc == 0) {
+        Found found;
+        const Powers powers(e.s, e.lib);
+        addMinions(e.s, f.slot, found, [&](CardId id) { return powers.of(id) <= 3; });
+        if (asks(e, f, Verb::Card, found, May::Yes))
+            return true;
+    }
+    returnMinion(e, f, f.reg[0]);
+    return false;
+}
+
+bool beamUp(Engine& e, Frame& f)
+{
+    if (f.pc == 0 && asksForAnyMinion(e, f))
+        return true;
+    returnMinion(e, f, f.reg[0]);
+    return false;
+}
+
+bool abduction(Engine& e, Frame& f)
+{
+    if (beamUp(e, f))
+        return true;
+    grantExtra(e, { PlayKind::Minion, f.seat }, PlayTime::Free);
+    return false;
+}
+
+bool cropCircles(Engine& e, Frame& f)
+{
+    if (f.pc == 0 && asksForBase(e, f))
+        return true;
     Found found;
-    const Powers powers(e.s, e.lib);
-    addMinions(e.s, here, found, [&](CardId id) { return powers.of(id) <= 3; });
-    returnMinion(e, source, you, choose(e, source, you, Verb::Card, found, May::Yes));
-}
-
-void beamUp(Engine& e, CardId source, Seat you, Slot /*here*/)
-{
-    returnMinion(e, source, you, chooseAnyMinion(e, source, you));
-}
-
-void abduction(Engine& e, CardId source, Seat you, Slot here)
-{
-    beamUp(e, source, you, here);
-    grantExtra(e, { PlayKind::Minion, you }, PlayTime::Free);
-}
-
-void cropCircles(Engine& e, CardId source, Seat you, Slot /*here*/)
-{
-    const Slot base = chooseBase(e, source, you);
-    Found found;
-    if (base != kNoSlot)
-        addMinions(e.s, base, found, [](CardId) { return true; });
+    if (f.reg[0] != kNoSlot)
+        addMinions(e.s, f.reg[0], found, [](CardId) { return true; });
     for (const CardId card : found)
-        returnMinion(e, source, you, card);
+        returnMinion(e, f, card);
+    return false;
 }
 
-void disintegrator(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool disintegrator(Engine& e, Frame& f)
 {
-    const Powers powers(e.s, e.lib);
-    const CardId card = chooseMinion(e, source, you, [&](CardId id) { return powers.of(id) <= 3; });
-    if (card != kNoCard && affects(e, source, you, card))
+    if (f.pc == 0) {
+        const Powers powers(e.s, e.lib);
+        if (asksForMinion(e, f, [&](CardId id) { return powers.of(id) <= 3; }))
+            return true;
+    }
+    const CardId card = f.reg[0];
+    if (card != kNoCard && affects(e, f, card))
         toDeckBottom(e, card, e.s.at(card).known);
+    return false;
 }
 
-void invasion(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool invasion(Engine& e, Frame& f)
 {
-    moveElsewhere(e, source, you, chooseAnyMinion(e, source, you));
+    return (f.pc == 0 && asksForAnyMinion(e, f)) || movesElsewhere(e, f);
 }
 
-void augmentation(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool augmentation(Engine& e, Frame& f)
 {
-    const CardId card = chooseAnyMinion(e, source, you);
-    if (card != kNoCard)
-        boostMinion(e, source, you, card, 4, Until::EndOfYourTurn);
+    if (f.pc == 0 && asksForAnyMinion(e, f))
+        return true;
+    if (f.reg[0] != kNoCard)
+        boostMinion(e, f, f.reg[0], 4, Until::EndOfYourTurn);
+    return false;
 }
 
-void howl(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool howl(Engine& e, Frame& f)
 {
-    boostYours(e, source, you, Until::EndOfYourTurn);
+    boostYours(e, f, Until::EndOfYourTurn);
+    return false;
 }
 
-void rampage(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool rampage(Engine& e, Frame& f)
 {
-    const CardId card = chooseYourMinion(e, source, you);
+    if (f.pc == 0 && asksForYourMinion(e, f))
+        return true;
+    const CardId card = f.reg[0];
     if (card == kNoCard)
-        return;
+        return false;
     std::uint8_t& lowered = e.s.slot[e.s.at(card).where].lowered;
     lowered = static_cast<std::uint8_t>(lowered + Powers(e.s, e.lib).of(card));
+    return false;
 }
 
-void wayOfDeception(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool wayOfDeception(Engine& e, Frame& f)
 {
-    moveElsewhere(e, source, you, chooseYourMinion(e, source, you));
+    return (f.pc == 0 && asksForYourMinion(e, f)) || movesElsewhere(e, f);
 }
 
-void shanghai(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool shanghai(Engine& e, Frame& f)
 {
-    const auto theirs = [&](CardId id) { return e.s.at(id).controller != you; };
-    moveElsewhere(e, source, you, chooseMinion(e, source, you, theirs));
+    const auto theirs = [&](CardId id) { return e.s.at(id).controller != f.seat; };
+    return (f.pc == 0 && asksForMinion(e, f, theirs)) || movesElsewhere(e, f);
 }
 
-void swashbuckling(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool swashbuckling(Engine& e, Frame& f)
 {
-    boostYours(e, source, you, Until::EndOfTurn);
+    boostYours(e, f, Until::EndOfTurn);
+    return false;
 }
 
-void zapbot(Engine& e, CardId /*source*/, Seat you, Slot /*here*/)
+bool zapbot(Engine& e, Frame& f)
 {
-    grantExtra(e, { PlayKind::Minion, you, 2 }, PlayTime::Free);
+    grantExtra(e, { PlayKind::Minion, f.seat, 2 }, PlayTime::Free);
+    return false;
 }
 
-void techCenter(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool techCenter(Engine& e, Frame& f)
 {
-    const Slot base = chooseBase(e, source, you);
-    if (base == kNoSlot)
-        return;
+    if (f.pc == 0 && asksForBase(e, f))
+        return true;
+    if (f.reg[0] == kNoSlot)
+        return false;
     int cards = 0;
-    for (const CardId id : cardsOf(e.s, e.s.slot[base].minions))
-        cards += e.s.at(id).controller == you ? 1 : 0;
-    drawCards(e, you, cards);
+    for (const CardId id : cardsOf(e.s, e.s.slot[f.reg[0]].minions))
+        cards += e.s.at(id).controller == f.seat ? 1 : 0;
+    drawCards(e, f.seat, cards);
+    return false;
 }
 
-void takeTheShinies(Engine& e, CardId /*source*/, Seat you, Slot /*here*/)
+bool takeTheShinies(Engine& e, Frame& f)
 {
     Seat seat = e.s.current;
     for (int i = 0; i < e.s.seats; ++i, seat = e.s.after(seat))
-        for (int left = 2; seat != you && left > 0 && e.s.of(seat).hand.count > 0; --left) {
+        for (int left = 2; seat != f.seat && left > 0 && e.s.of(seat).hand.count > 0; --left) {
             CardId card = e.s.of(seat).hand.head;
             for (std::uint32_t skip = e.s.rng.below(e.s.of(seat).hand.count); skip > 0; --skip)
                 card = e.s.at(card).next;
             toDiscard(e, card);
         }
+    return false;
 }
 
-void enchantress(Engine& e, CardId /*source*/, Seat you, Slot /*here*/)
+bool enchantress(Engine& e, Frame& f)
 {
-    drawCards(e, you, 1);
+    drawCards(e, f.seat, 1);
+    return false;
 }
 
-void mysticStudies(Engine& e, CardId /*source*/, Seat you, Slot /*here*/)
+bool mysticStudies(Engine& e, Frame& f)
 {
-    drawCards(e, you, 2);
+    drawCards(e, f.seat, 2);
+    return false;
 }
 
-void graveDigger(Engine& e, CardId source, Seat you, Slot /*here*/)
+bool graveDigger(Engine& e, Frame& f)
 {
-    Found found; // equal minions once
-    for (const CardId id : cardsOf(e.s, e.s.of(you).discard))
-        if (e.def(id).kind == CardKind::Minion && std::none_of(found.begin(), found.end(), [&](CardId other) {
-                return e.s.at(other).def == e.s.at(id).def;
-            }))
-            found.push(id);
-    if (const CardId card = choose(e, source, you, Verb::Card, found, May::Yes); card != kNoCard)
-        toHand(e, card);
+    if (f.pc == 0) {
+        Found found; // equal minions once
+        for (const CardId id : cardsOf(e.s, e.s.of(f.seat).discard))
+            if (e.def(id).kind == CardKind::Minion && std::none_of(found.begin(), found.end(), [&](CardId other) {
+                    return e.s.at(other).def == e.s.at(id).def;
+                }))
+                found.push(id);
+        if (asks(e, f, Verb::Card, found, May::Yes))
+            return true;
+    }
+    if (f.reg[0] != kNoCard)
+        toHand(e, f.reg[0]);
+    return false;
 }
 
 constexpr std::array<NativeCard, 20> kCards { {
@@ -284,6 +330,22 @@ constexpr std::array<NativeCard, 20> kCards { {
 std::span<const NativeCard> nativeCards()
 {
     return kCards;
+}
+
+bool stepNative(const NativeCard& card, Engine& e)
+{
+    if (card.step(e, e.s.top()))
+        return true;
+    popFrame(e.s);
+    settleClashes(e);
+    dropForbiddenAttachments(e);
+    return false;
+}
+
+void answerNative(Engine& e, Choice choice)
+{
+    Frame& f = e.s.top();
+    f.reg[f.pc - 1U] = static_cast<Verb>(choice.verb) == Verb::Pass ? kNoCard : choice.a;
 }
 
 } // namespace tests

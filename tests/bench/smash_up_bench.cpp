@@ -179,33 +179,27 @@ std::vector<AboutToPlay> aboutToPlay()
 
 enum class As : std::uint8_t { CopyOnly, Blank, Data, Native };
 
-/// Goes on until what lay on the stack before lies on top again, and takes the first answer to every question.
-void finish(core::smashup::Engine& e, std::size_t depth)
-{
-    using namespace core::smashup;
-    while (e.s.frames.size() > depth) {
-        const bool plays = e.s.top().kind == FrameKind::Play;
-        if (!(plays ? stepPlay(e) : stepAbility(e)))
-            continue;
-        const core::Choice first = e.prompt->choices[0];
-        e.prompt->clear();
-        if (plays)
-            answerPlay(e, first);
-        else
-            answerAbility(e, first);
-    }
-}
-
-/// From the hand to the end of what the card does.
+/// From the hand to the end of what the card does; takes the first answer to every question.
 void play(core::smashup::Engine& e, const AboutToPlay& what, As as)
 {
     using namespace core::smashup;
-    const core::Seat seat = e.s.current;
     const std::size_t depth = e.s.frames.size();
-    pushPlay(e.s, what.card, seat, PlayMode::Instructed, as == As::Data ? e.def(what.card).play : kNoReg, kNoSlot);
-    finish(e, depth);
-    if (as == As::Native)
-        what.native->play(e, what.card, seat, e.s.at(what.card).where);
+    const std::uint8_t ability = as == As::Blank ? kNoReg : e.def(what.card).play;
+    pushPlay(e.s, what.card, e.s.current, PlayMode::Instructed, ability, kNoSlot);
+    while (e.s.frames.size() > depth) {
+        const bool lands = e.s.top().kind == FrameKind::Play;
+        const bool waits = lands ? stepPlay(e) : as == As::Data ? stepAbility(e) : tests::stepNative(*what.native, e);
+        if (!waits)
+            continue;
+        const core::Choice first = e.prompt->choices[0];
+        e.prompt->clear();
+        if (lands)
+            answerPlay(e, first);
+        else if (as == As::Data)
+            answerAbility(e, first);
+        else
+            tests::answerNative(e, first);
+    }
 }
 
 /// What playing a card costs, written as data or in C++; take off CopyOnly, which is what setting it up costs, before
