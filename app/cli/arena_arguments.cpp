@@ -54,7 +54,7 @@ void ArenaArguments::declare(Parser& parser)
     parser.texts(
         "--player", players, "one --player for A, who is measured, and one for B, who sits in all other seats");
     parser.number("--matches", matches, 1, 10'000'000,
-        "how many matches at most; whole deals, each played once with A in each seat");
+        "how many matches, rounded up to whole deals, each played once with A in each seat");
     parser.number("--seats", request.terms.seats, 2, core::kMaxSeats, "how many seats a match has");
     parser.text("--pairs", pairs,
         "which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved names");

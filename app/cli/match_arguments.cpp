@@ -35,8 +35,9 @@ void MatchArguments::declare(Parser& parser)
 {
     parser.text("--game", game, "which game; left out where there is one");
     parser.texts("--seat", seats,
-        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:greedy), where PAIR is two factions or the "
-        "name of a saved pair; PLAYER alone in a game without pairs");
+        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or the "
+        "name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character "
+        "(level:3,style=patient); PLAYER alone in a game without pairs");
     parser.text("--set", set, "which printing; the game's default when left out");
     parser.texts("--option", options,
         "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are");
@@ -52,6 +53,13 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
         context.composition.database()->pairs().list(saved); // where they cannot be read no name is known
     setup.set = set;
     setup.seed = seed;
+    if (seats.empty()) {
+        problems.push_back({ "--seat", "nobody sits at the table",
+            from.factionsPerSeat() > 0 ? "write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human "
+                                         "--seat Ninjas+Robots:level:3"
+                                       : "write --seat PLAYER for each seat" });
+        return false;
+    }
     for (const std::string& seat : seats) {
         const std::string where = "--seat " + seat;
         core::SeatSetup made;

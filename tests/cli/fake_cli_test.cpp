@@ -73,6 +73,7 @@ private Q_SLOTS:
         QTest::newRow("no verb") << QStringLiteral("matches") << QStringLiteral("verify");
         QTest::newRow("player") << QStringLiteral("simulate --seat random --seat clever")
                                 << QStringLiteral("choose one of: human, level:0");
+        QTest::newRow("no seats") << QStringLiteral("play") << QStringLiteral("write --seat PLAYER for each seat");
         QTest::newRow("seats") << QStringLiteral("simulate --seat random") << QStringLiteral("seats");
         QTest::newRow("game") << QStringLiteral("simulate --game chess --seat random")
                               << QStringLiteral("choose one of: fake");
