@@ -169,14 +169,16 @@ void paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
     const FaceWords words = wordsOf(card, inside.size(), body);
     const qreal nameHeight = words.nameHeight;
 
-    const QFont kindFont = bodyFont(body, 10);
-    const QString kind = QString::fromStdString(card.kind);
-    const qreal kindWidth = QFontMetricsF(kindFont).horizontalAdvance(kind) + px(10);
-    const QRectF kindChip(area.right() - px(6) - kindWidth, area.top() + px(6), kindWidth, px(18));
     const QFont powerFont = titleFont(body, 18);
     const QString power = QString::number(card.power);
     const QRectF powerChip(area.left() + px(6), area.top() + px(6),
         card.isMinion ? std::max(px(26), QFontMetricsF(powerFont).horizontalAdvance(power) + px(10)) : 0, px(22));
+    const QFont kindFont = bodyFont(body, 10);
+    const QString kind = QString::fromStdString(card.kind);
+    const qreal kindRight = area.right() - px(6);
+    const qreal kindWidth
+        = std::min(QFontMetricsF(kindFont).horizontalAdvance(kind) + px(10), kindRight - powerChip.right() - px(3));
+    const QRectF kindChip(kindRight - kindWidth, area.top() + px(6), kindWidth, px(18));
 
     // Large and centred below the badges where the text leaves room; else small in the gap between them.
     const qreal nameTop = std::min(

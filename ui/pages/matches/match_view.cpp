@@ -183,7 +183,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_match = std::move(match);
     const core::MatchSummary& summary = m_match->record.summary;
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchCards(summary), turnsText(summary.turns), matchDate(summary), matchResult(summary) };
+    QStringList facts { matchResult(summary), matchCards(summary), turnsText(summary.turns), matchDate(summary) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);

@@ -28,6 +28,8 @@ void FormArea::addRow(QLabel* label, QWidget* field)
     field->setFocusPolicy(Qt::StrongFocus);
     field->installEventFilter(this);
     label->setBuddy(field);
+    // A form layout gives a label seven fourths of its height at most: with these it is as high as its field.
+    label->setContentsMargins(0, scaled(font(), 3), 0, scaled(font(), 3));
     m_form->addRow(label, field);
 }
 
