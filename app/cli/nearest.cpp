@@ -45,6 +45,11 @@ std::string nearest(const std::string& word, const std::vector<std::string>& can
             best = candidate;
         }
     }
+    constexpr std::size_t kTelling = 3; // letters that a name may be known by
+    if (best.empty() && word.size() >= kTelling)
+        for (const std::string& candidate : candidates)
+            if (lower(candidate).starts_with(lower(word)))
+                return candidate;
     return best;
 }
 

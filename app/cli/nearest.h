@@ -5,7 +5,8 @@
 
 namespace app::cli {
 
-/// The candidate that `word` was probably meant to be, regardless of capitals; empty when none is near.
+/// The candidate that `word` was probably meant to be, regardless of capitals: with a few other letters, or the first
+/// that begins with it. Empty when there is none.
 std::string nearest(const std::string& word, const std::vector<std::string>& candidates);
 
 /// With its capitals small, A to Z alone.

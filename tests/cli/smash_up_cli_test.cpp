@@ -200,6 +200,7 @@ private Q_SLOTS:
                 qPrintable(card[QStringLiteral("name")].toString()));
         QCOMPARE(run("explain Supreme Overlord").status, 0);
         QCOMPARE(run("explain Supreme Overlrd").status, 1);
+        QVERIFY(run("explain Supreme").err.contains("did you mean \"Supreme Overlord\"?"));
     }
 
     void theProgramsOwnCardsAreWithoutFault()
