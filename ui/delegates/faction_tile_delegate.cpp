@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/models/faction_list_model.h"
+#include "ui/table/text_block.h"
 #include "ui/theme.h"
 
 #include <QAbstractItemView>
@@ -18,6 +19,7 @@ constexpr double kPadding = 12;
 constexpr double kEmblem = 46;
 constexpr int kFrame = 5; // around a tile, for the ring of a chosen one
 constexpr double kTitle = 15;
+constexpr double kSmallestTitle = 10;
 constexpr double kTheme = 12;
 
 int themeHeight(const QFont& font, const QString& theme, int width)
@@ -84,9 +86,12 @@ void FactionTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
         index.data(FactionListModel::EmblemRole).toString(), QColor(255, 255, 255, 222));
     QRectF text = tile.adjusted(padding, padding * 0.8, -padding, 0);
     painter->setPen(Qt::white);
-    painter->setFont(titleFont(option.font, kTitle));
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, index.data(FactionListModel::NameRole).toString());
-    text.setTop(text.top() + painter->fontMetrics().height() + scaled(option.font, 2));
+    const QFont title = titleFont(option.font, kTitle);
+    const QString name = index.data(FactionListModel::NameRole).toString();
+    const QRectF line(text.topLeft(), QSizeF(text.width(), QFontMetricsF(title).height()));
+    painter->setFont(fittingFont(name, title, line.size(), scaled(option.font, kSmallestTitle)));
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    text.setTop(line.bottom() + scaled(option.font, 2));
     painter->setFont(bodyFont(option.font, kTheme));
     painter->drawText(
         text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(FactionListModel::ThemeRole).toString());

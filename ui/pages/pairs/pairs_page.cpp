@@ -227,8 +227,8 @@ QWidget* PairsPage::makeFacts()
     m_tags = new Tracks(tr("Number of cards by what they do"), m_tagPanel);
     m_tagPanel->body()->addWidget(m_tags);
     column->addWidget(m_powerPanel);
+    column->addWidget(makeSaved(), 1); // above what may be long: it is to be at hand
     column->addWidget(m_tagPanel);
-    column->addWidget(makeSaved(), 1);
     scroll->setWidget(area);
     return scroll;
 }
