@@ -28,10 +28,10 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:1", "takes what looks good at first sight, and errs at times", "greedy:worlds=1,nodes=40,noise=1.5" },
     { "level:2", "takes what looks best right after the play", "greedy:worlds=1,nodes=40,eval=learned" },
     { "level:3", "tries out 300 ways the match could go on", "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
-    { "level:4", "tries out 2 000 ways of strong play, in a seventh of a second at most",
-        "ismcts:iterations=2000,ms=150,turns=5,policy=8,eval=learned" },
-    { "level:5", "tries out 20 000 longer ways with two threads, in a second at most",
-        "ismcts:iterations=20000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
+    { "level:4", "tries out 600 ways of strong play, in a seventh of a second at most",
+        "ismcts:iterations=600,ms=150,turns=5,policy=8,eval=learned" },
+    { "level:5", "tries out 15 000 longer ways with two threads, in a second at most",
+        "ismcts:iterations=15000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
 } };
 
 enum class Evaluation { Hand, Learned };

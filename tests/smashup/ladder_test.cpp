@@ -46,6 +46,7 @@ private Q_SLOTS:
             row(1, seats, isLong ? 30 : 5);
             row(2, seats, isLong ? 30 : 12);
             row(3, seats, isLong ? 8 : 0);
+            row(4, seats, isLong ? 8 : 0);
         }
     }
 
