@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kUsualMatches = 4096;
 constexpr int kUsualMatchesOfTeacher = 128;
-constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,eval=learned";
+constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,whole=yes,eval=learned";
 
 std::string fixed(double value, int digits)
 {

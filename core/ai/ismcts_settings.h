@@ -27,6 +27,7 @@ struct IsmctsSettings {
     double scale = 3.0; ///< evaluator's points that make a win chance of 1 / (1 + e^-1), 73 %
     int length = 2000; ///< choices after which a line is judged where it stands
     int threads = 1; ///< each grows a tree of its own; their visits and rewards are added
+    bool whole = false; ///< makes all its iterations, even once no other answer can be visited more often
     bool keep = false; ///< goes on with the tree when the next question is the one it expected
     std::size_t nodes = std::size_t { 1 } << 18U; ///< room a thread's tree has; a full one grows no more
 };

@@ -118,6 +118,7 @@ IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
     reader.number("scale", settings.scale, 0.01, 1000);
     reader.number("length", settings.length, 1, 100'000);
     reader.number("threads", settings.threads, 1, 64);
+    reader.word("whole", settings.whole, { "no", "yes" });
     reader.word("keep", settings.keep, { "no", "yes" });
     return settings;
 }

@@ -76,7 +76,7 @@ Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTer
     if (game.choiceTraits() == nullptr)
         return { { "game", game.name() + " has no choice traits to learn from", "choose another game" } };
     if (request.teacher == kHumanPlayer)
-        return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000" } };
+        return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000,whole=yes" } };
     Problems problems = checkPlayer(request.teacher, game);
     const Problems deals = checkArena(game, terms, lineUps);
     problems.insert(problems.end(), deals.begin(), deals.end());
@@ -127,7 +127,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
             (i % kHeldOutOf == kHeldOutOf - 1 ? heldOut : learned).push_back(&question);
     if (learned.empty()) {
         problems.push_back({ "teacher", request.teacher + " does not say what it expects of its choices",
-            "take a search, such as ismcts:iterations=3000" });
+            "take a search, such as ismcts:iterations=3000,whole=yes" });
         return std::nullopt;
     }
     const ChoiceTraits& traits = *game.choiceTraits();

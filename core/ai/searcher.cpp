@@ -24,7 +24,7 @@ void Searcher::search(const SearchQuestion& question, const SearchLimit& limit, 
     while (!limit.reached(m_iterations)) {
         iterate(question);
         ++m_iterations;
-        if (m_iterations % kLooks == 0 && limit.iterations > m_iterations
+        if (!m_settings.whole && m_iterations % kLooks == 0 && limit.iterations > m_iterations
             && m_tree.lead() > limit.iterations - m_iterations)
             break; // what it will have visited most cannot change any more
     }

@@ -258,10 +258,16 @@ private Q_SLOTS:
     void aSearchEndsWhereItsAnswerIsSure()
     {
         constexpr std::uint64_t kLimit = 1000;
+        IsmctsSettings whole = withIterations(kLimit);
+        whole.whole = true;
         int early = 0;
         for (const auto& match : positions(2, 20)) {
+            const SeatView view(*match, askedIn(*match));
+            IsmctsPlayer toTheEnd(kGame.evaluator(), 9, whole);
+            const Choice answer = toTheEnd.choose(view, {});
+            QCOMPARE(toTheEnd.iterations(), kLimit);
             IsmctsPlayer player(kGame.evaluator(), 9, withIterations(kLimit));
-            player.choose(SeatView(*match, askedIn(*match)), {});
+            QVERIFY(player.choose(view, {}) == answer);
             const auto& expected = player.expectation();
             if (player.iterations() == kLimit)
                 continue;
