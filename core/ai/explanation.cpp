@@ -31,6 +31,27 @@ void keepCommon(std::vector<Reason>& all, const std::vector<Reason>& found)
     });
 }
 
+Line lineOf(const Expectation& expected)
+{
+    return { expected.choice, { expected.then.begin(), expected.then.size() } };
+}
+
+/// Whether the world asks the seat again before it is quiet, and the choice is one of the answers.
+bool goesOnWith(const Match& world, Choice choice, Seat seat)
+{
+    return !world.outcome().decided && !world.quiet() && world.prompt().seat == seat && world.prompt().accepts(choice);
+}
+
+void play(Match& world, const Line& line, Seat seat)
+{
+    world.apply(line.choice);
+    for (const Choice next : line.then) {
+        if (!goesOnWith(world, next, seat))
+            return;
+        world.apply(next);
+    }
+}
+
 /// Asks the player; false where it does not say what it expects.
 bool ask(Explanation& explanation, const Game& game, const SeatView& view, std::string_view spec, const Budget& budget)
 {
@@ -61,6 +82,12 @@ const Expectation* Explanation::bestOther() const
     return nullptr;
 }
 
+Line Explanation::line(Choice answer) const
+{
+    const Expectation* const expected = of(answer);
+    return expected == nullptr ? Line { answer } : lineOf(*expected);
+}
+
 Explanation explain(
     const Game& game, const SeatView& view, std::string_view spec, std::optional<Choice> made, const Budget& budget)
 {
@@ -73,12 +100,12 @@ Explanation explain(
     }
     explanation.choice = made.value_or(explanation.choice);
     if (const Expectation* const other = explanation.bestOther(); other != nullptr && !isCancelled(budget))
-        explanation.reasons = reasonsFor(game, view, explanation.choice, other->choice, budget);
+        explanation.reasons = reasonsFor(game, view, explanation.line(explanation.choice), lineOf(*other), budget);
     return explanation;
 }
 
 std::vector<std::string> reasonsFor(
-    const Game& game, const SeatView& view, Choice choice, Choice other, const Budget& budget)
+    const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget)
 {
     const Reasoner* const reasoner = game.reasoner();
     if (reasoner == nullptr)
@@ -97,8 +124,8 @@ std::vector<std::string> reasonsFor(
             view.dealInto(*before, rng);
         after->assign(*before);
         instead->assign(*before);
-        after->apply(choice);
-        instead->apply(other);
+        play(*after, line, view.seat());
+        play(*instead, other, view.seat());
         // Whoever ends a turn is ahead of one who plays a card: both are told of at the same turn.
         ahead.settle(*after, 0);
         ahead.settle(*instead, after->standing().turn);
@@ -115,6 +142,23 @@ std::vector<std::string> reasonsFor(
     for (const Reason& each : reasons)
         if (words.size() < kMostReasons && std::find(words.begin(), words.end(), each.words) == words.end())
             words.push_back(each.words);
+    return words;
+}
+
+std::string lineInWords(const Game& game, const SeatView& view, const Line& line)
+{
+    Rng rng(kSeed ^ view.hash());
+    const std::unique_ptr<Match> world = view.deal(rng);
+    const auto label = [&](Choice choice) { return game.notation().label(*world, world->prompt(), choice); };
+    std::string words = label(line.choice);
+    const std::uint32_t disclosures = world->disclosures();
+    world->apply(line.choice);
+    for (const Choice next : line.then) {
+        if (world->disclosures() != disclosures || !goesOnWith(*world, next, view.seat()))
+            break;
+        words += " \u2192 " + label(next);
+        world->apply(next);
+    }
     return words;
 }
 

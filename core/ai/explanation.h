@@ -4,11 +4,18 @@
 #include "core/game/game.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
+
+/// An answer, and what the seat would answer next.
+struct Line {
+    Choice choice;
+    std::span<const Choice> then {};
+};
 
 /// Why one answer rather than another.
 struct Explanation {
@@ -19,6 +26,8 @@ struct Explanation {
 
     /// What is expected of that answer; null where nothing is.
     const Expectation* of(Choice answer) const;
+    /// The answer, and what is expected to follow.
+    Line line(Choice answer) const;
     /// The best answer beside `choice`; null where there is none.
     const Expectation* bestOther() const;
 };
@@ -31,10 +40,13 @@ inline constexpr std::size_t kMostReasons = 3;
 Explanation explain(const Game& game, const SeatView& view, std::string_view spec, std::optional<Choice> made = {},
     const Budget& budget = {});
 
-/// What speaks for `choice` rather than `other`: at most kMostReasons, strongest first. Each answer is carried on to
-/// the next quiet point, and both to the same turn, on several dealt worlds; what does not hold on all of them is left
-/// out.
+/// What speaks for `line` rather than `other`: at most kMostReasons, strongest first. Each is carried on to the next
+/// quiet point, and both to the same turn, on several dealt worlds; what does not hold on all of them is left out.
 std::vector<std::string> reasonsFor(
-    const Game& game, const SeatView& view, Choice choice, Choice other, const Budget& budget = {});
+    const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget = {});
+
+/// The answers of a line as labels, "Play Scout → The Factory", up to the next quiet point and no further than to where
+/// something hidden comes to light.
+std::string lineInWords(const Game& game, const SeatView& view, const Line& line);
 
 } // namespace core

@@ -11,6 +11,8 @@ namespace core {
 
 namespace {
 
+constexpr std::uint32_t kFewestVisits = 4; ///< of an answer that is told of as the next one
+
 std::uint64_t smallerLimit(std::uint64_t a, std::uint64_t b)
 {
     return a == 0 ? b : b == 0 ? a : std::min(a, b);
@@ -37,6 +39,7 @@ IsmctsSearch::IsmctsSearch(const Evaluator& evaluator, std::uint64_t seed, const
     for (int i = 0; i < std::max(1, settings.threads); ++i)
         m_searchers.push_back(std::make_unique<Searcher>(evaluator, settings));
     m_expectation.reserve(kMaxChoices);
+    m_below.reserve(m_searchers.size());
 }
 
 IsmctsSearch::~IsmctsSearch() = default;
@@ -103,9 +106,11 @@ void IsmctsSearch::weigh(const Prompt& prompt, Rng& tieBreaker)
         Expectation expected;
         expected.choice = choice;
         double reward = 0;
+        m_below.clear();
         for (const auto& searcher : m_searchers) {
             const SearchTree& tree = searcher->tree();
             const SearchTree::NodeId id = tree.find(tree.root(), choice, prompt.seat);
+            m_below.push_back(id);
             if (id == SearchTree::kNone)
                 continue;
             expected.playouts += tree.at(id).visits;
@@ -114,6 +119,7 @@ void IsmctsSearch::weigh(const Prompt& prompt, Rng& tieBreaker)
         if (expected.playouts > 0) {
             expected.winChance = reward / static_cast<double>(expected.playouts);
             setInterval(expected);
+            thinkOn(expected, prompt.seat);
         }
         m_expectation.push_back(expected);
     }
@@ -122,6 +128,49 @@ void IsmctsSearch::weigh(const Prompt& prompt, Rng& tieBreaker)
     std::stable_sort(m_expectation.begin(), m_expectation.end(), [](const Expectation& a, const Expectation& b) {
         return a.playouts != b.playouts ? a.playouts > b.playouts : a.winChance > b.winChance;
     });
+}
+
+/// The child of the nodes in m_below that the threads together visited most, with the sum of their visits.
+SearchTree::Node IsmctsSearch::mostVisitedBelow() const
+{
+    SearchTree::Node most;
+    for (std::size_t i = 0; i < m_below.size(); ++i) {
+        const SearchTree& tree = m_searchers[i]->tree();
+        if (m_below[i] == SearchTree::kNone)
+            continue;
+        for (SearchTree::NodeId id = tree.at(m_below[i]).firstChild; id != SearchTree::kNone;
+             id = tree.at(id).nextSibling) {
+            SearchTree::Node node = tree.at(id);
+            for (std::size_t j = 0; j < m_below.size(); ++j)
+                if (const SearchTree::NodeId twin = j == i ? SearchTree::kNone : below(j, node);
+                    twin != SearchTree::kNone)
+                    node.visits += m_searchers[j]->tree().at(twin).visits;
+            if (node.visits > most.visits)
+                most = node;
+        }
+    }
+    return most;
+}
+
+/// The node of that thread's tree for the same choice; SearchTree::kNone where it has none.
+SearchTree::NodeId IsmctsSearch::below(std::size_t thread, const SearchTree::Node& node) const
+{
+    return m_below[thread] == SearchTree::kNone
+        ? SearchTree::kNone
+        : m_searchers[thread]->tree().find(m_below[thread], node.made(), node.seat);
+}
+
+/// Goes on from the nodes in m_below by what was visited most, as long as that is the seat's own answer.
+void IsmctsSearch::thinkOn(Expectation& expected, Seat seat)
+{
+    while (!expected.then.full()) {
+        const SearchTree::Node next = mostVisitedBelow();
+        if (next.seat != seat || next.visits < kFewestVisits)
+            return;
+        expected.then.push(next.made());
+        for (std::size_t i = 0; i < m_below.size(); ++i)
+            m_below[i] = below(i, next);
+    }
 }
 
 /// Notes what the seat will see if it is asked again right after its answer and nothing hidden comes to light: only

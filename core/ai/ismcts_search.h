@@ -2,6 +2,7 @@
 
 #include "core/ai/ismcts_settings.h"
 #include "core/ai/player.h"
+#include "core/ai/search_tree.h"
 #include "core/ai/visited_views.h"
 #include "core/game/game.h"
 
@@ -47,6 +48,9 @@ public:
 
 private:
     void weigh(const Prompt& prompt, Rng& tieBreaker);
+    SearchTree::Node mostVisitedBelow() const;
+    SearchTree::NodeId below(std::size_t thread, const SearchTree::Node& node) const;
+    void thinkOn(Expectation& expected, Seat seat);
     void expect(Choice chosen, const SearchQuestion& question, Rng& rng);
 
     std::uint64_t m_seed;
@@ -54,6 +58,7 @@ private:
     VisitedViews m_visited;
     std::vector<std::unique_ptr<Searcher>> m_searchers; ///< one a thread
     std::vector<Expectation> m_expectation;
+    std::vector<SearchTree::NodeId> m_below; ///< a node of each searcher's tree, or SearchTree::kNone
     std::uint64_t m_iterations = 0;
     std::uint64_t m_expectedView = 0; ///< the view after the last answer, if nobody learns anything new before
     bool m_expects = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/inline_vector.h"
 #include "core/game/match.h"
 
 #include <atomic>
@@ -61,6 +62,7 @@ struct Expectation {
     double low = 0; ///< of the 95 % interval of `winChance`, 0..1
     double high = 1;
     std::uint64_t playouts = 0; ///< lines it was judged by; more for what looks better
+    InlineVector<Choice, 4> then {}; ///< what the seat would answer to its next questions, as far as the player thought
 };
 
 /// Chooses for a seat. One player may serve several matches, one after the other; it is not shared between threads.

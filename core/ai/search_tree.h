@@ -26,6 +26,12 @@ public:
         NodeId firstChild = kNone;
         NodeId nextSibling = kNone;
         Seat seat = Seat::None;
+
+        Choice made() const
+        {
+            return { static_cast<std::uint8_t>(choice), static_cast<std::uint8_t>(choice >> 8U),
+                static_cast<std::uint8_t>(choice >> 16U), static_cast<std::uint8_t>(choice >> 24U) };
+        }
     };
 
     /// The next step from a node in one world.

@@ -62,7 +62,36 @@ std::unique_ptr<Match> atPlayPhase(std::uint64_t seed)
 std::vector<std::string> reasons(const core::Game& game, const Match& match)
 {
     const core::Prompt prompt = match.prompt();
-    return core::reasonsFor(game, SeatView(match, prompt.seat), prompt.choices[0], prompt.choices.back());
+    return core::reasonsFor(game, SeatView(match, prompt.seat), { prompt.choices[0] }, { prompt.choices.back() });
+}
+
+bool isVerb(core::Choice choice, tests::FakeVerb verb)
+{
+    return choice.verb == static_cast<std::uint8_t>(verb);
+}
+
+/// A match in which that card may be played, and no Puller, which could carry it off again.
+std::unique_ptr<Match> withCard(int value, core::Choice& play)
+{
+    constexpr int kPuller = 4;
+    for (std::uint64_t seed = 1;; ++seed) {
+        std::unique_ptr<Match> match = atPlayPhase(seed);
+        bool found = false;
+        bool pulls = false;
+        for (const core::Choice choice : match->prompt().choices) {
+            const bool wanted = isVerb(choice, tests::FakeVerb::Play) && choice.a == value;
+            play = wanted ? choice : play;
+            found = found || wanted;
+            pulls = pulls || (isVerb(choice, tests::FakeVerb::Play) && choice.a == kPuller);
+        }
+        if (found && !pulls)
+            return match;
+    }
+}
+
+core::Choice toPier(int pier)
+{
+    return { static_cast<std::uint8_t>(tests::FakeVerb::Pier), static_cast<std::uint8_t>(pier) };
 }
 
 }
@@ -107,6 +136,70 @@ private Q_SLOTS:
         QVERIFY(match->prompt().choices.size() > 1);
         QVERIFY(reasons(game, *match) == std::vector<std::string> { "same" });
         QVERIFY(compared > 1);
+    }
+
+    /// What is told of is the line that was thought of: to each pier in turn, whichever is best.
+    void reasonsAreOfTheLineThatWasThoughtOf()
+    {
+        core::Choice play;
+        const auto match = withCard(1, play);
+        const core::Choice end = match->prompt().choices.back();
+        for (int pier = 0; pier < tests::kFakePiers; ++pier) {
+            const auto place = static_cast<std::size_t>(pier);
+            const ReasonGame game([&](const Match& before, const Match& after, const Match&) -> std::vector<Reason> {
+                const bool there = stateOf(after).pier[place].size > stateOf(before).pier[place].size;
+                return there ? std::vector<Reason> { { "there", 1 } } : std::vector<Reason> {};
+            });
+            const std::vector<core::Choice> then { toPier(pier) };
+            QVERIFY(core::reasonsFor(game, SeatView(*match, match->prompt().seat), { play, then }, { end })
+                == std::vector<std::string> { "there" });
+        }
+    }
+
+    void aLineEndsWhereItIsQuietAgain()
+    {
+        const tests::FakeGame game;
+        core::Choice play;
+        const auto match = withCard(1, play);
+        const SeatView view(*match, match->prompt().seat);
+        const std::vector<core::Choice> then { toPier(2), match->prompt().choices.back() };
+        QCOMPARE(QString::fromStdString(core::lineInWords(game, view, { play, then })),
+            QString::fromStdString(
+                game.notation().label(*match, match->prompt(), play) + " \u2192 At " + tests::kPierNames[2]));
+        QCOMPARE(core::lineInWords(game, view, { play }), game.notation().label(*match, match->prompt(), play));
+    }
+
+    /// A scout shows the card on top of the deck, which nobody knows before.
+    void aLineEndsWhereSomethingComesToLight()
+    {
+        const tests::FakeGame game;
+        core::Choice play;
+        const auto match = withCard(3, play);
+        const SeatView view(*match, match->prompt().seat);
+        const core::Choice yes { static_cast<std::uint8_t>(tests::FakeVerb::Yes) };
+        const std::vector<core::Choice> then { toPier(0), yes };
+        const auto world = match->clone();
+        world->apply(play);
+        world->apply(toPier(0));
+        QVERIFY(world->prompt().accepts(yes));
+        const std::string words = core::lineInWords(game, view, { play, then });
+        QVERIFY(words.ends_with(tests::kPierNames[0]));
+    }
+
+    void aSearchSaysWhatItWouldDoNext()
+    {
+        const tests::FakeGame game;
+        core::Choice play;
+        const auto match = withCard(1, play);
+        const SeatView view(*match, match->prompt().seat);
+        for (const char* spec : { "ismcts:iterations=2000", "ismcts:iterations=2000,threads=2" }) {
+            const core::Explanation said = core::explain(game, view, spec, play);
+            const core::Line line = said.line(play);
+            QVERIFY(!line.then.empty());
+            const auto world = match->clone();
+            world->apply(play);
+            QVERIFY(world->prompt().accepts(line.then[0]));
+        }
     }
 
     void aGameWithoutReasonsHasNone() { QVERIFY(reasons(tests::FakeGame(), *atPlayPhase(4)).empty()); }

@@ -183,7 +183,7 @@ void ReasonsTest::whatAnAnswerBringsIsSaid()
     QVERIFY2(labels.contains(choice) && labels.contains(other), qPrintable(labels.join(QStringLiteral(" | "))));
     QStringList reasons;
     for (const std::string& each : core::reasonsFor(tests::smashUp(), core::SeatView(match, match.prompt().seat),
-             choiceNamed(match, choice), choiceNamed(match, other)))
+             { choiceNamed(match, choice) }, { choiceNamed(match, other) }))
         reasons << QString::fromStdString(each);
     const QString all = reasons.join(QStringLiteral(" | "));
     QVERIFY2(reasons.contains(reason), qPrintable(all));
@@ -196,7 +196,8 @@ void ReasonsTest::equalLinesHaveNothingForThem()
     const Position from = position(QStringLiteral(R"(["King Rex"])"), QStringLiteral(R"([{"name":"Tortuga"}])"));
     QVERIFY2(from.match != nullptr, from.error.c_str());
     const core::Choice play = from.match->prompt().choices[0];
-    QVERIFY(core::reasonsFor(tests::smashUp(), core::SeatView(*from.match, core::Seat::First), play, play).empty());
+    QVERIFY(
+        core::reasonsFor(tests::smashUp(), core::SeatView(*from.match, core::Seat::First), { play }, { play }).empty());
 }
 
 void ReasonsTest::nothingHiddenIsTold_data()
@@ -232,9 +233,9 @@ void ReasonsTest::nothingHiddenIsTold()
                 const core::Choice choice = prompt.choices[0];
                 const core::Choice other = prompt.choices[prompt.choices.size() - 1];
                 const auto reasons
-                    = core::reasonsFor(tests::smashUp(), core::SeatView(*match, prompt.seat), choice, other);
-                QVERIFY2(
-                    core::reasonsFor(tests::smashUp(), core::SeatView(*twin, prompt.seat), choice, other) == reasons,
+                    = core::reasonsFor(tests::smashUp(), core::SeatView(*match, prompt.seat), { choice }, { other });
+                QVERIFY2(core::reasonsFor(tests::smashUp(), core::SeatView(*twin, prompt.seat), { choice }, { other })
+                        == reasons,
                     qPrintable(QStringLiteral("seed %1").arg(seed)));
                 const std::set<QString> seen = seenNames(*match, prompt.seat);
                 for (const std::string& reason : reasons) {

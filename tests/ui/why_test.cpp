@@ -133,16 +133,21 @@ void WhyTest::theWordsOfAChoiceMade()
         QStringLiteral("Marrow: %1, wins 50 % (40 to 60), 80 playouts.\n"
                        "For it: keeps you from first place at Old Pier; keeps 2 points from you.\n"
                        "Liked better: %2, wins 60 % (50 to 70), 90 playouts.\n"
-                       "So expects the player of that seat, asked again.")
+                       "The player of that seat was asked again for this.")
             .arg(label(1), label(0)));
+    // What was thought of longer is not liked better for that.
+    why.answers[0].winChance = 0.504;
+    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")).section(QLatin1Char('\n'), 2, 2),
+        QStringLiteral("Next best: %1, wins 50 % (50 to 70), 90 playouts.").arg(label(0)));
+    why.answers[0].winChance = 0.6;
     why.answers.pop_back();
     why.reasons.clear();
     why.own = false;
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
         QStringLiteral("Ann: %1, not tried out at all.\n"
-                       "For it: nothing that could be told for sure.\n"
+                       "What sets it apart cannot be told for sure.\n"
                        "Liked better: %2, wins 60 % (50 to 70), 90 playouts.\n"
-                       "So expects the player that gives hints.")
+                       "The player that gives hints was asked for this.")
             .arg(label(1), label(0)));
     why.answers.clear();
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
@@ -189,8 +194,8 @@ void WhyTest::aFinishedMatchTellsOfEveryChoice()
     const std::int64_t id = samples::playInto(*m_store, m_game, 2);
     markMoveOf(id, seatAt(1));
     QTest::mouseClick(button(), Qt::LeftButton);
-    QTRY_VERIFY(said(QStringLiteral("So expects the player that gives hints.")) != nullptr);
-    QLabel* answer = said(QStringLiteral("So expects"));
+    QTRY_VERIFY(said(QStringLiteral("The player that gives hints was asked for this.")) != nullptr);
+    QLabel* answer = said(QStringLiteral("was asked"));
     QVERIFY2(accessibility::nameOf(answer).contains(QStringLiteral("Player 2: ")),
         qPrintable(accessibility::nameOf(answer)));
     QTRY_COMPARE(answer->visibleRegion().boundingRect(), answer->rect()); // all of it is seen
@@ -198,10 +203,10 @@ void WhyTest::aFinishedMatchTellsOfEveryChoice()
     QCOMPARE(accessibility::nameOf(QApplication::focusWidget()), answer->text());
     // By keyboard, too.
     markMoveOf(id, seatAt(0));
-    QVERIFY(said(QStringLiteral("So expects")) == nullptr);
+    QVERIFY(said(QStringLiteral("was asked")) == nullptr);
     QTest::keyClick(moves(), Qt::Key_Return);
-    QTRY_VERIFY(said(QStringLiteral("So expects")) != nullptr);
-    QVERIFY(accessibility::nameOf(said(QStringLiteral("So expects"))).contains(QStringLiteral("Player 1: ")));
+    QTRY_VERIFY(said(QStringLiteral("was asked")) != nullptr);
+    QVERIFY(accessibility::nameOf(said(QStringLiteral("was asked"))).contains(QStringLiteral("Player 1: ")));
 }
 
 void WhyTest::aRunningMatchTellsOfOnesOwnChoicesAlone()
@@ -212,7 +217,7 @@ void WhyTest::aRunningMatchTellsOfOnesOwnChoicesAlone()
     QTRY_VERIFY(said(QStringLiteral("Why Player 2 chose this is told after the match")) != nullptr);
     markMoveOf(id, seatAt(0));
     QTest::mouseClick(button(), Qt::LeftButton);
-    QTRY_VERIFY(said(QStringLiteral("So expects")) != nullptr);
+    QTRY_VERIFY(said(QStringLiteral("was asked")) != nullptr);
 }
 
 void WhyTest::anAnswerBelongsToTheMoveThatIsMarked()
@@ -223,7 +228,7 @@ void WhyTest::anAnswerBelongsToTheMoveThatIsMarked()
     QTest::keyClick(moves(), Qt::Key_Up);
     QVERIFY(said(QStringLiteral("Thinking")) == nullptr);
     QTest::qWait(400); // longer than the thinking takes
-    QVERIFY(said(QStringLiteral("So expects")) == nullptr);
+    QVERIFY(said(QStringLiteral("was asked")) == nullptr);
     QTest::keyClick(moves(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!button()->isEnabled()); // nothing was chosen before the start
 }

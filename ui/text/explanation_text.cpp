@@ -20,9 +20,12 @@ QString percent(double share)
     return QString::number(qRound(100 * share));
 }
 
-QString labelOf(const core::Game& game, const core::Match& match, core::Choice choice)
+/// "Play Scout → The Factory", as the asked seat sees it.
+QString lineText(
+    const core::Game& game, const core::Match& match, const core::Explanation& explanation, core::Choice choice)
 {
-    return QString::fromStdString(game.notation().label(match, match.prompt(), choice));
+    return QString::fromStdString(
+        core::lineInWords(game, core::SeatView(match, match.prompt()), explanation.line(choice)));
 }
 
 QString reasonsText(const core::Explanation& explanation)
@@ -35,13 +38,16 @@ QString reasonsText(const core::Explanation& explanation)
     return reasons.join(QStringLiteral("; ")).replace(you, QStringLiteral("you"));
 }
 
-/// The best of the other answers with what is expected of each; empty where there is none.
-QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
+/// The best of the other answers with what is expected of each; empty where there is none. Where
+/// `than` is given, those alone of which more is expected.
+QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
+    const core::Expectation* than = nullptr)
 {
     QStringList others;
     for (const core::Expectation& each : explanation.answers)
-        if (each.choice != explanation.choice && others.size() < kNextBest)
-            others << say("%1, %2").arg(labelOf(game, match, each.choice), expectationText(each));
+        if (each.choice != explanation.choice && others.size() < kNextBest
+            && (than == nullptr || qRound(100 * each.winChance) > qRound(100 * than->winChance)))
+            others << say("%1, %2").arg(lineText(game, match, explanation, each.choice), expectationText(each));
     return others.join(QStringLiteral("; "));
 }
 
@@ -56,7 +62,7 @@ QString expectationText(const core::Expectation& expected)
 
 QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)
 {
-    const QString label = labelOf(game, match, hint.choice);
+    const QString label = lineText(game, match, hint, hint.choice);
     const core::Expectation* const expected = hint.of(hint.choice);
     QStringList lines;
     if (expected == nullptr)
@@ -72,9 +78,8 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
 
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
 {
-    const QString label = labelOf(game, match, why.choice);
+    const QString label = lineText(game, match, why, why.choice);
     const core::Expectation* const expected = why.of(why.choice);
-    const QString others = othersText(game, match, why);
     QStringList lines;
     if (match.prompt().source != 0xFF) // the answer alone says little: "The Homeworld"
         lines << QString::fromStdString(game.notation().question(match, match.prompt()));
@@ -86,13 +91,14 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
         lines << say("%1: %2, not tried out at all.").arg(who, label);
     else
         lines << say("%1: %2, %3.").arg(who, label, expectationText(*expected));
-    lines << (why.reasons.empty() ? say("For it: nothing that could be told for sure.")
+    lines << (why.reasons.empty() ? say("What sets it apart cannot be told for sure.")
                                   : say("For it: %1.").arg(reasonsText(why)));
-    if (!others.isEmpty())
-        lines << (why.answers.front().choice == why.choice ? say("Next best: %1.") : say("Liked better: %1."))
-                     .arg(others);
-    lines << (why.own ? say("So expects the player of that seat, asked again.")
-                      : say("So expects the player that gives hints."));
+    if (const QString better = othersText(game, match, why, expected); !better.isEmpty())
+        lines << say("Liked better: %1.").arg(better);
+    else if (const QString others = othersText(game, match, why); !others.isEmpty())
+        lines << say("Next best: %1.").arg(others);
+    lines << (why.own ? say("The player of that seat was asked again for this.")
+                      : say("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));
 }
 
