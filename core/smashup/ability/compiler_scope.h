@@ -12,6 +12,9 @@
 
 namespace core::smashup {
 
+inline constexpr std::size_t kMostOps = 200; ///< of an ability
+inline constexpr std::size_t kMostAbilities = 4; ///< of a card
+
 /// What an operand must be.
 enum class Compiler::Wanted {
     Card,
@@ -84,6 +87,11 @@ inline bool isInPlay(Domain domain)
 {
     return domain == Domain::Cards || domain == Domain::Minions || domain == Domain::BaseActions
         || domain == Domain::MinionActions || domain == Domain::Actions;
+}
+
+inline bool isCard(Domain domain)
+{
+    return isInPlay(domain) || isPile(domain);
 }
 
 template <typename Enum>

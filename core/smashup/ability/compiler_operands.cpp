@@ -1,0 +1,176 @@
+#include "core/smashup/ability/compiler_scope.h"
+
+namespace core::smashup {
+
+Operand Compiler::source(const Json& value, const std::string& path, Scope& scope)
+{
+    Operand all;
+    all.kind = OperandKind::All;
+    all.selector = selector(value, path, scope);
+    return all;
+}
+
+/// Whether what lies in `domain` is what is wanted.
+static bool fits(Domain domain, bool single, auto wanted)
+{
+    using Wanted = decltype(wanted);
+    switch (wanted) {
+    case Wanted::Card:
+        return isCard(domain);
+    case Wanted::NameOf:
+        return single && (isCard(domain) || domain == Domain::Names);
+    case Wanted::InPlay:
+        return isInPlay(domain);
+    case Wanted::Minion:
+        return domain == Domain::Minions;
+    case Wanted::OneCard:
+        return single && isPile(domain);
+    case Wanted::Pile:
+    case Wanted::Madness:
+        return isPile(domain);
+    case Wanted::Base:
+        return single && domain == Domain::Bases;
+    case Wanted::BaseOrCard:
+        return single && (domain == Domain::Bases || isInPlay(domain));
+    case Wanted::BaseCard:
+        return single && (domain == Domain::BaseDeck || domain == Domain::ShownBases);
+    case Wanted::Stack:
+        return isPile(domain) || domain == Domain::ShownBases;
+    case Wanted::Bases:
+        return !single && domain == Domain::Bases;
+    case Wanted::Seat:
+        return single && domain == Domain::Seats;
+    case Wanted::Faction:
+        return single && domain == Domain::Factions;
+    case Wanted::Number:
+        return single && domain == Domain::Numbers;
+    }
+    return false;
+}
+
+static const char* nameOf(auto wanted)
+{
+    using Wanted = decltype(wanted);
+    switch (wanted) {
+    case Wanted::Card:
+    case Wanted::NameOf:
+        return "cards";
+    case Wanted::InPlay:
+        return "cards in play";
+    case Wanted::Minion:
+        return "minions in play";
+    case Wanted::OneCard:
+        return "one card of a hand, a deck or a discard pile";
+    case Wanted::Pile:
+    case Wanted::Madness:
+        return "cards of a hand, a deck or a discard pile";
+    case Wanted::Base:
+        return "a base";
+    case Wanted::BaseOrCard:
+        return "a base or a card at one";
+    case Wanted::BaseCard:
+        return "a base of the base deck";
+    case Wanted::Stack:
+        return "cards of a hand, a deck or a discard pile, or bases that are shown";
+    case Wanted::Bases:
+        return "bases";
+    case Wanted::Seat:
+        return "a seat";
+    case Wanted::Faction:
+        return "a faction";
+    case Wanted::Number:
+        return "a number that was chosen";
+    }
+    return "";
+}
+
+Operand Compiler::named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted)
+{
+    if (const Scope::Name* found = scope.find(name)) {
+        if (!fits(found->domain, true, wanted))
+            fault(path, std::string("expected ") + nameOf(wanted), "\"$" + shortened(name) + "\" is none");
+        return { OperandKind::Register, found->reg, 0 };
+    }
+    Words known;
+    for (const Scope::Name& each : scope.names)
+        known.push_back(each.name);
+    fault(path, "nothing is named \"" + shortened(name) + "\" here",
+        known.empty() ? "choose something first" : didYouMean(name, known));
+    return {};
+}
+
+Operand Compiler::operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted)
+{
+    if (value.is_object()) {
+        const Operand all = source(value, path, scope);
+        if (!fits(m_library.m_selectors[all.selector].domain, false, wanted))
+            fault(path, std::string("expected ") + nameOf(wanted),
+                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? "choose one under a name first" : "");
+        return all;
+    }
+    if (!value.is_string()) {
+        fault(path, std::string("expected ") + nameOf(wanted), "a name, \"$m\", or a selector");
+        return {};
+    }
+    const std::string& given = value.get_ref<const std::string&>();
+    if (given.starts_with('$'))
+        return named(given.substr(1), path, scope, wanted);
+
+    static constexpr std::pair<std::string_view, OperandKind> kWords[]
+        = { { "this", OperandKind::This }, { "host", OperandKind::Host }, { "it", OperandKind::It },
+              { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
+              { "itsOwner", OperandKind::ItsOwner }, { "current", OperandKind::Current },
+              { "whoDidIt", OperandKind::WhoDidIt }, { "hostController", OperandKind::HostController } };
+    const bool card = wanted == Wanted::Card || wanted == Wanted::NameOf || wanted == Wanted::InPlay
+        || wanted == Wanted::Minion || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
+    const bool standard
+        = (scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing) || scope.asAction;
+    const auto isSound = [&](OperandKind kind) {
+        switch (kind) {
+        case OperandKind::This:
+            return (card || wanted == Wanted::Madness) && scope.card.kind != CardKind::Base
+                && (!standard || wanted == Wanted::Madness)
+                && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion
+                    || (scope.orTitan && scope.card.kind == CardKind::Titan));
+        case OperandKind::Host:
+            return card && wanted != Wanted::Pile && scope.attached();
+        case OperandKind::It:
+            return card && wanted != Wanted::Pile && scope.it;
+        case OperandKind::Here:
+            return (wanted == Wanted::Base || wanted == Wanted::BaseOrCard) && scope.here;
+        case OperandKind::Chosen:
+            return scope.chosen.has_value() && fits(*scope.chosen, false, wanted);
+        case OperandKind::You:
+        case OperandKind::Current:
+            return wanted == Wanted::Seat;
+        case OperandKind::ItsOwner:
+            return wanted == Wanted::Seat && scope.it;
+        case OperandKind::WhoDidIt:
+            return wanted == Wanted::Seat && scope.did;
+        case OperandKind::HostController:
+            return wanted == Wanted::Seat && scope.attached();
+        default:
+            return false;
+        }
+    };
+    Words sound;
+    for (const auto& [name, kind] : kWords) {
+        if (name == given && isSound(kind)) {
+            Operand made;
+            made.kind = kind;
+            return made;
+        }
+        if (isSound(kind))
+            sound.push_back(name);
+    }
+    const bool known
+        = std::any_of(std::begin(kWords), std::end(kWords), [&](const auto& each) { return each.first == given; });
+    const std::string hint = sound.empty() ? std::string("choose it under a name, \"$m\"") : didYouMean(given, sound);
+    if (known)
+        fault(path, "\"" + given + "\" is not " + nameOf(wanted) + " here", hint);
+    else
+        fault(path, "unknown word \"" + shortened(given) + "\"", hint);
+    return {};
+}
+
+} // namespace core::smashup

@@ -1,0 +1,187 @@
+#include "core/smashup/ability/compiler_scope.h"
+
+namespace core::smashup {
+
+void Compiler::addStatics(const Json& list, const std::string& path, CardDef& def)
+{
+    if (!list.is_array() || list.empty() || list.size() > 4) {
+        fault(path, "expected a list of one to four", "write [ { … } ]");
+        return;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i)
+        addStatic(list[i], path + "/" + std::to_string(i), def);
+}
+
+void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def)
+{
+    if (!item.is_object()) {
+        fault(path, "expected an object", "write { \"power\": 1, \"of\": \"this\" }, say");
+        return;
+    }
+    Static made;
+    Scope scope(def);
+    scope.named = false;
+    const auto isOneOf
+        = [&](const Json& of, const char* what) { return of.is_string() && of.get_ref<const std::string&>() == what; };
+    /// Whom it is for: "this", "host" or a selector, as far as the kind allows them.
+    const auto whom = [&](const char* key, bool self, bool host, bool others) {
+        const std::string at = path + "/" + key;
+        std::string allowed = self ? "\"this\"" : "";
+        allowed += host ? (allowed.empty() ? "\"host\"" : ", \"host\"") : "";
+        allowed += others ? (allowed.empty() ? "a selector" : " or a selector") : "";
+        if (!item.contains(key)) {
+            fault(path, std::string("needs \"") + key + "\"", allowed);
+            return;
+        }
+        const Json& of = item[key];
+        if (isOneOf(of, "you") && made.kind == Static::Kind::Power) {
+            made.you = true;
+            if (def.kind != CardKind::Titan)
+                fault(at, "only a titan has power that is no minion's", allowed);
+        } else if (isOneOf(of, "this") && self) {
+            made.self = true;
+            if (def.kind != CardKind::Minion)
+                fault(at, "\"this\" is no minion", "say which minions");
+        } else if (isOneOf(of, "host") && host) {
+            made.host = true;
+            if (!scope.attached())
+                fault(at, "\"host\" needs a card that is played on a minion");
+        } else if (of.is_object() && others) {
+            const std::uint16_t index = selector(of, at, scope);
+            made.selector = static_cast<std::int16_t>(index);
+            if (m_library.m_selectors[index].domain != Domain::Minions)
+                fault(at, "expected minions", "{ \"minions\": \"here\" }, say");
+        } else {
+            fault(at, "expected " + allowed);
+        }
+    };
+    if (item.contains("power")) {
+        if (!keysAre(item, path, { "power", "of", "while" }))
+            return;
+        made.kind = Static::Kind::Power;
+        scope.noPower = true;
+        made.amount = amount(item["power"], path + "/power", scope, -30, 30);
+        whom("of", true, true, true);
+        if (item.contains("while"))
+            made.condition = condition(item["while"], path + "/while", scope);
+    } else if (item.contains("cannot")) {
+        keysAre(item, path, { "cannot", "of" });
+        made.kind = Static::Kind::CannotBeDestroyed;
+        word<int>(item["cannot"], path + "/cannot", { { "destroy", 0 } });
+        whom("of", true, false, false);
+    } else if (item.contains("protect")) {
+        keysAre(item, path, { "protect", "from" });
+        made.kind = Static::Kind::Protect;
+        if (item.contains("from"))
+            made.actionsOnly
+                = word<bool>(item["from"], path + "/from", { { "othersActions", true }, { "othersCards", false } });
+        else
+            fault(path, "needs \"from\"", "othersActions or othersCards");
+        whom("protect", true, true, true);
+    } else if (item.contains("shield")) {
+        keysAre(item, path, { "shield" });
+        made.kind = Static::Kind::Shield;
+        if (item["shield"] == "yoursHere") {
+            if (def.attach != AttachTo::Base)
+                fault(path + "/shield", "\"yoursHere\" needs a card that is played on a base");
+        } else {
+            whom("shield", false, true, false);
+        }
+    } else if (item.contains("cancel")) {
+        keysAre(item, path, { "cancel" });
+        made.kind = Static::Kind::CancelBase;
+        word<int>(item["cancel"], path + "/cancel", { { "base", 0 } });
+        if (def.attach != AttachTo::Base)
+            fault(path + "/cancel", "only an action played on a base cancels it", "\"on\": \"base\"");
+    } else if (item.contains("ignore")) {
+        keysAre(item, path, { "ignore", "until" });
+        made.kind = Static::Kind::IgnoreBase;
+        word<int>(item["ignore"], path + "/ignore", { { "base", 0 } });
+        if (item.contains("until"))
+            made.untilYourTurn = word<bool>(item["until"], path + "/until", { { "startOfYourTurn", true } });
+        if (def.attach != AttachTo::Base)
+            fault(path + "/ignore", "only an action played on a base speaks of its base", "\"on\": \"base\"");
+    } else if (item.contains("countsAs")) {
+        keysAre(item, path, { "countsAs", "of" });
+        made.kind = Static::Kind::CountsAs;
+        made.tag = tagBit(item["countsAs"], path + "/countsAs");
+        scope.noPower = true;
+        scope.noTag = true;
+        whom("of", false, false, true);
+    } else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")
+        || item.contains("cannotMove")) {
+        playStatic(item, path, made, def);
+    } else {
+        keysAre(item, path,
+            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
+                "cannotPlay", "cannotMove", "extraEachTurn", "minionsFrom" });
+        fault(path, "says nothing",
+            "one of power, cannot, protect, shield, cancel, ignore, countsAs, cannotPlay, cannotMove, extraEachTurn, "
+            "minionsFrom");
+        return;
+    }
+    def.statics.push_back(made);
+}
+
+/// Statics about what may be played or moved.
+void Compiler::playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    const bool atBase = def.kind == CardKind::Base || def.attach == AttachTo::Base;
+    if (item.contains("cannotPlay")) {
+        if (!keysAre(item, path, { "cannotPlay", "by", "faction", "afterFirst" }))
+            return;
+        made.kind = Static::Kind::CannotPlay;
+        made.play = word<PlayKind>(item["cannotPlay"], path + "/cannotPlay",
+            { { "minions", PlayKind::Minion }, { "actions", PlayKind::Action } });
+        if (item.contains("by"))
+            made.others = word<bool>(item["by"], path + "/by", { { "others", true }, { "anyone", false } });
+        if (item.contains("faction"))
+            made.namedFaction = word<bool>(item["faction"], path + "/faction", { { "named", true } });
+        const auto names = [](const Op& op) { return op.code == OpCode::NameFaction; };
+        if (made.namedFaction && std::none_of(def.abilities.begin(), def.abilities.end(), [&](const Ability& each) {
+                return std::any_of(each.ops.begin(), each.ops.end(), names);
+            }))
+            fault(path + "/faction", "this card names no faction", "\"name\" one when it is played");
+        made.afterFirst = flag(item, "afterFirst", path);
+        if (made.others && def.kind == CardKind::Base)
+            fault(path + "/by", "a base has no controller", "anyone");
+        if (made.afterFirst && made.play == PlayKind::Action)
+            fault(path + "/afterFirst", "only minions are counted");
+    } else if (item.contains("extraEachTurn")) {
+        if (!keysAre(item, path, { "extraEachTurn", "at" }))
+            return;
+        made.kind = Static::Kind::ExtraEachTurn;
+        made.play = word<PlayKind>(item["extraEachTurn"], path + "/extraEachTurn",
+            { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
+        if (item.contains("at"))
+            made.here = word<bool>(item["at"], path + "/at", { { "here", true }, { "anywhere", false } });
+        if (def.kind == CardKind::Base)
+            fault(path, "a base has no controller");
+        return;
+    } else if (item.contains("cannotMove")) {
+        if (!keysAre(item, path, { "cannotMove", "by" }))
+            return;
+        made.kind = Static::Kind::CannotMoveHere;
+        word<int>(item["cannotMove"], path + "/cannotMove", { { "minions", 0 } });
+        if (!item.contains("by"))
+            fault(path, "needs \"by\"", "others");
+        else
+            made.others = word<bool>(item["by"], path + "/by", { { "others", true } });
+        if (def.kind == CardKind::Base)
+            fault(path + "/by", "a base has no controller");
+    } else {
+        if (!keysAre(item, path, { "minionsFrom", "oncePerTurn" }))
+            return;
+        made.kind = Static::Kind::MinionsFromDiscard;
+        word<int>(item["minionsFrom"], path + "/minionsFrom", { { "discard", 0 } });
+        made.oncePerTurn = flag(item, "oncePerTurn", path);
+        if (def.kind == CardKind::Base)
+            fault(path, "a base has no controller");
+        if (made.oncePerTurn && def.abilities.size() == kMostAbilities)
+            fault(path + "/oncePerTurn", "beside it a card has at most three abilities");
+    }
+    if (!atBase)
+        fault(path, "is for bases and for actions played on a base", "\"on\": \"base\"");
+}
+
+} // namespace core::smashup
