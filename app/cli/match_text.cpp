@@ -63,6 +63,16 @@ std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seat
     return text;
 }
 
+std::string finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat)
+{
+    const int score = match.score[seat];
+    const int taken = count.taken[seat];
+    std::string text = std::to_string(score);
+    if (taken != 0)
+        text += " (" + std::to_string(score + taken) + " - " + std::to_string(taken) + " for " + count.what + ')';
+    return text;
+}
+
 std::string winnersText(const core::MatchSummary& match)
 {
     std::string text;

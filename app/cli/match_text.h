@@ -18,6 +18,8 @@ std::string isoTime(const std::string& recorded);
 std::string localTime(const std::string& recorded);
 /// "15 : 12".
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats);
+/// "15", "14 (17 - 3 for Madness)": the final score of a seat, with what the end took off it.
+std::string finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat);
 /// The names of the winners, or nothing while nobody has won.
 std::string winnersText(const core::MatchSummary& match);
 

@@ -120,10 +120,14 @@ ExitStatus MatchesCommand::show(Context& context)
     const std::size_t seats = match.seats.size();
     context.out << "Match " << match.id << ", " << statusWord(match.status) << ", begun " << localTime(match.startedAt)
                 << ", set " << match.set << ", seed " << record.seed << '\n';
+    const core::Game* const game = context.game(match.game);
+    if (game == nullptr)
+        return Wrong;
+    const core::FinalCount count = core::finalCount(*game, record);
     Table table({ "seat", "name", "player", "factions", "score" });
     for (std::size_t i = 0; i < seats; ++i)
         table.add({ std::to_string(i + 1), match.seats[i].name, match.seats[i].player,
-            factionsText(match.seats[i].factions), std::to_string(match.score[i]) });
+            factionsText(match.seats[i].factions), finalScoreText(match, count, i) });
     table.print(context.out);
     if (match.winners != 0)
         context.out << "Winner: " << winnersText(match) << '\n';

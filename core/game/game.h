@@ -85,6 +85,12 @@ public:
         = 0;
 };
 
+/// What the count at the end of a match took off the points that its seats had until then.
+struct FinalCount {
+    std::string what; ///< for which it was taken ("Madness"); empty where nothing was taken
+    PerSeat<std::int16_t> taken {};
+};
+
 /// Says how good a position is for a seat; see Match::quiet() for where that is sound.
 class Evaluator {
 public:
@@ -182,6 +188,8 @@ public:
     /// A match after its setup, before its first choice. Null, with `problems`, when check() finds faults.
     virtual std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const = 0;
     virtual const Notation& notation() const = 0;
+    /// What the end of `match` took off its final score; nothing while it runs, and in a game that takes nothing.
+    virtual FinalCount finalCount(const Match&) const { return {}; }
     virtual const Evaluator& evaluator() const = 0;
     /// Null in a game that learns nothing.
     virtual const Features* features() const { return nullptr; }

@@ -210,4 +210,12 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
     return report;
 }
 
+FinalCount finalCount(const Game& game, const MatchRecord& record)
+{
+    if (record.summary.status != MatchStatus::Finished)
+        return {};
+    const ReplayReport report = replay(game, record);
+    return report.ok() ? game.finalCount(*report.match) : FinalCount {};
+}
+
 } // namespace core

@@ -41,12 +41,12 @@ SeatMask countMadness(Engine& e)
     PerSeat<int> cards {};
     for (int i = 0; i < s.seats; ++i) {
         const Seat seat = seatAt(i);
-        int& own = cards[static_cast<std::size_t>(i)];
-        own = madnessOf(s, e.lib, seat);
-        if (own < 2)
+        cards[static_cast<std::size_t>(i)] = madnessOf(s, e.lib, seat);
+        const int cost = madnessCost(s, e.lib, seat);
+        if (cost == 0)
             continue;
-        s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp - own / 2);
-        e.tell(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, own / 2);
+        s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp - cost);
+        e.tell(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, cost);
     }
     const Leaders most = leadersAmong(s, kEverySeat, [&](Seat seat) { return s.of(seat).vp; });
     return leadersAmong(s, most.seats, [&](Seat seat) {
@@ -77,6 +77,11 @@ int madnessOf(const State& s, const CardLibrary& lib, Seat seat)
     const DefId madness = lib.madness()->card;
     return static_cast<int>(std::count_if(s.cards().begin(), s.cards().end(),
         [&](const CardInstance& each) { return each.def == madness && each.owner == seat && each.zone != Zone::Box; }));
+}
+
+int madnessCost(const State& s, const CardLibrary& lib, Seat seat)
+{
+    return madnessOf(s, lib, seat) / 2;
 }
 
 } // namespace core::smashup

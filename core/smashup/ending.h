@@ -11,4 +11,7 @@ void checkEnd(Engine& e);
 /// number is no secret; where they lie is.
 int madnessOf(const State& s, const CardLibrary& lib, Seat seat);
 
+/// The VP that its Madness costs the seat when the match ends: rules 15.6.
+int madnessCost(const State& s, const CardLibrary& lib, Seat seat);
+
 } // namespace core::smashup

@@ -10,6 +10,7 @@
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/known_names.h"
 #include "core/smashup/cards/match_options.h"
+#include "core/smashup/ending.h"
 #include "core/smashup/notation.h"
 #include "core/smashup/scenario_runner.h"
 #include "core/smashup/setup.h"
@@ -222,6 +223,19 @@ std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& 
 const Notation& SmashUpGame::notation() const
 {
     return *m_notation;
+}
+
+FinalCount SmashUpGame::finalCount(const Match& match) const
+{
+    const auto& played = static_cast<const SmashUpMatch&>(match);
+    FinalCount count;
+    for (std::size_t i = 0; played.state().decided != 0 && i < played.state().seats; ++i) {
+        const int cost = madnessCost(played.state(), played.library(), seatAt(static_cast<int>(i)));
+        count.taken[i] = static_cast<std::int16_t>(cost);
+        if (cost != 0)
+            count.what = "Madness";
+    }
+    return count;
 }
 
 const Evaluator& SmashUpGame::evaluator() const

@@ -36,6 +36,7 @@ public:
     Problems check(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
+    FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;

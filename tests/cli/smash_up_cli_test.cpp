@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,6 +49,41 @@ private Q_SLOTS:
             won += done.json().object()[QStringLiteral("wins")].toArray()[seat].toInt();
         }
         QVERIFY2(won >= 18, qPrintable(QString::number(won)));
+    }
+
+    void aStoredMatchTellsWhatMadnessCost()
+    {
+        const QString own = m_folder.filePath(QStringLiteral("madness.db"));
+        const auto runOwn = [&own](QStringList arguments) {
+            return tests::runCommand(kProgram, arguments << QStringLiteral("--db") << own);
+        };
+        const tests::CommandRun played
+            = runOwn({ QStringLiteral("play"), QStringLiteral("--set"), QStringLiteral("current"),
+                QStringLiteral("--seat"), QStringLiteral("Minions of Cthulhu+Elder Things:greedy"),
+                QStringLiteral("--seat"), QStringLiteral("Innsmouth+Wizards:level:1"), QStringLiteral("--seed"),
+                QStringLiteral("6"), QStringLiteral("--record") });
+        QVERIFY2(played.status == 0, played.err.constData());
+        QRegularExpression lost(
+            QStringLiteral("^(.+) loses (\\d+) VP to Madness\\.$"), QRegularExpression::MultilineOption);
+        auto losses = lost.globalMatch(QString::fromUtf8(played.out));
+        QVERIFY(losses.hasNext());
+        const QJsonObject match
+            = runOwn({ QStringLiteral("matches"), QStringLiteral("list"), QStringLiteral("--json") })
+                  .json()
+                  .array()[0]
+                  .toObject();
+        const QByteArray shown = runOwn(
+            { QStringLiteral("matches"), QStringLiteral("show"), QString::number(match[QStringLiteral("id")].toInt()) })
+                                     .out;
+        while (losses.hasNext()) {
+            const QRegularExpressionMatch loss = losses.next();
+            const QJsonArray seats = match[QStringLiteral("seats")].toArray();
+            const int seat = seats[0].toObject()[QStringLiteral("name")].toString() == loss.captured(1) ? 0 : 1;
+            const int score = match[QStringLiteral("score")].toArray()[seat].toInt();
+            const int cost = loss.captured(2).toInt();
+            const QString told = QStringLiteral("%1 (%2 - %3 for Madness)").arg(score).arg(score + cost).arg(cost);
+            QVERIFY2(shown.contains(told.toUtf8()), shown.constData());
+        }
     }
 
     void aRecordedMatchVerifiesAndTravels()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void listsAndFilters();
     void opensByKeyboardAndComesBack();
     void endsItsChartWithTheFinalScore();
+    void showsWhatTheEndTookOff();
     void marksEveryScoredBase();
     void stepsThroughTheMoves();
     void showsWhatBecameOfTheOpenedMatch();
@@ -133,6 +134,23 @@ void MatchesPageTest::endsItsChartWithTheFinalScore()
     const int row = numbers->rowCount() - 1;
     QCOMPARE(numbers->index(row, 1).data().toInt(), static_cast<int>(record.summary.score[0]));
     QCOMPARE(numbers->index(row, 2).data().toInt(), static_cast<int>(record.summary.score[1]));
+}
+
+void MatchesPageTest::showsWhatTheEndTookOff()
+{
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    m_game.count = { "Fog", { 3, 0, 0, 0 } };
+    QVERIFY(m_page->openMatch(m_finished));
+    const auto* view = m_page->findChild<ui::MatchView*>();
+    const auto* chart = view->findChild<ui::ScoreChart*>();
+    const int score = record.summary.score[0];
+    QCOMPARE(chart->lastPoint(core::Seat::First).y(), static_cast<double>(score));
+    QVERIFY(chart->lastPoint(core::Seat::First).x() > record.standings.back().turn);
+    QCOMPARE(chart->highestPoint(core::Seat::First), static_cast<double>(score + 3));
+    const QString sum = QStringLiteral("%1 (%2 − 3 for Fog)").arg(score).arg(score + 3);
+    QVERIFY(view->findChild<ui::SeatFigures*>()->accessibleDescription().contains(sum));
+    m_game.count = {};
 }
 
 void MatchesPageTest::marksEveryScoredBase()

@@ -217,6 +217,8 @@ void ModelsTest::saysResultsOfEveryKind()
     match.set = "first";
     QCOMPARE(ui::matchCards(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
+    QCOMPARE(
+        ui::matchResult(match, { "Madness", { 0, 2, 0, 0 } }), QStringLiteral("You won 16 to 13 (15 − 2 for Madness)"));
     match.winners = core::maskOf(core::seatAt(1));
     match.score = { 9, 15, 0, 0 };
     QCOMPARE(ui::matchResult(match), QStringLiteral("Marrow won 15 to 9")); // the winner's score first

@@ -10,6 +10,8 @@ namespace samples {
 /// are in both, each with another captain.
 class PairGame final : public core::Game {
 public:
+    core::FinalCount count; ///< what the end of each match shall have taken off
+
     std::string id() const override { return m_fake.id(); }
     std::string name() const override { return m_fake.name(); }
     int minSeats() const override { return m_fake.minSeats(); }
@@ -29,6 +31,10 @@ public:
         return m_fake.newMatch(setup, problems);
     }
     const core::Notation& notation() const override { return m_fake.notation(); }
+    core::FinalCount finalCount(const core::Match& match) const override
+    {
+        return match.outcome().decided ? count : core::FinalCount {};
+    }
     const core::Evaluator& evaluator() const override { return m_fake.evaluator(); }
     std::vector<const core::Style*> styles() const override { return m_fake.styles(); }
     std::vector<core::ScenarioResult> runScenarios(

@@ -1,5 +1,6 @@
 #include "ui/charts/score_chart.h"
 
+#include "ui/models/match_list_model.h"
 #include "ui/theme.h"
 
 #include <QChart>
@@ -34,6 +35,19 @@ double stepFor(double range, int count)
     return step;
 }
 
+/// How long after the last of so many turns the final count is drawn: enough to be seen.
+double dropAfter(double turns)
+{
+    return std::max(0.4, turns / 40);
+}
+
+/// What the count took off before `standing` was noted: the last turn's standing is the final score.
+int takenIn(const core::MatchRecord& record, const core::TurnStanding& standing, const core::FinalCount& count,
+    std::size_t seat)
+{
+    return &standing == &record.standings.back() ? count.taken[seat] : 0;
+}
+
 } // namespace
 
 ScoreChart::ScoreChart(QWidget* parent)
@@ -58,7 +72,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     paintTheme();
 }
 
-void ScoreChart::show(const core::MatchRecord& record, int pointsToWin)
+void ScoreChart::show(const core::MatchRecord& record, int pointsToWin, const core::FinalCount& count)
 {
     chart()->removeAllSeries();
     m_lines.clear();
@@ -67,48 +81,64 @@ void ScoreChart::show(const core::MatchRecord& record, int pointsToWin)
 
     int lastTurn = 1;
     int most = pointsToWin;
+    int least = 0;
     for (const core::TurnStanding& standing : record.standings) {
         lastTurn = std::max(lastTurn, standing.turn);
         for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
             most = std::max<int>(most, standing.score[seat]);
     }
-    m_turns->setRange(0, lastTurn + 0.3);
+    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
+        most = std::max(most, record.summary.score[seat] + count.taken[seat]);
+        least = std::min<int>(least, record.summary.score[seat]);
+    }
+    const double lastShown = lastTurn + 0.3 + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
+    m_turns->setRange(0, lastShown);
     m_turns->setTickType(QValueAxis::TicksDynamic);
     m_turns->setTickInterval(stepFor(lastTurn, 12));
-    m_points->setRange(0, most + 1.5);
+    m_points->setRange(least, most + 1.5);
     m_points->setTickType(QValueAxis::TicksDynamic);
     m_points->setTickInterval(stepFor(most, 5));
 
     m_goal = new QLineSeries;
     m_goal->setName(tr("%1 points").arg(pointsToWin));
-    m_goal->replace({ QPointF(0, pointsToWin), QPointF(lastTurn + 0.3, pointsToWin) });
+    m_goal->replace({ QPointF(0, pointsToWin), QPointF(lastShown, pointsToWin) });
     chart()->addSeries(m_goal);
     m_goal->attachAxis(m_turns);
     m_goal->attachAxis(m_points);
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
-        addSteps(record, seat);
-    addMarks(record);
+        addSteps(record, seat, count);
+    addMarks(record, count);
     for (QLegendMarker* marker : chart()->legend()->markers())
         marker->setVisible(std::none_of(
             m_marks.begin(), m_marks.end(), [&](const QScatterSeries* mark) { return marker->series() == mark; }));
 
     QStringList ends;
-    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+    for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
+        const QString sum = countText(record.summary.score, count, seat);
         ends << tr("%1: %2 points")
                     .arg(QString::fromStdString(record.summary.seats[seat].name))
-                    .arg(lastPoint(core::seatAt(static_cast<int>(seat))).y());
+                    .arg(lastPoint(core::seatAt(static_cast<int>(seat))).y())
+                + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
+    }
     setAccessibleDescription(tr("After turn %1. %2").arg(lastTurn).arg(ends.join(QStringLiteral(", "))));
     paintTheme();
 }
 
-void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat)
+void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count)
 {
     QList<QPointF> points;
     for (const core::TurnStanding& standing : record.standings) {
-        const double score = standing.score[seat];
+        const double score = standing.score[seat] + takenIn(record, standing, count, seat);
         if (!points.isEmpty() && points.constLast().y() != score)
             points << QPointF(standing.turn, points.constLast().y()); // the riser of the step
         points << QPointF(standing.turn, score);
+    }
+    if (!count.what.empty() && !points.isEmpty()) {
+        const QPointF last = points.constLast();
+        const double drop = dropAfter(last.x());
+        const double left = last.y() - count.taken[seat];
+        points << QPointF(last.x() + drop, last.y()) << QPointF(last.x() + drop, left)
+               << QPointF(last.x() + 2 * drop, left);
     }
     auto* line = new QLineSeries;
     line->setName(QString::fromStdString(record.summary.seats[seat].name));
@@ -119,7 +149,7 @@ void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat)
     m_lines.push_back(line);
 }
 
-void ScoreChart::addMarks(const core::MatchRecord& record)
+void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCount& count)
 {
     // One series a seat, so that a mark has the colour of who gained there. A mark stands on the step, at the score
     // that the seat had when the turn ended.
@@ -131,7 +161,7 @@ void ScoreChart::addMarks(const core::MatchRecord& record)
             const auto end = std::find_if(record.standings.begin(), record.standings.end(),
                 [&](const core::TurnStanding& standing) { return standing.turn == scoring.turn; });
             if (end != record.standings.end())
-                points << QPointF(scoring.turn, end->score[seat]);
+                points << QPointF(scoring.turn, end->score[seat] + takenIn(record, *end, count, seat));
         }
         auto* marks = new QScatterSeries;
         marks->replace(points);
@@ -164,6 +194,14 @@ QPointF ScoreChart::lastPoint(core::Seat seat) const
     if (index >= m_lines.size() || m_lines[index]->count() == 0)
         return {};
     return m_lines[index]->at(m_lines[index]->count() - 1);
+}
+
+double ScoreChart::highestPoint(core::Seat seat) const
+{
+    double highest = 0;
+    for (const QPointF& point : m_lines[static_cast<std::size_t>(core::indexOf(seat))]->points())
+        highest = std::max(highest, point.y());
+    return highest;
 }
 
 int ScoreChart::markCount() const

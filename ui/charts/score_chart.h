@@ -17,11 +17,14 @@ class ScoreChart final : public QChartView {
 public:
     explicit ScoreChart(QWidget* parent = nullptr);
 
-    void show(const core::MatchRecord& record, int pointsToWin);
+    /// What the end took off is drawn as a last drop, past the last turn.
+    void show(const core::MatchRecord& record, int pointsToWin, const core::FinalCount& count = {});
     /// Draws a line at the turn that is looked at; a negative one takes it away.
     void setTurn(double turn);
-    /// Where a seat's line ends: the last turn and the score there.
+    /// Where a seat's line ends: the last turn, or the count after it, and the score there.
     QPointF lastPoint(core::Seat seat) const;
+    /// The most points that a seat's line reaches.
+    double highestPoint(core::Seat seat) const;
     /// How many marks of scored bases are drawn.
     int markCount() const;
 
@@ -30,8 +33,8 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
-    void addSteps(const core::MatchRecord& record, std::size_t seat);
-    void addMarks(const core::MatchRecord& record);
+    void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
+    void addMarks(const core::MatchRecord& record, const core::FinalCount& count);
     void paintTheme();
 
     QValueAxis* m_turns;

@@ -37,23 +37,27 @@ QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
 }
 
 /// The scores, the winners' first and then as the seats sit.
-QString scoreText(const core::MatchSummary& match)
+QString scoreText(const core::MatchSummary& match, const core::FinalCount& count)
 {
     QStringList first;
     QStringList rest;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
         const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
-        (won ? first : rest) << QString::number(match.score[i]);
+        const QString sum = countText(match.score, count, i);
+        const QString points = QString::number(match.score[i]);
+        (won ? first : rest) << (sum.isEmpty() ? points : say("%1 (%2)").arg(points, sum));
     }
     return (first + rest).join(say(" to "));
 }
 
 } // namespace
 
-void MatchListModel::replaceAll(std::vector<core::MatchSummary> matches)
+void MatchListModel::replaceAll(
+    std::vector<core::MatchSummary> matches, std::map<std::int64_t, core::FinalCount> counts)
 {
     beginResetModel();
     m_matches = std::move(matches);
+    m_counts = std::move(counts);
     endResetModel();
 }
 
@@ -137,8 +141,10 @@ QString MatchListModel::display(const core::MatchSummary& match, int column) con
     switch (column) {
     case SeatsColumn:
         return matchTitle(match);
-    case ResultColumn:
-        return matchResult(match);
+    case ResultColumn: {
+        const auto count = m_counts.find(match.id);
+        return matchResult(match, count == m_counts.end() ? core::FinalCount {} : count->second);
+    }
     case TurnsColumn:
         return QString::number(match.turns);
     case WhenColumn:
@@ -191,19 +197,27 @@ QString matchCards(const core::MatchSummary& match)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString matchResult(const core::MatchSummary& match)
+QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat)
+{
+    const int taken = count.taken[seat];
+    return taken == 0
+        ? QString()
+        : say("%1 − %2 for %3").arg(score[seat] + taken).arg(taken).arg(QString::fromStdString(count.what));
+}
+
+QString matchResult(const core::MatchSummary& match, const core::FinalCount& count)
 {
     if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
         return match.turns == 0 ? say("Running, just begun")
-                                : say("Running, %1 after turn %2").arg(scoreText(match)).arg(match.turns);
+                                : say("Running, %1 after turn %2").arg(scoreText(match, count)).arg(match.turns);
     if (match.status == core::MatchStatus::Abandoned)
-        return say("Given up at %1").arg(scoreText(match));
+        return say("Given up at %1").arg(scoreText(match, count));
     const QStringList winners = seatNames(match, match.winners);
     if (winners.size() == 1)
-        return say("%1 won %2").arg(winners.constFirst(), scoreText(match));
+        return say("%1 won %2").arg(winners.constFirst(), scoreText(match, count));
     if (winners.isEmpty())
-        return say("Nobody won, %1").arg(scoreText(match));
-    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match));
+        return say("Nobody won, %1").arg(scoreText(match, count));
+    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match, count));
 }
 
 QString matchDate(const core::MatchSummary& match)

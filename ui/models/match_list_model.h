@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
 #include <vector>
 
 namespace ui {
@@ -17,7 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void replaceAll(std::vector<core::MatchSummary> matches);
+    /// `counts` holds, by id, what the end of a match took off, where its result is to tell that.
+    void replaceAll(std::vector<core::MatchSummary> matches, std::map<std::int64_t, core::FinalCount> counts = {});
     /// Null for an invalid index.
     const core::MatchSummary* at(const QModelIndex& index) const;
     QModelIndex indexOfId(std::int64_t id) const;
@@ -32,6 +34,7 @@ private:
     QVariant sortValue(const core::MatchSummary& match, int column) const;
 
     std::vector<core::MatchSummary> m_matches;
+    std::map<std::int64_t, core::FinalCount> m_counts;
 };
 
 /// "You vs. Marrow".
@@ -42,8 +45,10 @@ QString turnsText(int turns);
 QString matchPairs(const core::MatchSummary& match);
 /// The pairs and the printing they are of.
 QString matchCards(const core::MatchSummary& match);
-/// "You won 16 to 13", "shared by You and Marrow", "running, 9 to 11".
-QString matchResult(const core::MatchSummary& match);
+/// "17 − 3 for Madness", how a seat's final score came about; empty where nothing was taken off.
+QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat);
+/// "You won 16 to 13", "You won 14 (17 − 3 for Madness) to 13", "shared by You and Marrow", "running, 9 to 11".
+QString matchResult(const core::MatchSummary& match, const core::FinalCount& count = {});
 /// When it began, in the reader's own time and manner.
 QString matchDate(const core::MatchSummary& match);
 

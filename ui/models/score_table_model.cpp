@@ -4,11 +4,12 @@
 
 namespace ui {
 
-void ScoreTableModel::show(const core::MatchRecord& record)
+void ScoreTableModel::show(const core::MatchRecord& record, const core::FinalCount& count)
 {
     beginResetModel();
     m_record = record;
     m_record.choices.clear();
+    m_count = count;
     endResetModel();
 }
 
@@ -68,6 +69,8 @@ QString ScoreTableModel::scoredIn(int turn) const
     for (const core::ScoringEvent& scoring : m_record.scorings)
         if (scoring.turn == turn)
             bases << QString::fromStdString(scoring.base);
+    if (!m_count.what.empty() && turn == m_record.standings.back().turn)
+        bases << tr("less for %1").arg(QString::fromStdString(m_count.what));
     return bases.join(QStringLiteral(", "));
 }
 

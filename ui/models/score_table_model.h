@@ -15,7 +15,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const core::MatchRecord& record);
+    /// The last turn names what the count after it took points for.
+    void show(const core::MatchRecord& record, const core::FinalCount& count = {});
 
     /// The column with the words, which may have all the room.
     int wordColumn() const { return crowded() ? TurnColumn : scoredColumn(); }
@@ -31,6 +32,7 @@ private:
     QString scoredIn(int turn) const;
 
     core::MatchRecord m_record; ///< without its choices
+    core::FinalCount m_count;
 };
 
 } // namespace ui

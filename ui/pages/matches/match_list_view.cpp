@@ -1,6 +1,6 @@
 #include "ui/pages/matches/match_list_view.h"
 
-#include "core/game/game.h"
+#include "core/record/replayer.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/match_row_delegate.h"
 #include "ui/models/match_filter.h"
@@ -157,7 +157,7 @@ void MatchListView::showList()
 {
     const std::int64_t id = currentId();
     const auto& matches = m_presenter->matches();
-    m_model->replaceAll(matches);
+    m_model->replaceAll(matches, m_presenter->finalCounts());
     const auto running = std::count_if(matches.begin(), matches.end(),
         [](const core::MatchSummary& match) { return match.status == core::MatchStatus::Running; });
     m_header->setSubtitle(matches.empty() ? QString()
@@ -191,9 +191,10 @@ void MatchListView::showPreview()
     m_pairs->setText(matchCards(record.summary));
     m_pairs->setVisible(!m_pairs->text().isEmpty());
     const bool running = record.summary.status == core::MatchStatus::Running;
-    const QString result = matchResult(record.summary);
+    const core::FinalCount count = core::finalCount(m_presenter->game(), record);
+    const QString result = matchResult(record.summary, count);
     m_result->setText(running ? result : tr("%1, %2").arg(result, turnsText(record.summary.turns)));
-    m_chart->show(record, m_presenter->game().pointsToWin());
+    m_chart->show(record, m_presenter->game().pointsToWin(), count);
     m_continue->setVisible(running);
 }
 

@@ -183,12 +183,13 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_match = std::move(match);
     const core::MatchSummary& summary = m_match->record.summary;
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchResult(summary), matchCards(summary), turnsText(summary.turns), matchDate(summary) };
+    QStringList facts { matchResult(summary, m_match->count), matchCards(summary), turnsText(summary.turns),
+        matchDate(summary) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
-    m_chart->show(m_match->record, m_game.pointsToWin());
-    m_scores->show(m_match->record);
+    m_chart->show(m_match->record, m_game.pointsToWin(), m_match->count);
+    m_scores->show(m_match->record, m_match->count);
     m_scoreTable->setWideColumn(m_scores->wordColumn(), 52);
     m_moves->replaceAll(m_match->moves);
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
@@ -252,8 +253,8 @@ void MatchView::stepTo(int choices)
     const core::Match& match = *m_match->positions[at];
     const core::Outcome outcome = match.outcome();
     const core::Standing standing = match.standing();
-    m_figures->show(
-        record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.pointsToWin(), outcome.winners);
+    m_figures->show(record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.pointsToWin(),
+        outcome.winners, outcome.decided ? m_match->count : core::FinalCount {});
     m_figuresPanel->setHeading(
         standing.turn == 0 ? tr("Score at the start") : tr("Score in turn %1").arg(standing.turn));
     m_tablePanel->setHeading(standing.turn == 0

@@ -55,7 +55,25 @@ void MatchesPresenter::reload()
         return;
     std::erase_if(matches, [&](const core::MatchSummary& match) { return match.game != m_game.id(); });
     m_matches = std::move(matches);
+    findFinalCounts();
     Q_EMIT listChanged();
+}
+
+void MatchesPresenter::findFinalCounts()
+{
+    // A replay takes some milliseconds, so only those are looked at that would puzzle; a finished match stays as it is.
+    std::map<std::int64_t, core::FinalCount> counts;
+    for (const core::MatchSummary& match : m_matches) {
+        const auto best = std::max_element(match.score.begin(), match.score.end());
+        if (match.status != core::MatchStatus::Finished || *best >= m_game.pointsToWin())
+            continue;
+        core::MatchRecord record;
+        if (const auto known = m_counts.find(match.id); known != m_counts.end())
+            counts.insert(*known);
+        else if (m_store.load(match.id, record).ok())
+            counts.emplace(match.id, core::finalCount(m_game, record));
+    }
+    m_counts = std::move(counts);
 }
 
 bool MatchesPresenter::load(std::int64_t id, core::MatchRecord& record)
@@ -79,6 +97,8 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
     };
     core::ReplayReport report = core::replay(m_game, record, remember);
     opened->problem = joined(report.faults.empty() ? report.notes : report.faults);
+    if (report.ok() && record.summary.status == core::MatchStatus::Finished)
+        opened->count = m_game.finalCount(*report.match);
     if (report.match != nullptr)
         opened->positions.push_back(std::move(report.match));
     // What could not be replayed is listed in the record's own words.

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct OpenedMatch {
     /// The match before its first choice and after each; empty where the record does not replay.
     std::vector<std::unique_ptr<core::Match>> positions;
     QString problem; ///< why it does not replay, or what is different from when it was played; empty when all is well
+    core::FinalCount count; ///< what the end took off the final score
     core::Seat viewer = core::Seat::None; ///< whose hand is shown: the only person's, or nobody's
 };
 
@@ -32,6 +34,9 @@ public:
 
     const core::Game& game() const { return m_game; }
     const std::vector<core::MatchSummary>& matches() const { return m_matches; }
+
+    /// Final counts of the matches that nobody seems to have won with enough points, by id; found by replaying them.
+    const std::map<std::int64_t, core::FinalCount>& finalCounts() const { return m_counts; }
 
     void reload();
     /// The record alone, for a preview. False, with failed(), where it cannot be read.
@@ -49,10 +54,12 @@ Q_SIGNALS:
 
 private:
     bool report(const core::StoreResult& result);
+    void findFinalCounts();
 
     const core::Game& m_game;
     core::MatchStore& m_store;
     std::vector<core::MatchSummary> m_matches;
+    std::map<std::int64_t, core::FinalCount> m_counts;
 };
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/pages/matches/seat_figures.h"
 
+#include "ui/models/match_list_model.h"
 #include "ui/models/pair_list_model.h"
 #include "ui/theme.h"
 
@@ -19,17 +20,21 @@ SeatFigures::SeatFigures(QWidget* parent)
 }
 
 void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score,
-    int pointsToWin, core::SeatMask winners)
+    int pointsToWin, core::SeatMask winners, const core::FinalCount& count)
 {
     m_seats = seats;
     m_score = score;
     m_pointsToWin = std::max(1, pointsToWin);
     m_winners = winners;
+    m_count = count;
     QStringList parts;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const QString name = QString::fromStdString(m_seats[i].name);
+        const QString sum = countText(score, count, i);
+        const QString points
+            = QString::number(score[i]) + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
         parts << (core::contains(winners, core::seatAt(static_cast<int>(i))) ? tr("%1: %2, won") : tr("%1: %2"))
-                     .arg(name, QString::number(score[i]));
+                     .arg(name, points);
     }
     setAccessibleDescription(parts.join(QStringLiteral(", ")));
     updateGeometry();
@@ -76,8 +81,12 @@ void SeatFigures::paintEvent(QPaintEvent*)
         painter.drawText(QRect(0, y, width(), figureHeight), Qt::AlignRight | Qt::AlignVCenter, points);
         painter.setFont(small);
         painter.setPen(colours.muted);
-        painter.drawText(QRect(0, y + figureHeight, width(), smallHeight), Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(factionsText(m_seats[i].factions), Qt::ElideRight, width()));
+        const QRect line(0, y + figureHeight, width(), smallHeight);
+        const QString sum = countText(m_score, m_count, i);
+        const int sumWidth = sum.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(sum) + scaled(font(), 10);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, sum);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(factionsText(m_seats[i].factions), Qt::ElideRight, width() - sumWidth));
         const QRectF track(0, y + figureHeight + smallHeight + scaled(font(), 6), width(), thick);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.track);

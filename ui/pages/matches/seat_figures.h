@@ -13,7 +13,7 @@ public:
     explicit SeatFigures(QWidget* parent = nullptr);
 
     void show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score, int pointsToWin,
-        core::SeatMask winners);
+        core::SeatMask winners, const core::FinalCount& count = {});
     QSize sizeHint() const override;
 
 protected:
@@ -26,6 +26,7 @@ private:
     core::PerSeat<std::int16_t> m_score {};
     int m_pointsToWin = 1;
     core::SeatMask m_winners = 0;
+    core::FinalCount m_count;
 };
 
 } // namespace ui

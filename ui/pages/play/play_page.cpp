@@ -272,7 +272,8 @@ void PlayPage::Parts::showResult()
     overlay->setTexts(
         winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
         tr("%1, %2 choices").arg(turnsText(session.match().standing().turn)).arg(session.record().choices.size()));
-    overlay->setBody(new ResultTable(session.record().summary, outcome, overlay));
+    overlay->setBody(
+        new ResultTable(session.record().summary, outcome, room.game->finalCount(session.match()), overlay));
     overlay->clearButtons();
     if (room.matches && session.record().summary.id != 0)
         connect(overlay->addButton(tr("See the match")), &QPushButton::clicked, this,

@@ -1,5 +1,6 @@
 #include "ui/pages/play/result_table.h"
 
+#include "ui/models/match_list_model.h"
 #include "ui/theme.h"
 
 #include <QGridLayout>
@@ -9,7 +10,8 @@
 
 namespace ui {
 
-ResultTable::ResultTable(const core::MatchSummary& match, const core::Outcome& outcome, QWidget* parent)
+ResultTable::ResultTable(
+    const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count, QWidget* parent)
     : QWidget(parent)
 {
     std::vector<int> order;
@@ -36,11 +38,18 @@ ResultTable::ResultTable(const core::MatchSummary& match, const core::Outcome& o
         setRole(pair, Role::Muted);
         auto* score = new QLabel(QString::number(points(seat)), this);
         score->setFont(titleFont(font(), 22));
-        score->setAccessibleName(tr("%1: %2 victory points").arg(name->text()).arg(points(seat)));
+        const QString sum = countText(outcome.score, count, static_cast<std::size_t>(seat));
+        score->setAccessibleName(tr("%1: %2 victory points").arg(name->text()).arg(points(seat))
+            + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum)));
         const int line = static_cast<int>(row);
         grid->addWidget(name, line, 0);
         grid->addWidget(pair, line, 1);
         grid->addWidget(score, line, 2, Qt::AlignRight);
+        if (sum.isEmpty())
+            continue;
+        auto* came = new QLabel(sum, this);
+        setRole(came, Role::Muted);
+        grid->addWidget(came, line, 3);
     }
 }
 
