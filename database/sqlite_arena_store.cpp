@@ -20,9 +20,17 @@ core::StoreResult unknownRun(std::int64_t id)
     return { "There is no arena run " + std::to_string(id) + ": see the list of runs for those there are." };
 }
 
+/// Follows the signature of a run that is played again, so that it has a key of its own beside the run of its terms.
+constexpr char kAgain = '+';
+
+std::string signatureOf(const core::ArenaTerms& terms)
+{
+    return terms.again ? terms.signature + kAgain : terms.signature;
+}
+
 void bindTerms(Statement& row, const core::ArenaTerms& terms)
 {
-    row.bind(terms.game).bind(terms.set).bind(terms.setHash).bind(terms.engineVersion).bind(terms.signature);
+    row.bind(terms.game).bind(terms.set).bind(terms.setHash).bind(terms.engineVersion).bind(signatureOf(terms));
     row.bind(terms.players[0]).bind(terms.players[1]).bind(terms.seats).bind(terms.pairs);
     row.bind(terms.seed).bind(terms.milliseconds).bind(terms.iterations);
 }
@@ -37,6 +45,9 @@ core::ArenaRun runOf(const Statement& row)
     run.terms.setHash = row.text(3);
     run.terms.engineVersion = row.text(4);
     run.terms.signature = row.text(5);
+    run.terms.again = run.terms.signature.ends_with(kAgain);
+    if (run.terms.again)
+        run.terms.signature.pop_back();
     run.terms.players = { row.text(6), row.text(7) };
     run.terms.seats = row.as<int>(8);
     run.terms.pairs = row.text(9);
@@ -143,6 +154,28 @@ core::StoreResult SqliteArenaStore::addDurations(
     return {};
 }
 
+core::StoreResult SqliteArenaStore::replace(std::int64_t id)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    core::ArenaRun run;
+    std::int64_t replaced = 0;
+    core::StoreResult result = loadHead(id, run);
+    if (!result.ok() || !run.terms.again)
+        return result;
+    run.terms.again = false;
+    result = find(run.terms, replaced);
+    if (result.ok() && replaced != 0)
+        result = remove(replaced);
+    if (!result.ok())
+        return result;
+    Statement row(m_connection, "UPDATE arena_runs SET signature = ? WHERE id = ?");
+    if (!row.bind(signatureOf(run.terms)).bind(id).run())
+        return row.result();
+    return transaction.commit();
+}
+
 core::StoreResult SqliteArenaStore::list(std::vector<core::ArenaRun>& runs) const
 {
     runs.clear();
@@ -162,17 +195,9 @@ core::StoreResult SqliteArenaStore::load(std::int64_t id, core::ArenaRun& run) c
     if (!transaction.begun().ok())
         return transaction.begun();
     core::ArenaRun loaded;
-    {
-        Statement row(m_connection,
-            "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
-            "milliseconds, iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) "
-            "/ seats FROM arena_runs WHERE id = ?");
-        row.bind(id).run();
-        if (!row.next())
-            return row.result().ok() ? unknownRun(id) : row.result();
-        loaded = runOf(row);
-    }
-    core::StoreResult result = loadGroups(loaded);
+    core::StoreResult result = loadHead(id, loaded);
+    if (result.ok())
+        result = loadGroups(loaded);
     for (int player = 0; player < 2; ++player)
         for (const auto& [clock, times] : kClocks)
             if (result.ok())
@@ -180,6 +205,19 @@ core::StoreResult SqliteArenaStore::load(std::int64_t id, core::ArenaRun& run) c
     if (result.ok())
         run = std::move(loaded);
     return result;
+}
+
+core::StoreResult SqliteArenaStore::loadHead(std::int64_t id, core::ArenaRun& run) const
+{
+    Statement row(m_connection,
+        "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
+        "milliseconds, iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) "
+        "/ seats FROM arena_runs WHERE id = ?");
+    row.bind(id).run();
+    if (!row.next())
+        return row.result().ok() ? unknownRun(id) : row.result();
+    run = runOf(row);
+    return {};
 }
 
 core::StoreResult SqliteArenaStore::loadGroups(core::ArenaRun& run) const

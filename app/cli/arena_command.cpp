@@ -35,7 +35,7 @@ void ArenaCommand::declare(Parser& parser)
 {
     m_arguments.declare(parser);
     parser.text("--export", m_file, "write the run with all its matches to this file, as JSON");
-    parser.flag("--again", m_again, "forget what is stored of this run and play it from its first deal");
+    parser.flag("--again", m_again, "play this run from its first deal; what is stored of it stays until that is done");
     parser.flag("--list", m_list, "every stored run, and nothing else");
     parser.number("--delete", m_delete, 1, std::numeric_limits<int>::max(), "delete this stored run, and nothing else");
 }
@@ -64,8 +64,9 @@ ExitStatus ArenaCommand::run(Context& context)
     if (tally.report().complete)
         context.err << "Run " << m_id << " is complete; this is what it says. --again plays it anew.\n";
     else if (m_id != 0)
-        context.err << "Going on with run " << m_id << ": " << tally.played() << " of " << request.groups
-                    << " deals are there.\n";
+        context.err << "Going on with run " << m_id
+                    << (m_replaced != 0 ? ", which is to take the place of run " + std::to_string(m_replaced) : "")
+                    << ": " << tally.played() << " of " << request.groups << " deals are there.\n";
     m_told = std::chrono::steady_clock::now();
     const Interruption interruption;
     const bool sound = core::runArena(
@@ -80,6 +81,8 @@ ExitStatus ArenaCommand::run(Context& context)
         context.err << "\r\033[K" << std::flush;
     if (!sound)
         return context.fail(problems);
+    if (m_replaced != 0 && tally.report().complete && m_kept.ok())
+        m_kept = m_store->replace(m_id);
     return conclude(
         context, { request.terms, m_id, request.groups, m_arguments.sprt, tally.report(), m_think }, *lineUps);
 }
@@ -92,10 +95,12 @@ bool ArenaCommand::findStored(Context& context)
         return true;
     }
     m_store = &database->arena();
-    core::StoreResult result = m_store->find(m_arguments.request.terms, m_id);
+    core::ArenaTerms& terms = m_arguments.request.terms;
+    core::StoreResult result = m_store->find(terms, m_id);
     if (result.ok() && m_id != 0 && m_again) {
-        result = m_store->remove(m_id);
-        m_id = 0;
+        m_replaced = m_id;
+        terms.again = true;
+        result = m_store->find(terms, m_id);
     }
     core::ArenaRun stored;
     if (result.ok() && m_id != 0)
@@ -106,7 +111,7 @@ bool ArenaCommand::findStored(Context& context)
     }
     if (m_id == 0)
         tellOthers(context);
-    else if (m_arguments.request.terms.signature.empty())
+    else if (terms.signature.empty())
         context.err << "note: these players do not answer the same twice, so nobody can tell whether run " << m_id
                     << " was begun by the same versions of them.\n";
     m_think = stored.think;
@@ -161,17 +166,18 @@ ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account,
     core::Problems problems;
     if (!m_file.empty() && !writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
         return context.fail(problems);
+    const std::string again = context.commandLine(arenaVerb(account) + (m_replaced != 0 ? " --again" : ""));
     if (!m_kept.ok())
-        return context.fail(
-            m_kept.error + " The deals before are kept; go on with: " + context.commandLine(arenaVerb(account)));
+        return context.fail(m_kept.error + " The deals before are kept; go on with: " + again);
     if (!account.report.complete) {
         if (m_groups.empty())
-            context.err << "Stopped before the first deal was played.\n";
+            context.err << "Stopped before the first deal was played.";
         else
             context.err << "Stopped after " << m_groups.size() << " of " << account.groups << " deals. "
-                        << (account.id != 0 ? "Go on with: " + context.commandLine(arenaVerb(account))
-                                            : std::string("They are not kept."))
-                        << '\n';
+                        << (account.id != 0 ? "Go on with: " + again : std::string("They are not kept."));
+        if (m_replaced != 0)
+            context.err << "\nUntil they are all there run " << m_replaced << " stays as it is.";
+        context.err << '\n';
         return No;
     }
     return account.sprt && account.report.verdict != core::Verdict::H1 ? No : Done;

@@ -34,6 +34,7 @@ private:
 
     core::ArenaStore* m_store = nullptr; ///< null where nothing can be kept
     std::int64_t m_id = 0; ///< of the stored run; 0 while there is none
+    std::int64_t m_replaced = 0; ///< the stored run that this one takes the place of when it is complete
     std::map<int, core::ArenaGroup> m_groups;
     std::array<core::ThinkTimes, 2> m_think;
     core::StoreResult m_kept; ///< of the last group

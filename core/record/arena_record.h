@@ -24,6 +24,7 @@ struct ArenaTerms {
     std::uint64_t seed = 1; ///< group number n (from 0) deals from this plus n
     int milliseconds = 0; ///< a choice may take, for both; 0 leaves it to the players' specs
     int iterations = 0; ///< the same in iterations
+    bool again = false; ///< played anew beside the stored run of these terms, until ArenaStore::replace()
 
     friend bool operator==(const ArenaTerms&, const ArenaTerms&) = default;
 };

@@ -14,6 +14,7 @@ class ArenaCliTest final : public QObject {
 
 private:
     QTemporaryDir m_folder;
+    QByteArray m_told; ///< on the error stream, by the run that was stopped last
 
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
@@ -32,6 +33,27 @@ private:
         root.remove(QStringLiteral("think"));
         root.remove(QStringLiteral("run"));
         return root;
+    }
+
+    /// Plays until a few deals of the newest of so many runs are stored, asks it to stop, and gives what it prints.
+    QJsonObject stopAfterSomeDeals(const QByteArray& line, int runs)
+    {
+        QProcess playing;
+        playing.start(QStringLiteral(FAKE_CLI),
+            QString::fromUtf8("arena " + line + " --db ").split(u' ', Qt::SkipEmptyParts) << path("arena.db"));
+        int stored = 0;
+        for (int i = 0; i < 100 && stored < 3; ++i) {
+            QTest::qWait(50);
+            const QJsonArray all = run("--list --json").json().array();
+            stored = all.size() == runs ? all[0][QStringLiteral("groups")].toInt() : 0;
+        }
+        playing.terminate();
+        const bool ended = playing.waitForFinished(10'000);
+        m_told = playing.readAllStandardError();
+        if (stored < 3 || !ended || playing.exitStatus() != QProcess::NormalExit || playing.exitCode() != 1
+            || !m_told.contains("Stopped after "))
+            QTest::qFail(m_told.constData(), __FILE__, __LINE__);
+        return QJsonDocument::fromJson(playing.readAllStandardOutput()).object();
     }
 
 private Q_SLOTS:
@@ -143,31 +165,12 @@ private Q_SLOTS:
     /// Asked to stop it ends at once, keeps what is finished, and goes on to what an unbroken run says.
     void aStoppedRunLosesNothing()
     {
-        const QStringList line = QStringLiteral("arena --player greedy --player random --json --threads 2").split(u' ');
-        QProcess playing;
-        playing.start(QStringLiteral(FAKE_CLI),
-            line
-                + QStringList {
-                    QStringLiteral("--matches"), QStringLiteral("1000000"), QStringLiteral("--db"), path("arena.db") });
-        QVERIFY(playing.waitForStarted());
-        int stored = 0;
-        for (int i = 0; i < 100 && stored < 3; ++i) {
-            QTest::qWait(50);
-            const QJsonArray runs = run("--list --json").json().array();
-            stored = runs.isEmpty() ? 0 : runs[0][QStringLiteral("groups")].toInt();
-        }
-        QVERIFY(stored >= 3);
-        playing.terminate();
-        QVERIFY(playing.waitForFinished(10'000));
-        QCOMPARE(playing.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(playing.exitCode(), 1);
-        const QByteArray told = playing.readAllStandardError();
-        QVERIFY2(told.contains("Stopped after ") && told.contains(" of 500000 deals. Go on with: breakpoint-cli --db "),
-            told.constData());
-        const QJsonObject part = QJsonDocument::fromJson(playing.readAllStandardOutput()).object();
+        const QJsonObject part
+            = stopAfterSomeDeals("--player greedy --player random --json --threads 2 --matches 1000000", 1);
+        QVERIFY2(m_told.contains(" of 500000 deals. Go on with: breakpoint-cli --db "), m_told.constData());
         QCOMPARE(part[QStringLiteral("complete")].toBool(), false);
         const int groups = part[QStringLiteral("groups")].toInt();
-        QVERIFY(groups >= stored);
+        QVERIFY(groups >= 3);
 
         const QByteArray more
             = "--player greedy --player random --json --matches " + QByteArray::number(2 * groups + 8);
@@ -176,6 +179,30 @@ private Q_SLOTS:
         QVERIFY2(done.err.startsWith("Going on with run 1: ") || done.err.startsWith("Run 1 is complete"),
             done.err.constData());
         QCOMPARE(figures(done), figures(run(more + " --again")));
+    }
+
+    /// What is stored stays until what is played again has all its deals, and that is gone on with, too.
+    void aRunIsPlayedAgainBesideTheStoredOne()
+    {
+        const QByteArray line = "--player greedy --player random --json --matches ";
+        const tests::CommandRun first = run(line + "200");
+        QCOMPARE(first.status, 0);
+        QCOMPARE(first.json().object()[QStringLiteral("run")].toInt(), 1);
+        stopAfterSomeDeals(line + "1000000 --again", 2);
+        QVERIFY2(m_told.contains("Until they are all there run 1 stays as it is."), m_told.constData());
+        QVERIFY2(m_told.contains(" --seed 1 --again"), m_told.constData()); // the command to go on with
+
+        QCOMPARE(run(line + "200").out, first.out); // to the last think time
+        QCOMPARE(run("--list --json").json().array().size(), 2);
+        const tests::CommandRun again = run(line + "200 --again");
+        QCOMPARE(again.status, 0);
+        QVERIFY2(again.err.startsWith("Going on with run 2, which is to take the place of run 1: ")
+                || again.err.startsWith("Run 2 is complete"),
+            again.err.constData());
+        QCOMPARE(figures(again), figures(first));
+        QCOMPARE(run("--list --json").json().array().size(), 1);
+        QCOMPARE(run(line + "200").json().object()[QStringLiteral("run")].toInt(), 2);
+        QCOMPARE(run(line + "200 --again").json().object()[QStringLiteral("run")].toInt(), 3); // from its first deal
     }
 
     void aRunIsWrittenToAFile()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void aGroupIsStoredWholeOrNotAtAll();
     void listsTheNewestFirst();
     void removesARunWithAllOfIt();
+    void aRunPlayedAgainTakesThePlaceOfTheOther();
     void isThereAfterwards();
 
 private:
@@ -89,7 +90,7 @@ void ArenaStoreTest::findsARunByItsTermsAlone()
 
 void ArenaStoreTest::anyOtherTermIsAnotherRun()
 {
-    std::vector<core::ArenaTerms> others(13, terms());
+    std::vector<core::ArenaTerms> others(14, terms());
     others[0].game = "x";
     others[1].set = "x";
     others[2].setHash = "x";
@@ -102,6 +103,7 @@ void ArenaStoreTest::anyOtherTermIsAnotherRun()
     others[9].seed = 1;
     others[10].milliseconds = 0;
     others[11].iterations = 0;
+    others[12].again = true;
     std::int64_t id = 0;
     std::set<std::int64_t> ids;
     for (const core::ArenaTerms& each : others) { // the last is unchanged
@@ -208,6 +210,44 @@ void ArenaStoreTest::removesARunWithAllOfIt()
     std::int64_t next = 0;
     DONE(store().begin(terms(), next));
     QVERIFY(next > id); // a number is never given twice
+}
+
+void ArenaStoreTest::aRunPlayedAgainTakesThePlaceOfTheOther()
+{
+    for (const char* signature : { "fedcba9876543210", "" }) {
+        core::ArenaTerms again = terms();
+        again.signature = signature;
+        core::ArenaTerms plain = again;
+        again.again = true;
+        std::int64_t first = 0;
+        std::int64_t second = 0;
+        DONE(store().begin(plain, first));
+        DONE(store().add(first, group(0)));
+        DONE(store().begin(again, second));
+        QVERIFY(second != first);
+        DONE(store().add(second, group(1)));
+        core::ArenaRun run;
+        DONE(store().load(second, run));
+        QCOMPARE(run.terms, again);
+
+        DONE(store().replace(second));
+        DONE(store().load(second, run));
+        QCOMPARE(run.terms, plain);
+        QCOMPARE(run.groups.front().number, 1);
+        REFUSED(store().load(first, run), "no arena run");
+        std::int64_t id = 0;
+        DONE(store().find(plain, id));
+        QCOMPARE(id, second);
+        DONE(store().replace(second)); // it has taken its place already
+        DONE(store().load(second, run));
+
+        DONE(store().begin(again, id));
+        DONE(store().remove(second));
+        DONE(store().replace(id)); // there is none to replace
+        DONE(store().find(plain, second));
+        QCOMPARE(second, id);
+    }
+    REFUSED(store().replace(4711), "no arena run");
 }
 
 void ArenaStoreTest::isThereAfterwards()
