@@ -1,10 +1,13 @@
 #include "app/cli/files.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <system_error>
 
@@ -20,6 +23,38 @@ constexpr std::uintmax_t kMaxBytes = 64U << 20U;
 std::string reason(const std::error_code& error)
 {
     return error ? error.message() : std::strerror(errno);
+}
+
+/// Where the text of a file goes.
+struct Place {
+    fs::path meant; ///< what a symbolic link leads to
+    fs::path written; ///< beside it, or it itself where there is something that no file can take the place of: a pipe
+};
+
+/// Nothing, with `problems`, where there is a folder or what must not be written.
+std::optional<Place> placeFor(const std::string& path, core::Problems& problems)
+{
+    constexpr int kMaxLinks = 40; // as the kernel has it
+    constexpr fs::perms kWriters = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    std::error_code error;
+    const fs::file_status there = fs::status(path, error);
+    if (fs::is_directory(there)) {
+        problems.push_back({ path, "this is a folder, not a file", "" });
+        return std::nullopt;
+    }
+    // What nobody may write is meant to stay, also for those who may write everything.
+    if (fs::exists(there) && (access(path.c_str(), W_OK) != 0 || (there.permissions() & kWriters) == fs::perms::none)) {
+        problems.push_back({ path, "cannot be written: it is read-only", "name another file" });
+        return std::nullopt;
+    }
+    if (fs::exists(there) && !fs::is_regular_file(there))
+        return Place { path, path };
+    fs::path meant = path;
+    for (int links = 0; links < kMaxLinks && fs::is_symlink(meant, error); ++links)
+        meant = meant.parent_path() / fs::read_symlink(meant, error);
+    fs::path beside = meant;
+    beside += kBeside;
+    return Place { meant, beside };
 }
 
 }
@@ -84,37 +119,40 @@ std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, cor
 
 bool writeFile(const std::string& path, const std::string& text, core::Problems& problems)
 {
-    const std::string beside = path + kBeside;
+    const std::optional<Place> place = placeFor(path, problems);
+    if (!place)
+        return false;
     std::error_code error;
-    {
-        errno = 0;
-        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-        file << text;
-        file.close();
-        if (!file) {
-            problems.push_back({ path, "cannot be written: " + reason(error), "" });
-            fs::remove(beside, error);
-            return false;
-        }
+    errno = 0;
+    std::ofstream file(place->written, std::ios::binary | std::ios::trunc);
+    file << text;
+    file.close();
+    const bool beside = place->written != place->meant;
+    if (file && beside) {
+        if (fs::exists(place->meant, error))
+            fs::permissions(place->written, fs::status(place->meant, error).permissions(), error);
+        fs::rename(place->written, place->meant, error);
     }
-    fs::rename(beside, path, error);
-    if (!error)
+    if (file && !error)
         return true;
-    problems.push_back({ path, "cannot be written: " + error.message(), "" });
-    fs::remove(beside, error);
+    problems.push_back({ path, "cannot be written: " + reason(error), "" });
+    if (beside)
+        fs::remove(place->written, error);
     return false;
 }
 
 bool mayWrite(const std::string& path, core::Problems& problems)
 {
-    std::error_code error;
+    const std::optional<Place> place = placeFor(path, problems);
+    if (!place || place->written == place->meant)
+        return place.has_value();
     errno = 0;
-    const bool folder = fs::is_directory(path, error);
-    if (folder || !std::ofstream(path + kBeside, std::ios::binary | std::ios::trunc)) {
-        problems.push_back({ path, folder ? "this is a folder, not a file" : "cannot be written: " + reason({}), "" });
+    if (!std::ofstream(place->written, std::ios::binary | std::ios::trunc)) {
+        problems.push_back({ path, "cannot be written: " + reason({}), "" });
         return false;
     }
-    fs::remove(path + kBeside, error);
+    std::error_code error;
+    fs::remove(place->written, error);
     return true;
 }
 

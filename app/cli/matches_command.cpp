@@ -9,7 +9,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <limits>
 
 namespace app::cli {
@@ -160,11 +159,9 @@ ExitStatus MatchesCommand::exportOne(Context& context)
         context.out << core::toJson(record);
         return Done;
     }
-    std::ofstream file(m_file, std::ios::binary | std::ios::trunc);
-    file << core::toJson(record);
-    file.close();
-    if (!file)
-        return context.fail(m_file + " could not be written; is the folder there, and is there room?");
+    core::Problems problems;
+    if (!writeFile(m_file, core::toJson(record), problems))
+        return context.fail(problems);
     if (!context.json)
         context.out << "Match " << m_id << " is written to " << m_file << ".\n";
     return Done;

@@ -1,6 +1,7 @@
 #include "tests/cli/command_line.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -191,6 +192,50 @@ private Q_SLOTS:
         QCOMPARE(run("matches delete " + number).status, 0);
         QCOMPARE(storedMatches(), 1);
         QCOMPARE(run("matches verify " + number).status, 2);
+    }
+
+    /// One way of writing for all that write a file.
+    void aFileIsWrittenWhereItMayBe_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("match") << QByteArray("matches export ID --out ");
+        QTest::newRow("run") << QByteArray("arena --player random --player random --matches 2 --export ");
+        QTest::newRow("weights") << QByteArray("train --use leaves --matches 64 --out ");
+    }
+
+    void aFileIsWrittenWhereItMayBe()
+    {
+        QFETCH(QByteArray, line);
+        const QJsonObject match = run("play --seat random --seat random --seed 5 --record --json").json().object();
+        line.replace("ID", QByteArray::number(match[QStringLiteral("id")].toInt()));
+        const auto read = [&](const char* name) {
+            QFile file(path(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto rights = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+        write("old.json", "old");
+        QVERIFY(QFile::setPermissions(path("old.json"), rights));
+        QVERIFY(QFile::link(QStringLiteral("old.json"), path("link.json")));
+        QVERIFY(QFile::link(QStringLiteral("new.json"), path("far.json")));
+        QCOMPARE(run(line + path("link.json").toUtf8()).status, 0);
+        QVERIFY(QFileInfo(path("link.json")).isSymLink());
+        QVERIFY(read("old.json").startsWith('{'));
+        QVERIFY((QFile::permissions(path("old.json")) & (QFileDevice::ReadGroup | QFileDevice::ReadOther)) == 0);
+        QCOMPARE(run(line + path("far.json").toUtf8()).status, 0);
+        QCOMPARE(read("new.json"), read("old.json"));
+
+        write("kept.json", "kept");
+        QVERIFY(QFile::setPermissions(path("kept.json"), QFileDevice::ReadOwner));
+        const tests::CommandRun done = run(line + path("kept.json").toUtf8());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(
+            done.err.contains("kept.json: cannot be written: it is read-only, name another"), done.err.constData());
+        QCOMPARE(read("kept.json"), QByteArray("kept"));
+        QCOMPARE(run(line + m_folder.path().toUtf8()).status, 2);
+        QCOMPARE(run(line + "/dev/stdout").status, 0);
+        QVERIFY(QDir(m_folder.path()).entryList({ QStringLiteral("*.part") }).isEmpty());
+        for (const char* name : { "old.json", "new.json", "link.json", "far.json", "kept.json" })
+            QFile::remove(path(name));
     }
 
     void aMatchThatIsNotKeptSaysSoAtTheStart()
