@@ -3,22 +3,18 @@
 #include "app/cli/arena_text.h"
 #include "app/cli/files.h"
 #include "app/cli/interruption.h"
+#include "app/cli/progress.h"
 #include "app/cli/table.h"
 #include "core/ai/play_signature.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
 
-#include <unistd.h>
-
 #include <limits>
 
 namespace app::cli {
 
 namespace {
-
-constexpr std::chrono::milliseconds kOnScreen { 200 };
-constexpr std::chrono::seconds kInAFile { 30 };
 
 /// The same terms, whatever the versions of cards, rules and players.
 bool sameBut(core::ArenaTerms one, const core::ArenaTerms& other)
@@ -67,19 +63,7 @@ ExitStatus ArenaCommand::run(Context& context)
         context.err << "Going on with run " << m_id
                     << (m_replaced != 0 ? ", which is to take the place of run " + std::to_string(m_replaced) : "")
                     << ": " << tally.played() << " of " << request.groups << " deals are there.\n";
-    m_told = std::chrono::steady_clock::now();
-    const Interruption interruption;
-    const bool sound = core::runArena(
-        *game, request, *lineUps, tally, interruption.stop(),
-        [&](const core::ArenaGroup& group) {
-            m_kept = keep(group);
-            tellProgress(context, tally);
-            return m_kept.ok();
-        },
-        problems);
-    if (isatty(STDERR_FILENO) != 0)
-        context.err << "\r\033[K" << std::flush;
-    if (!sound)
+    if (!play(context, *game, *lineUps, tally, problems))
         return context.fail(problems);
     if (m_replaced != 0 && tally.report().complete && m_kept.ok())
         m_kept = m_store->replace(m_id);
@@ -146,15 +130,23 @@ core::StoreResult ArenaCommand::keep(const core::ArenaGroup& group)
     return result;
 }
 
-void ArenaCommand::tellProgress(Context& context, const core::ArenaTally& tally)
+bool ArenaCommand::play(Context& context, const core::Game& game, const core::LineUps& lineUps, core::ArenaTally& tally,
+    core::Problems& problems)
 {
-    const bool onScreen = isatty(STDERR_FILENO) != 0;
-    const auto now = std::chrono::steady_clock::now();
-    if (now - m_told < (onScreen ? std::chrono::steady_clock::duration(kOnScreen) : kInAFile))
-        return;
-    m_told = now;
-    context.err << (onScreen ? "\r\033[K" : "") << tally.played() << " of " << m_arguments.request.groups
-                << " deals: " << inShort(tally.report().strength) << (onScreen ? "" : "\n") << std::flush;
+    const core::ArenaRequest& request = m_arguments.request;
+    const Interruption interruption;
+    Progress progress(context.err);
+    return core::runArena(
+        game, request, lineUps, tally, interruption.stop(),
+        [&](const core::ArenaGroup& group) {
+            m_kept = keep(group);
+            progress.tell([&] {
+                return std::to_string(tally.played()) + " of " + std::to_string(request.groups)
+                    + " deals: " + inShort(tally.report().strength);
+            });
+            return m_kept.ok();
+        },
+        problems);
 }
 
 ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account, const core::LineUps& lineUps) const

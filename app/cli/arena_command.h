@@ -22,7 +22,9 @@ private:
     /// The run's groups that are stored; false after telling why it cannot begin.
     bool findStored(Context& context);
     void tellOthers(Context& context) const;
-    void tellProgress(Context& context, const core::ArenaTally& tally);
+    /// Plays the deals that are missing and keeps them; false, with `problems`, as runArena().
+    bool play(Context& context, const core::Game& game, const core::LineUps& lineUps, core::ArenaTally& tally,
+        core::Problems& problems);
     core::StoreResult keep(const core::ArenaGroup& group);
     ExitStatus conclude(Context& context, const ArenaAccount& account, const core::LineUps& lineUps) const;
 
@@ -38,7 +40,6 @@ private:
     std::map<int, core::ArenaGroup> m_groups;
     std::array<core::ThinkTimes, 2> m_think;
     core::StoreResult m_kept; ///< of the last group
-    std::chrono::steady_clock::time_point m_told;
 };
 
 } // namespace app::cli

@@ -1,11 +1,10 @@
 #include "app/cli/simulate_command.h"
 
+#include "app/cli/interruption.h"
+#include "app/cli/progress.h"
 #include "app/cli/table.h"
-#include "core/ai/match_runner.h"
 
 #include <nlohmann/json.hpp>
-
-#include <unistd.h>
 
 #include <array>
 #include <cmath>
@@ -72,6 +71,18 @@ void SimulateCommand::declare(Parser& parser)
     parser.flag("--check", m_check, "test every invariant after every choice");
 }
 
+std::optional<core::SimulationTotals> SimulateCommand::simulate(
+    Context& context, const core::Game& game, const core::SimulationRequest& request, core::Problems& problems)
+{
+    const Interruption interruption;
+    Progress progress(context.err);
+    const auto tell = [&](int done) {
+        progress.tell([&] { return std::to_string(done) + " of " + std::to_string(request.matches) + " matches"; });
+    };
+    tell(0);
+    return core::simulate(game, request, problems, tell, &interruption.stop());
+}
+
 ExitStatus SimulateCommand::run(Context& context)
 {
     const core::Game* const game = context.game(m_match.game);
@@ -85,24 +96,23 @@ ExitStatus SimulateCommand::run(Context& context)
     request.threads = m_threads;
     request.check = m_check;
 
-    core::SimulationProgress progress;
-    if (isatty(STDERR_FILENO) != 0)
-        progress = [&](int done) { context.err << '\r' << done << " of " << m_matches << " matches" << std::flush; };
     // The processor time of all threads together.
     const std::clock_t start = std::clock();
-    const auto totals = core::simulate(*game, request, problems, progress);
+    const auto totals = simulate(context, *game, request, problems);
     const double cpuSeconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    if (progress)
-        context.err << "\r\033[K" << std::flush;
     if (!totals)
         return context.fail(problems);
 
     if (context.json)
         printJson(*totals, request.players.size(), cpuSeconds, context.out);
-    else
+    else if (totals->matches > 0)
         printTable(*totals, request.setup, request.players, cpuSeconds, context.out);
-    if (!totals->breach)
-        return Done;
+    if (!totals->breach) {
+        if (totals->matches == m_matches)
+            return Done;
+        context.err << "Stopped after " << totals->matches << " of " << m_matches << " matches.\n";
+        return No;
+    }
     const core::SimulationBreach& breach = *totals->breach;
     context.err << "breakpoint-cli: breach in the match of seed " << breach.seed << " after choice " << breach.choice;
     if (!breach.words.empty())

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/match_arguments.h"
+#include "core/ai/match_runner.h"
 
 namespace app::cli {
 
@@ -14,6 +15,10 @@ public:
     ExitStatus run(Context& context) override;
 
 private:
+    /// Plays them, or those until Ctrl-C, and tells how far it has come.
+    static std::optional<core::SimulationTotals> simulate(
+        Context& context, const core::Game& game, const core::SimulationRequest& request, core::Problems& problems);
+
     MatchArguments m_match;
     int m_matches = 100;
     int m_threads = 1;

@@ -12,9 +12,8 @@ namespace core {
 
 namespace {
 
-constexpr int kProgressEvery = 64;
-
 struct MatchResult {
+    bool finished = false;
     int decisions = 0;
     int turns = 0;
     Outcome outcome;
@@ -31,8 +30,9 @@ std::string firstBreach(const Match& match)
     return {};
 }
 
-MatchResult playOne(const Game& game, const SimulationRequest& request, int number)
+MatchResult playOne(const Game& game, const SimulationRequest& request, int number, const std::atomic<bool>* stop)
 {
+    const Budget unlimited { .cancelled = stop };
     MatchSetup setup = request.setup;
     setup.seed += static_cast<std::uint64_t>(number);
     Problems none;
@@ -55,7 +55,10 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
             return breached("", "the match did not end");
         const Prompt prompt = match->prompt();
         Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
-        const Choice choice = player.choose(SeatView(*match, prompt), {});
+        const Choice choice = player.choose(SeatView(*match, prompt), unlimited);
+        // A player that was cut short did not play its best: the match is worth nothing.
+        if (stop != nullptr && *stop)
+            return result;
         std::string words;
         if (request.check) {
             words = game.notation().toWords(*match, prompt, choice);
@@ -68,6 +71,7 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
             if (std::string what = firstBreach(*match); !what.empty())
                 return breached(std::move(words), std::move(what));
     }
+    result.finished = true;
     result.turns = match->standing().turn;
     result.outcome = match->outcome();
     return result;
@@ -96,6 +100,8 @@ SimulationTotals summed(const std::vector<MatchResult>& results)
             totals.breach = result.breach;
             break;
         }
+        if (!result.finished)
+            continue;
         ++totals.matches;
         totals.decisions += static_cast<std::uint64_t>(result.decisions);
         totals.turns += static_cast<std::uint64_t>(result.turns);
@@ -110,8 +116,8 @@ SimulationTotals summed(const std::vector<MatchResult>& results)
 
 }
 
-std::optional<SimulationTotals> simulate(
-    const Game& game, const SimulationRequest& request, Problems& problems, const SimulationProgress& progress)
+std::optional<SimulationTotals> simulate(const Game& game, const SimulationRequest& request, Problems& problems,
+    const SimulationProgress& progress, const std::atomic<bool>* stop)
 {
     if (Problems faults = faultsOf(game, request); !faults.empty()) {
         problems.insert(problems.end(), faults.begin(), faults.end());
@@ -119,21 +125,23 @@ std::optional<SimulationTotals> simulate(
     }
     std::vector<MatchResult> results(static_cast<std::size_t>(request.matches));
     std::atomic<int> next { 0 };
-    std::atomic<int> done { 0 };
     // Matches beyond a breach are not worth playing; those before it are, for one of them may be the first.
     std::atomic<int> end { request.matches };
     std::mutex telling;
+    int done = 0; // guarded by it
     const auto work = [&] {
         for (int number = next++; number < end.load(); number = next++) {
             MatchResult& result = results[static_cast<std::size_t>(number)];
-            result = playOne(game, request, number);
+            result = playOne(game, request, number, stop);
+            if (stop != nullptr && *stop)
+                break;
             if (result.breach) {
                 int last = end.load();
                 while (number < last && !end.compare_exchange_weak(last, number)) { }
             }
-            if (const int count = ++done; progress && count % kProgressEvery == 0) {
+            if (progress) {
                 const std::lock_guard lock(telling);
-                progress(count);
+                progress(++done);
             }
         }
     };

@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -40,12 +41,13 @@ struct SimulationTotals {
     std::optional<SimulationBreach> breach;
 };
 
-/// Told from time to time, from any of the threads: how many matches are done.
+/// Told after each match, from any of the threads, one at a time: how many are done.
 using SimulationProgress = std::function<void(int done)>;
 
 /// Plays them all. The same request gives the same totals whatever the number of threads. Nothing, with `problems`,
-/// when setup or players have faults.
-std::optional<SimulationTotals> simulate(
-    const Game& game, const SimulationRequest& request, Problems& problems, const SimulationProgress& progress = {});
+/// when setup or players have faults. Once `stop` is true no match begins, those being played are dropped, and the
+/// totals are of those that were finished.
+std::optional<SimulationTotals> simulate(const Game& game, const SimulationRequest& request, Problems& problems,
+    const SimulationProgress& progress = {}, const std::atomic<bool>* stop = nullptr);
 
 } // namespace core

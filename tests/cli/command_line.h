@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace tests {
 
 /// One run of a command line program to its end.
@@ -16,5 +18,10 @@ struct CommandRun {
 };
 
 CommandRun runCommand(const QString& program, const QStringList& arguments, const QByteArray& input = {});
+
+/// A run that is asked to stop, as by Ctrl-C, once it minds that and `enough` says so. With its error stream on a
+/// terminal.
+CommandRun stopCommand(
+    const QString& program, const QStringList& arguments, const std::function<bool(const QByteArray& err)>& enough);
 
 } // namespace tests

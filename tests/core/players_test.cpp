@@ -127,6 +127,23 @@ private Q_SLOTS:
         QCOMPARE(three.score, one.score);
     }
 
+    void aStopLeavesWhatIsFinished()
+    {
+        core::SimulationRequest request;
+        request.setup = tests::fakeSetup(2, 400);
+        request.players = { "greedy", "random" };
+        request.matches = 100'000;
+        Problems problems;
+        std::atomic<bool> stop { false };
+        const auto totals = core::simulate(
+            kGame, request, problems, [&](int done) { stop = done == 7; }, &stop);
+        QVERIFY(totals.has_value());
+        QCOMPARE(totals->matches, 7);
+        const core::SimulationTotals seven = simulated(request.players, 7);
+        QCOMPARE(totals->decisions, seven.decisions);
+        QCOMPARE(totals->wins, seven.wins);
+    }
+
     void unknownPlayersAreToldWhatThereIs()
     {
         Problems problems;
