@@ -55,6 +55,11 @@ std::string localTime(const std::string& recorded)
     return text.data();
 }
 
+std::string counted(std::int64_t number, const std::string& one, const std::string& many)
+{
+    return std::to_string(number) + ' ' + (number == 1 ? one : many);
+}
+
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats)
 {
     std::string text;

@@ -16,6 +16,8 @@ std::string seatsText(const core::MatchSummary& match);
 std::string isoTime(const std::string& recorded);
 /// The same in local time with its zone, for people: "2026-11-21 20:22 CET".
 std::string localTime(const std::string& recorded);
+/// "1 match", "2 matches".
+std::string counted(std::int64_t number, const std::string& one, const std::string& many);
 /// "15 : 12".
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats);
 /// "15", "14 (17 - 3 for Madness)": the final score of a seat, with what the end took off it.

@@ -191,6 +191,11 @@ void Parser::seed(std::uint64_t& value, bool* given)
         ->type_name("N");
 }
 
+void Parser::footer(const std::string& text)
+{
+    m_app->footer(text);
+}
+
 Parser Parser::below(const std::string& name, const std::string& meaning)
 {
     CLI::App* const verb = m_app->add_subcommand(name, meaning);

@@ -1,6 +1,7 @@
 #include "app/cli/simulate_command.h"
 
 #include "app/cli/interruption.h"
+#include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
 
@@ -56,8 +57,8 @@ void printTable(const core::SimulationTotals& totals, const core::MatchSetup& se
             fixed(mean(totals.score[i], totals.matches), 2) });
     }
     table.print(out);
-    out << totals.matches << " matches, " << totals.decisions << " decisions, " << totals.turns << " turns, "
-        << fixed(cpuSeconds, 2) << " s of CPU\n";
+    out << counted(totals.matches, "match", "matches") << ", " << totals.decisions << " decisions, " << totals.turns
+        << " turns, " << fixed(cpuSeconds, 2) << " s of CPU\n";
 }
 
 }
@@ -77,7 +78,7 @@ std::optional<core::SimulationTotals> SimulateCommand::simulate(
     const Interruption interruption;
     Progress progress(context.err);
     const auto tell = [&](int done) {
-        progress.tell([&] { return std::to_string(done) + " of " + std::to_string(request.matches) + " matches"; });
+        progress.tell([&] { return std::to_string(done) + " of " + counted(request.matches, "match", "matches"); });
     };
     tell(0);
     return core::simulate(game, request, problems, tell, &interruption.stop());
@@ -110,7 +111,7 @@ ExitStatus SimulateCommand::run(Context& context)
     if (!totals->breach) {
         if (totals->matches == m_matches)
             return Done;
-        context.err << "Stopped after " << totals->matches << " of " << m_matches << " matches.\n";
+        context.err << "Stopped after " << totals->matches << " of " << counted(m_matches, "match", "matches") << ".\n";
         return No;
     }
     const core::SimulationBreach& breach = *totals->breach;

@@ -2,9 +2,9 @@
 
 #include "app/cli/files.h"
 #include "app/cli/interruption.h"
+#include "app/cli/match_text.h"
+#include "app/cli/progress.h"
 #include "app/cli/table.h"
-
-#include <unistd.h>
 
 #include <array>
 #include <cstdio>
@@ -34,7 +34,7 @@ std::string qualityOf(const core::TrainingRecord& record)
             { fixed(100 * bin.predicted, 1) + " %", fixed(100 * bin.seen, 1) + " %", std::to_string(bin.positions) });
     std::ostringstream text;
     reliability.print(text);
-    text << record.matches << " matches; " << record.positions << " positions held out: log loss "
+    text << counted(record.matches, "match", "matches") << "; " << record.positions << " positions held out: log loss "
          << fixed(record.logLoss, 4) << ", by hand " << fixed(record.logLossByHand, 4) << ", calibration error "
          << fixed(record.calibrationError, 4) << '\n';
     return text.str();
@@ -43,19 +43,36 @@ std::string qualityOf(const core::TrainingRecord& record)
 std::string qualityOf(const core::PolicyRecord& record)
 {
     std::ostringstream text;
-    text << record.matches << " matches; " << record.questions << " questions held out: log loss "
+    text << counted(record.matches, "match", "matches") << "; " << record.questions << " questions held out: log loss "
          << fixed(record.logLoss, 4) << " (all answers alike " << fixed(record.logLossEven, 4)
          << ", the teacher itself " << fixed(record.logLossTeacher, 4) << "), the teacher's answer in "
          << fixed(100 * record.agreement, 1) << " % (at random " << fixed(100 * record.agreementEven, 1) << " %)\n";
     return text.str();
 }
 
-/// Tells how far it has come where somebody sees it go.
-void tell(Context& context, const std::string& words)
+/// What is amiss with the result, or nothing.
+std::string warningOf(const core::TrainingRecord& record)
 {
-    if (isatty(STDERR_FILENO) != 0)
-        context.err << "\r\033[K" << words << std::flush;
+    return record.logLoss < record.logLossByHand
+        ? std::string()
+        : "these weights judge no better than the evaluation by hand; give more --matches.";
 }
+
+std::string warningOf(const core::PolicyRecord& record)
+{
+    return record.logLoss < record.logLossEven
+        ? std::string()
+        : "this policy is no better than taking all answers for alike; give more --matches.";
+}
+
+constexpr const char* kMeanings
+    = "The result is told by what was held out from learning:\n"
+      "  log loss           how little it expected what came, in nats; less is better, for positions a coin has 0.693\n"
+      "  by hand            the log loss of the evaluation whose weights people have set; what is learned should have "
+      "less\n"
+      "  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred\n"
+      "                     positions that it calls 60 % are won\n"
+      "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled in.";
 
 }
 
@@ -78,6 +95,7 @@ void TrainCommand::declare(Parser& parser)
     parser.number("--threads", m_request.threads, 1, 256, "how many threads; changes the time, never the result");
     parser.seed(m_request.seed);
     parser.text("--out", m_file, "where the weights go, as JSON", true);
+    parser.footer(kMeanings);
 }
 
 ExitStatus TrainCommand::run(Context& context)
@@ -102,17 +120,20 @@ ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& gam
 {
     const Interruption interruption;
     core::Problems problems;
-    std::optional<core::TrainingRecord> record = core::train(
-        game, m_request, lineUps, interruption.stop(),
-        [&](int matches, int rounds) {
-            tell(context, std::to_string(matches) + " matches, players made anew " + std::to_string(rounds) + " times");
-        },
-        problems);
-    tell(context, "");
-    if (!record)
-        return context.fail(problems);
-    record->command = command(game, record->matches);
-    return finish(context, core::toJson(*record), qualityOf(*record), record->command);
+    std::optional<core::TrainingRecord> record;
+    {
+        Progress progress(context.err);
+        record = core::train(
+            game, m_request, lineUps, interruption.stop(),
+            [&](int matches, int rounds) {
+                progress.tell([&] {
+                    return counted(matches, "match", "matches") + ", players made anew "
+                        + counted(rounds, "time", "times");
+                });
+            },
+            problems);
+    }
+    return finish(context, game, record, interruption.stop(), problems);
 }
 
 ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const
@@ -126,26 +147,45 @@ ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, c
     request.threads = m_request.threads;
     const Interruption interruption;
     core::Problems problems;
-    std::optional<core::PolicyRecord> record = core::trainPolicy(
-        game, request, lineUps, interruption.stop(),
-        [&](int matches) { tell(context, std::to_string(matches) + " of " + std::to_string(request.matches)); },
-        problems);
-    tell(context, "");
+    std::optional<core::PolicyRecord> record;
+    {
+        Progress progress(context.err);
+        record = core::trainPolicy(
+            game, request, lineUps, interruption.stop(),
+            [&](int matches) {
+                progress.tell(
+                    [&] { return std::to_string(matches) + " of " + counted(request.matches, "match", "matches"); });
+            },
+            problems);
+    }
+    return finish(context, game, record, interruption.stop(), problems);
+}
+
+template <typename Record>
+ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::optional<Record>& record, bool stopped,
+    core::Problems& problems) const
+{
+    if (!record && stopped) {
+        context.err << "Stopped before there was enough to learn from; " << m_file << " is not written.\n";
+        return No;
+    }
     if (!record)
         return context.fail(problems);
     record->command = command(game, record->matches);
-    return finish(context, core::toJson(*record), qualityOf(*record), record->command);
-}
-
-ExitStatus TrainCommand::finish(
-    Context& context, const std::string& json, const std::string& quality, const std::string& command) const
-{
-    core::Problems problems;
+    const std::string json = core::toJson(*record);
     if (!writeFile(m_file, json, problems))
         return context.fail(problems);
-    context.out << (context.json ? json : quality);
-    context.err << "Again: " << command << '\n';
-    return Done;
+    context.out << (context.json ? json : qualityOf(*record));
+    const bool early = stopped && record->matches < m_request.matches;
+    if (early)
+        context.err << "Stopped after " << counted(record->matches, "match", "matches")
+                    << "; what they taught is written to " << m_file << ".\n";
+    else
+        context.err << "Written to " << m_file << ".\n";
+    if (const std::string warning = warningOf(*record); !warning.empty())
+        context.err << "note: " << warning << '\n';
+    context.err << "Again: " << record->command << '\n';
+    return early ? No : Done;
 }
 
 bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems)

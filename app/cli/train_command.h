@@ -22,9 +22,10 @@ private:
     bool resolve(const ArenaArguments& deals, core::Problems& problems);
     ExitStatus learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
-    /// Writes the file, says `quality` of it, and with which command to make it again.
-    ExitStatus finish(
-        Context& context, const std::string& json, const std::string& quality, const std::string& command) const;
+    /// Writes the file and says what it is worth, and with which command to make it again; or why there is none.
+    template <typename Record>
+    ExitStatus finish(Context& context, const core::Game& game, std::optional<Record>& record, bool stopped,
+        core::Problems& problems) const;
     /// What makes the same file again.
     std::string command(const core::Game& game, int matches) const;
 

@@ -77,6 +77,9 @@ Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTer
         return { { "game", game.name() + " has no choice traits to learn from", "choose another game" } };
     if (request.teacher == kHumanPlayer)
         return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000,whole=yes" } };
+    if (request.matches < static_cast<int>(kHeldOutOf))
+        return { { "matches", "with " + std::to_string(request.matches) + " of them none is held out",
+            "give at least " + std::to_string(kHeldOutOf) } };
     Problems problems = checkPlayer(request.teacher, game);
     const Problems deals = checkArena(game, terms, lineUps);
     problems.insert(problems.end(), deals.begin(), deals.end());

@@ -29,7 +29,7 @@ struct PolicyRequest {
 ///
 /// The same request gives the same record whatever the number of threads. `progress` is told on the calling thread how
 /// many matches are played. Nothing, with `problems`, when the game has no choice traits, the teacher or a deal has
-/// faults, or `stop` came first. Does not fill in PolicyRecord::command.
+/// faults, there are fewer than ten matches, or `stop` came first. Does not fill in PolicyRecord::command.
 std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& request, const LineUps& lineUps,
     const std::atomic<bool>& stop, const std::function<void(int matches)>& progress, Problems& problems);
 

@@ -427,6 +427,7 @@ private Q_SLOTS:
         const tests::CommandRun first = run(train + " --threads 2");
         QVERIFY2(first.status == 0, first.err.constData());
         QVERIFY(first.out.contains("calibration error"));
+        QVERIFY2(first.err.contains("Written to " + path("one.json").toUtf8() + ".\n"), first.err.constData());
         QVERIFY(first.err.contains("Again: breakpoint-cli train --game fake --set plain --use leaves --seats 2 "
                                    "--matches 80 --seed 3 --out FILE"));
         QFile file(path("one.json"));
@@ -468,8 +469,43 @@ private Q_SLOTS:
         const tests::CommandRun few = run("train --use leaves --matches 63" + out);
         QCOMPARE(few.status, 2);
         QVERIFY(few.err.contains("give at least 64"));
-        const tests::CommandRun silent = run("train --use choices --teacher random --matches 2" + out);
+        const tests::CommandRun none = run("train --use choices --matches 9" + out);
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("none is held out, give at least 10"), none.err.constData());
+        const tests::CommandRun silent = run("train --use choices --teacher random --matches 10" + out);
         QVERIFY2(silent.err.contains("does not say what it expects"), silent.err.constData());
+    }
+
+    void aStoppedTrainingSaysWhatBecameOfIt()
+    {
+        const auto train = [&](const QString& options, const char* name) {
+            return tests::stopCommand(kProgram,
+                QStringLiteral("train --matches 1000000 --out %1 %2").arg(path(name), options).split(u' '),
+                [](const QByteArray& err) { return err.contains(" matches"); });
+        };
+        const tests::CommandRun some = train(QStringLiteral("--use leaves"), "some.json");
+        QCOMPARE(some.status, 1);
+        QFile file(path("some.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const int matches = QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("matches")].toInt();
+        QVERIFY(matches >= 64 && matches < 1'000'000);
+        QVERIFY2(some.err.contains("Stopped after " + QByteArray::number(matches)
+                     + " matches; what they taught is written to " + path("some.json").toUtf8() + ".\n"),
+            some.err.constData());
+        const tests::CommandRun none
+            = train(QStringLiteral("--use choices --teacher ismcts:iterations=10"), "unlearned.json");
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.err.contains("Stopped before there was enough to learn from; " + path("unlearned.json").toUtf8()
+                     + " is not written.\n"),
+            none.err.constData());
+        QVERIFY(!QFile::exists(path("unlearned.json")));
+    }
+
+    void aFigureOfTheTrainingIsExplained()
+    {
+        const QByteArray help = run("train --help").out;
+        for (const char* told : { "log loss  ", "by hand  ", "calibration error  ", "resources/ai/GAME/USE.json" })
+            QVERIFY2(help.contains(told), told);
     }
 
     void whatNeedsNoDatabaseWorksWithoutOne()
