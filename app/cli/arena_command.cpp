@@ -3,6 +3,7 @@
 #include "app/cli/arena_text.h"
 #include "app/cli/files.h"
 #include "app/cli/interruption.h"
+#include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
 #include "core/ai/play_signature.h"
@@ -38,10 +39,8 @@ void ArenaCommand::declare(Parser& parser)
 
 ExitStatus ArenaCommand::run(Context& context)
 {
-    if (m_list)
-        return list(context);
-    if (m_delete != 0)
-        return remove(context);
+    if (m_list || m_delete != 0)
+        return manage(context);
     const core::Game* const game = context.game(m_arguments.game);
     if (game == nullptr)
         return Wrong;
@@ -69,6 +68,17 @@ ExitStatus ArenaCommand::run(Context& context)
         m_kept = m_store->replace(m_id);
     return conclude(
         context, { request.terms, m_id, request.groups, m_arguments.sprt, tally.report(), m_think }, *lineUps);
+}
+
+ExitStatus ArenaCommand::manage(Context& context)
+{
+    const std::string alone = m_list ? "--list" : "--delete";
+    const std::pair<const char*, bool> others[] = { { "--delete", m_list && m_delete != 0 },
+        { "--export", !m_file.empty() }, { "--again", m_again }, { "--player", !m_arguments.players.empty() } };
+    for (const auto& [option, given] : others)
+        if (given)
+            return context.fail(alone + " does nothing else; leave out " + option);
+    return m_list ? list(context) : remove(context);
 }
 
 bool ArenaCommand::findStored(Context& context)
@@ -141,8 +151,8 @@ bool ArenaCommand::play(Context& context, const core::Game& game, const core::Li
         [&](const core::ArenaGroup& group) {
             m_kept = keep(group);
             progress.tell([&] {
-                return std::to_string(tally.played()) + " of " + std::to_string(request.groups)
-                    + " deals: " + inShort(tally.report().strength);
+                return std::to_string(tally.played()) + " of " + counted(request.groups, "deal", "deals") + ": "
+                    + inShort(tally.report().strength);
             });
             return m_kept.ok();
         },
@@ -153,20 +163,22 @@ ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account,
 {
     if (context.json)
         context.out << arenaJson(account).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-    else
+    else if (account.report.groups > 0)
         printArena(account, context.out);
     core::Problems problems;
-    if (!m_file.empty() && !writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
+    if (!m_file.empty() && account.report.groups == 0)
+        context.err << "note: there is no match to be told of, so " << m_file << " is not written.\n";
+    else if (!m_file.empty() && !writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
         return context.fail(problems);
     const std::string again = context.commandLine(arenaVerb(account) + (m_replaced != 0 ? " --again" : ""));
     if (!m_kept.ok())
         return context.fail(m_kept.error + " The deals before are kept; go on with: " + again);
     if (!account.report.complete) {
         if (m_groups.empty())
-            context.err << "Stopped before the first deal was played.";
+            context.err << "Stopped before the first deal was played. Begin again with: " << again;
         else
-            context.err << "Stopped after " << m_groups.size() << " of " << account.groups << " deals. "
-                        << (account.id != 0 ? "Go on with: " + again : std::string("They are not kept."));
+            context.err << "Stopped after " << m_groups.size() << " of " << counted(account.groups, "deal", "deals")
+                        << ". " << (account.id != 0 ? "Go on with: " + again : std::string("They are not kept."));
         if (m_replaced != 0)
             context.err << "\nUntil they are all there run " << m_replaced << " stays as it is.";
         context.err << '\n';
@@ -195,9 +207,10 @@ ExitStatus ArenaCommand::list(Context& context)
         all.push_back(arenaJson({ run.terms, run.id, tally.played(), {}, tally.report(), run.think }));
         all.back().erase("complete"); // it depends on what is asked
         all.back()["begun"] = run.startedAt;
-        table.add({ std::to_string(run.id), run.startedAt, run.terms.players[0], run.terms.players[1],
-            std::to_string(run.terms.seats), run.terms.set, run.terms.pairs, budgetText(run.terms),
-            std::to_string(run.terms.seed), std::to_string(run.played), inShort(tally.report().strength) });
+        table.add({ std::to_string(run.id) + (run.terms.again ? ", again" : ""), localTime(run.startedAt),
+            run.terms.players[0], run.terms.players[1], std::to_string(run.terms.seats), run.terms.set, run.terms.pairs,
+            budgetText(run.terms), std::to_string(run.terms.seed), std::to_string(run.played),
+            tally.report().groups == 0 ? "" : inShort(tally.report().strength) });
     }
     if (!result.ok())
         return context.fail(result.error);

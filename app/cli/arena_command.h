@@ -17,6 +17,8 @@ public:
     ExitStatus run(Context& context) override;
 
 private:
+    /// What is done to stored runs.
+    ExitStatus manage(Context& context);
     ExitStatus list(Context& context);
     ExitStatus remove(Context& context);
     /// The run's groups that are stored; false after telling why it cannot begin.

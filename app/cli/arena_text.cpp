@@ -1,6 +1,7 @@
 #include "app/cli/arena_text.h"
 
 #include "app/cli/command.h"
+#include "app/cli/match_text.h"
 #include "app/cli/table.h"
 
 #include <nlohmann/json.hpp>
@@ -40,6 +41,24 @@ std::string signedWhole(double value)
     std::array<char, 64> text {};
     std::snprintf(text.data(), text.size(), "%+.0f", value);
     return text.data();
+}
+
+/// An end of the interval of Elo; a share of all or nothing has none.
+std::string eloEnd(double elo, double share)
+{
+    return share > 0 && share < 1 ? signedWhole(elo) : "no limit";
+}
+
+/// Where all is won or lost the figure is only as high as the matches are many, so the other end is told.
+std::string eloText(const core::Strength& strength)
+{
+    if (strength.share > 0 && strength.share < 1)
+        return signedWhole(strength.elo);
+    if (strength.share > 0 && strength.shareInterval.low > 0)
+        return "at least " + signedWhole(strength.eloInterval.low);
+    if (strength.share < 1 && strength.shareInterval.high < 1)
+        return "at most " + signedWhole(strength.eloInterval.high);
+    return "unknown";
 }
 
 double milliseconds(double nanoseconds)
@@ -230,16 +249,20 @@ std::string budgetText(const core::ArenaTerms& terms)
 
 std::string inShort(const core::Strength& strength)
 {
-    return percent(strength.share) + ", " + signedWhole(strength.elo) + " Elo (" + signedWhole(strength.eloInterval.low)
-        + " to " + signedWhole(strength.eloInterval.high) + ')';
+    const std::string text = percent(strength.share) + ", Elo " + eloText(strength);
+    if (strength.share == 0 || strength.share == 1)
+        return text;
+    return text + " (" + eloEnd(strength.eloInterval.low, strength.shareInterval.low) + " to "
+        + eloEnd(strength.eloInterval.high, strength.shareInterval.high) + ')';
 }
 
 void printArena(const ArenaAccount& account, std::ostream& out)
 {
     const core::ArenaTerms& terms = account.terms;
     const core::ArenaReport& report = account.report;
-    out << "A " << terms.players[0] << " against B " << terms.players[1] << ": " << report.matches << " matches, "
-        << report.groups << " deals with A once in each of " << terms.seats << " seats";
+    out << "A " << terms.players[0] << " against B " << terms.players[1] << ": "
+        << counted(report.matches, "match", "matches") << ", " << counted(report.groups, "deal", "deals")
+        << " with A once in each of " << terms.seats << " seats";
     if (!terms.pairs.empty())
         out << ", pairs " << terms.pairs << " of " << terms.set;
     if (const std::string budget = budgetText(terms); !budget.empty())
@@ -247,20 +270,22 @@ void printArena(const ArenaAccount& account, std::ostream& out)
     out << ", seed " << terms.seed << '\n';
 
     const core::Strength& strength = report.strength;
-    Table table({ "", "A", "95 % from", "to" });
+    Table table({ "", "A", "low end", "high end" });
     table.add({ "share of wins (even: " + percent(1.0 / terms.seats) + ")", percent(strength.share),
         percent(strength.shareInterval.low), percent(strength.shareInterval.high) });
-    table.add({ "Elo", signedWhole(strength.elo), signedWhole(strength.eloInterval.low),
-        signedWhole(strength.eloInterval.high) });
+    table.add({ "Elo", eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
+        eloEnd(strength.eloInterval.high, strength.shareInterval.high) });
     for (int seat = 0; seat < terms.seats; ++seat)
         table.add({ "share in seat " + std::to_string(seat + 1),
             percent(report.shareBySeat[static_cast<std::size_t>(seat)]), "", "" });
     table.print(out);
 
-    out << "deals by matches won by A:";
+    out << "The ends are those of the 95 % interval: in 95 of 100 such runs the true figure lies between them.\n"
+        << "Of the " << terms.seats << " matches of a deal A won";
     for (const auto& [won, groups] : report.outcomes)
-        out << ' ' << (won == report.outcomes.begin()->first ? "" : "· ") << twelfths(won) << " in " << groups;
-    out << '\n';
+        out << (won == report.outcomes.begin()->first ? " " : ", ") << twelfths(won) << " in "
+            << counted(groups, "deal", "deals");
+    out << ".\n";
     if (account.sprt)
         out << "SPRT " << number(account.sprt->elo0) << " against " << number(account.sprt->elo1)
             << " Elo: " << meaningOf(report.verdict, *account.sprt) << " (LLR " << fixed(report.logLikelihoodRatio, 2)
@@ -275,6 +300,8 @@ void printArena(const ArenaAccount& account, std::ostream& out)
             inMilliseconds(think.cpu.mean()), inMilliseconds(think.cpu.quantile(0.99)) });
     }
     times.print(out);
+    if (account.think[0].wall.count + account.think[1].wall.count != report.choices)
+        out << "The times are of all deals of this run that are stored.\n";
 }
 
 } // namespace app::cli

@@ -29,7 +29,7 @@ void printArena(const ArenaAccount& account, std::ostream& out);
 std::string arenaVerb(const ArenaAccount& account);
 /// "20 ms a choice", "" where each player has its own limits.
 std::string budgetText(const core::ArenaTerms& terms);
-/// "62.5 %, +89 Elo (+12 to +171)", for a line of progress.
+/// "62.5 %, Elo +89 (+12 to +171)", for a line of progress.
 std::string inShort(const core::Strength& strength);
 
 } // namespace app::cli

@@ -83,6 +83,12 @@ private Q_SLOTS:
         QTest::newRow("file") << QStringLiteral("--player random --player greedy --export /nowhere/at/all.json")
                               << QStringLiteral("/nowhere/at/all.json: cannot be written: ");
         QTest::newRow("unknown run") << QStringLiteral("--delete 4711") << QStringLiteral("There is no arena run 4711");
+        QTest::newRow("list and delete") << QStringLiteral("--list --delete 3")
+                                         << QStringLiteral("--list does nothing else; leave out --delete");
+        QTest::newRow("delete and export") << QStringLiteral("--delete 3 --export x.json")
+                                           << QStringLiteral("--delete does nothing else; leave out --export");
+        QTest::newRow("list and play") << QStringLiteral("--list --player random --player greedy")
+                                       << QStringLiteral("--list does nothing else; leave out --player");
         QTest::newRow("seats") << QStringLiteral("--player random --player greedy --seats 5")
                                << QStringLiteral("--seats takes a whole number from 2 to 4");
     }
@@ -203,6 +209,46 @@ private Q_SLOTS:
         QCOMPARE(run("--list --json").json().array().size(), 1);
         QCOMPARE(run(line + "200").json().object()[QStringLiteral("run")].toInt(), 2);
         QCOMPARE(run(line + "200 --again").json().object()[QStringLiteral("run")].toInt(), 3); // from its first deal
+    }
+
+    /// Its players never come to the end of a deal.
+    void aRunThatIsStoppedAtOnceTellsOfNoMatch()
+    {
+        const tests::CommandRun done = tests::stopCommand(QStringLiteral(FAKE_CLI),
+            QStringLiteral("arena --player ismcts:ms=60000 --player random --matches 4 --export %1 --db %2")
+                .arg(path("none.json"), path("arena.db"))
+                .split(u' '),
+            [](const QByteArray&) { return true; });
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.out.isEmpty(), done.out.constData());
+        QVERIFY2(done.err.contains("Stopped before the first deal was played. Begin again with: breakpoint-cli --db "),
+            done.err.constData());
+        QVERIFY2(done.err.contains("none.json is not written"), done.err.constData());
+        QVERIFY(!QFile::exists(path("none.json")));
+    }
+
+    void figuresAreInWords()
+    {
+        const QByteArray line = "--player greedy:worlds=8 --player random --seed 7 --matches ";
+        const QByteArray all = run(line + "42").out;
+        QVERIFY2(all.contains("\nOf the 2 matches of a deal A won "), all.constData());
+        QVERIFY(!all.contains("The times are of all deals"));
+        const QByteArray some = run(line + "4").out;
+        QVERIFY2(some.endsWith("The times are of all deals of this run that are stored.\n"), some.constData());
+        const QByteArray one = run("--player random --player random --matches 2").out;
+        QVERIFY2(one.contains(": 2 matches, 1 deal with A once") && one.contains(" in 1 deal."), one.constData());
+        const QByteArray list = run("--list").out;
+        QVERIFY2(!list.contains('T' + QByteArray("0")) && list.contains(" UTC  "), list.constData());
+    }
+
+    /// A share of all or nothing has no Elo.
+    void whoWinsEverythingHasNoHighestElo()
+    {
+        const tests::CommandRun done = run("--player ismcts:iterations=200 --player random --seed 7 --matches 40");
+        QVERIFY2(done.out.contains("  100.0 %"), done.out.constData());
+        QVERIFY2(done.out.simplified().contains(" Elo at least +"), done.out.constData());
+        QVERIFY(done.out.contains("  no limit\n"));
+        QVERIFY(run("--list").out.contains("100.0 %, Elo at least +"));
     }
 
     void aRunIsWrittenToAFile()
