@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
+#include "app/cli/players_text.h"
 #include "database/database.h"
 
 #include <algorithm>
@@ -68,6 +69,7 @@ void ArenaArguments::declare(Parser& parser)
     parser.number("--threads", request.threads, 1, 256,
         "how many threads; changes the time, never the result of players that count iterations");
     parser.seed(request.terms.seed);
+    parser.footer([] { return playersText(true); });
 }
 
 std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const core::Game& from, core::Problems& problems)
@@ -84,7 +86,7 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
     terms.game = from.id();
     terms.set = set.empty() ? sets.front() : set;
     if (std::find(sets.begin(), sets.end(), terms.set) == sets.end())
-        problems.push_back({ "--set", "there is no set \"" + terms.set + '"' + didYouMean(terms.set, sets), "" });
+        problems.push_back({ "--set", "there is no set \"" + terms.set + '"' + whichThen(terms.set, sets), "" });
     terms.setHash = from.setHash(terms.set);
     terms.engineVersion = from.engineVersion();
     request.groups = (matches + terms.seats - 1) / terms.seats;

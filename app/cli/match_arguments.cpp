@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
+#include "app/cli/players_text.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/player_spec.h"
 #include "database/database.h"
@@ -42,6 +43,7 @@ void MatchArguments::declare(Parser& parser)
     parser.texts("--option", options,
         "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are");
     parser.seed(seed, &seedGiven);
+    parser.footer([this] { return playersText(measured); });
 }
 
 bool MatchArguments::resolve(Context& context, const core::Game& from, core::MatchSetup& setup,

@@ -76,4 +76,14 @@ std::string didYouMean(const std::string& word, const std::vector<std::string>& 
     return meant.empty() ? "" : ", did you mean \"" + meant + "\"?";
 }
 
+std::string whichThen(const std::string& word, const std::vector<std::string>& candidates)
+{
+    std::string text = didYouMean(word, candidates);
+    if (!text.empty())
+        return text;
+    for (const std::string& candidate : candidates)
+        text += (text.empty() ? ", choose among " : ", ") + candidate;
+    return text;
+}
+
 } // namespace app::cli

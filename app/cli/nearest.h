@@ -21,4 +21,7 @@ std::string sameName(const std::string& word, const std::vector<std::string>& ca
 /// ", did you mean "X"?", or nothing when none is near.
 std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates);
 
+/// The same, or ", choose among A, B" when none is near.
+std::string whichThen(const std::string& word, const std::vector<std::string>& candidates);
+
 } // namespace app::cli

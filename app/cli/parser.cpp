@@ -191,9 +191,9 @@ void Parser::seed(std::uint64_t& value, bool* given)
         ->type_name("N");
 }
 
-void Parser::footer(const std::string& text)
+void Parser::footer(std::function<std::string()> text)
 {
-    m_app->footer(text);
+    m_app->footer(std::move(text));
 }
 
 Parser Parser::below(const std::string& name, const std::string& meaning)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -29,8 +30,8 @@ public:
     void number(const std::string& names, int& value, int lowest, int highest, const std::string& meaning);
     /// Says in `given` whether it was named at all.
     void seed(std::uint64_t& value, bool* given = nullptr);
-    /// What stands at the end of the help.
-    void footer(const std::string& text);
+    /// What stands at the end of the help; made when somebody reads it.
+    void footer(std::function<std::string()> text);
     /// A verb below the command; exactly one of them must be given.
     Parser below(const std::string& name, const std::string& meaning);
     /// Whether this verb is the one that was given; to be asked after parsing.

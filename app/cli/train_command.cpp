@@ -72,7 +72,8 @@ constexpr const char* kMeanings
       "less\n"
       "  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred\n"
       "                     positions that it calls 60 % are won\n"
-      "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled in.";
+      "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled "
+      "in.\n";
 
 }
 
@@ -95,7 +96,7 @@ void TrainCommand::declare(Parser& parser)
     parser.number("--threads", m_request.threads, 1, 256, "how many threads; changes the time, never the result");
     parser.seed(m_request.seed);
     parser.text("--out", m_file, "where the weights go, as JSON", true);
-    parser.footer(kMeanings);
+    parser.footer([] { return std::string(kMeanings); });
 }
 
 ExitStatus TrainCommand::run(Context& context)

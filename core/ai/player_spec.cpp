@@ -126,7 +126,11 @@ int SettingReader::readWord(const char* name, const std::vector<std::string>& wo
     const auto found = std::find(words.begin(), words.end(), *text);
     if (found != words.end())
         return static_cast<int>(found - words.begin());
-    report(name, *text, "choose one of: " + listed(words));
+    std::string hyphened = *text;
+    std::replace_if(
+        hyphened.begin(), hyphened.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
+    const bool known = std::find(words.begin(), words.end(), hyphened) != words.end();
+    report(name, *text, known ? "did you mean \"" + hyphened + "\"?" : "choose one of: " + listed(words));
     return -1;
 }
 
