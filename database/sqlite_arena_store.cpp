@@ -17,7 +17,8 @@ const Clock kClocks[] = { { "wall", &core::ThinkTimes::wall }, { "cpu", &core::T
 
 core::StoreResult unknownRun(std::int64_t id)
 {
-    return { "There is no arena run " + std::to_string(id) + ": see the list of runs for those there are." };
+    return { "There is no arena run " + std::to_string(id)
+        + ": see the list of runs (`arena --list`) for those there are." };
 }
 
 /// Follows the signature of a run that is played again, so that it has a key of its own beside the run of its terms.

@@ -16,7 +16,8 @@ namespace {
 
 core::StoreResult unknownMatch(std::int64_t id)
 {
-    return { "There is no match " + std::to_string(id) + ": see the list of matches for those there are." };
+    return { "There is no match " + std::to_string(id)
+        + ": see the list of matches (`matches list`) for those there are." };
 }
 
 /// What must be known of a match before it is written to.

@@ -71,14 +71,14 @@ ExitStatus CardsCommand::run(Context& context)
     const std::vector<core::CardInfo> all = game->cards();
     std::vector<std::string> factions;
     for (const core::CardInfo& card : all)
-        if (std::find(factions.begin(), factions.end(), card.faction) == factions.end())
+        if (!card.faction.empty() && std::find(factions.begin(), factions.end(), card.faction) == factions.end())
             factions.push_back(card.faction);
     const std::vector<std::string> sets = game->sets();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
-        return context.fail("there is no set \"" + m_set + '"' + didYouMean(m_set, sets));
+        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
     const std::string faction = sameName(m_faction, factions);
     if (!m_faction.empty() && faction.empty())
-        return context.fail("there is no faction \"" + m_faction + '"' + didYouMean(m_faction, factions));
+        return context.fail("there is no faction \"" + m_faction + '"' + whichThen(m_faction, factions));
     std::vector<core::CardInfo> chosen;
     for (const core::CardInfo& card : all)
         if ((m_faction.empty() || card.faction == faction) && (m_set.empty() || card.set == m_set))

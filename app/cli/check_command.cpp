@@ -34,7 +34,7 @@ ExitStatus CheckCommand::run(Context& context)
         for (const core::Problem& fault : faults)
             list.push_back({ { "where", fault.where }, { "what", fault.what }, { "hint", fault.hint } });
         context.out << list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-    } else {
+    } else if (!files.empty() || unreadable.empty()) {
         for (const core::Problem& fault : faults)
             context.out << fault.text() << '\n';
         context.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << faults.size()

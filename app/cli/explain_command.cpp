@@ -28,7 +28,18 @@ ExitStatus ExplainCommand::run(Context& context)
         card = known;
     const std::string listing = game->explain(card);
     if (listing.empty()) {
-        context.err << "breakpoint-cli: there is no card \"" << card << '"' << didYouMean(card, names) << '\n';
+        std::vector<std::string> factions;
+        for (const core::FactionInfo& faction : game->factions())
+            factions.push_back(faction.name);
+        const std::string faction = sameName(card, factions);
+        const std::string near = didYouMean(card, names);
+        context.err << "breakpoint-cli: ";
+        if (!faction.empty())
+            context.err << faction << " is a faction, no card; its cards: "
+                        << context.commandLine("cards --faction " + shellWord(faction)) << '\n';
+        else
+            context.err << "there is no card \"" << card << '"'
+                        << (near.empty() ? "; all cards: " + context.commandLine("cards") : near) << '\n';
         return No;
     }
     if (context.json)

@@ -21,6 +21,11 @@ std::string joined(const std::vector<std::string>& factions)
     return text;
 }
 
+bool contains(const std::vector<std::string>& words, const std::string& word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 }
 
 void PairsCommand::declare(Parser& parser)
@@ -53,6 +58,9 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
     std::vector<core::SavedPair> pairs;
     if (const core::StoreResult result = store.list(pairs); !result.ok())
         return context.fail(result.error);
+    const core::Game* const game = m_set.empty() ? nullptr : context.game(m_game);
+    if (game != nullptr && !contains(game->sets(), m_set))
+        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, game->sets()));
     if (!m_set.empty())
         std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.set != m_set; });
     if (context.json) {
@@ -64,7 +72,8 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
         return Done;
     }
     if (pairs.empty()) {
-        context.out << "No pair is saved. Save one with: breakpoint-cli pairs add NAME FACTION+FACTION\n";
+        context.out << "No pair" << (m_set.empty() ? "" : " of the set " + m_set)
+                    << " is saved. Save one with: breakpoint-cli pairs add NAME FACTION+FACTION\n";
         return Done;
     }
     Table table({ "name", "factions", "set", "played", "won" });
@@ -86,8 +95,8 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     pair.set = m_set.empty() ? game->sets().front() : m_set;
     core::Problems faults;
     const std::vector<std::string> sets = game->sets();
-    if (std::find(sets.begin(), sets.end(), pair.set) == sets.end())
-        faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + didYouMean(pair.set, sets), "" });
+    if (!contains(sets, pair.set))
+        faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + whichThen(pair.set, sets), "" });
     pair.factions = readPair(*game, pair.set, m_pair, {}, "", faults);
     if (!faults.empty())
         return context.fail(faults);

@@ -89,7 +89,7 @@ ExitStatus ScenarioCommand::run(Context& context)
     }
     if (context.json)
         printJson(results, context.out);
-    else
+    else if (!files.empty() || problems.empty())
         printText(results, context.out);
     if (!problems.empty())
         return context.fail(problems);

@@ -169,6 +169,10 @@ std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
         root.fault("a match record is a JSON object", "export one with `matches export`");
         return std::nullopt;
     }
+    if (!parsed.contains("format")) {
+        root.fault("this is no match record", "export one with `matches export`");
+        return std::nullopt;
+    }
     // The version comes first: of a newer one nothing else is known.
     if (root.text("format") != kFormat) {
         root.child("format").fault("this is no match record", std::string("its format would be \"") + kFormat + '"');

@@ -82,7 +82,8 @@ private Q_SLOTS:
                                << QStringLiteral("Fake Piers is played without pairs");
         QTest::newRow("file") << QStringLiteral("--player random --player greedy --export /nowhere/at/all.json")
                               << QStringLiteral("/nowhere/at/all.json: cannot be written: ");
-        QTest::newRow("unknown run") << QStringLiteral("--delete 4711") << QStringLiteral("There is no arena run 4711");
+        QTest::newRow("unknown run") << QStringLiteral(
+            "--delete 4711") << QStringLiteral("There is no arena run 4711: see the list of runs (`arena --list`)");
         QTest::newRow("list and delete") << QStringLiteral("--list --delete 3")
                                          << QStringLiteral("--list does nothing else; leave out --delete");
         QTest::newRow("delete and export") << QStringLiteral("--delete 3 --export x.json")

@@ -117,8 +117,37 @@ private Q_SLOTS:
         const tests::CommandRun refused = run("play --seat Aliens+Dinosaurs:level:2,style=fierce" + second);
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains("choose one of: patient, aggressive, leader-hunter"), refused.err.constData());
+        const tests::CommandRun near = run("play --seat Aliens+Dinosaurs:level:2,style=leader_hunter" + second);
+        QVERIFY2(near.err.contains("did you mean \"leader-hunter\"?"), near.err.constData());
         QVERIFY2(run("arena --player level:2,style=aggressive --player level:0 --pairs core --matches 2").status == 0,
             done.err.constData());
+    }
+
+    void whatIsNotThereIsAnsweredWithWhatThereIs()
+    {
+        tests::CommandRun done = run("explain aliens");
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.contains("Aliens is a faction, no card; its cards: breakpoint-cli --db ")
+                && done.err.endsWith(" cards --faction Aliens\n"),
+            done.err.constData());
+        done = run("explain Qwertyuiop");
+        QVERIFY2(done.err.contains("there is no card \"Qwertyuiop\"; all cards: "), done.err.constData());
+        done = run("cards --faction xyz");
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("there is no faction \"xyz\", choose among Aliens, "), done.err.constData());
+    }
+
+    void theHelpSaysWhoPlays()
+    {
+        for (const char* verb : { "play", "simulate", "arena" }) {
+            const QByteArray help = run(verb + QByteArray(" --help")).out;
+            for (const char* line : { "\n  level:0  takes any legal choice\n", "\n  level:5  tries out ",
+                     "\n  greedy   ", "\n  ismcts   ", "\n  patient        keeps ", "\n  leader-hunter  goes after " })
+                QVERIFY2(help.contains(line), line);
+            QCOMPARE(help.contains("\n  human    a person\n"), QByteArray(verb) == "play");
+            QCOMPARE(help.contains("\n  xray     "), QByteArray(verb) != "play");
+            QVERIFY(help.contains("Exit status: "));
+        }
     }
 
     void aPersonPlaysAWholeMatchByNumbers()
