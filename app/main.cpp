@@ -36,7 +36,8 @@ void declare(QCommandLineParser& parser)
         { QStringLiteral("db"), QStringLiteral("Keep matches and pairs in FILE instead of your own database."),
             QStringLiteral("FILE") },
         { QStringLiteral("screenshot"),
-            QStringLiteral("Make a picture of PAGE and end: %1. Needs no display.")
+            QStringLiteral("Make a picture of PAGE and end: %1. Needs no display. For play and match, a match is "
+                           "invented where the database has none that is finished.")
                 .arg(app::screenshotPages().join(QStringLiteral(", "))),
             QStringLiteral("PAGE") },
         { QStringLiteral("size"), QStringLiteral("Size of the picture, 1440x900 unless given."),
