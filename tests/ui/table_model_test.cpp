@@ -74,6 +74,20 @@ private Q_SLOTS:
         QCOMPARE(model.seatOfRow(4), seatAt(3));
     }
 
+    void aSeatSaysWhatItPlaysAndWhoItIs()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::twoPlayers();
+        table.seats[0].factions = { "Aliens", "Pirates" };
+        model.setPlayers({ QStringLiteral("Person"), QStringLiteral("Level 3, patient") });
+        model.setTable(table, true);
+        const auto told = [&](int seat) {
+            return model.headerData(model.rowOfSeat(seatAt(seat)), Qt::Vertical, Qt::ToolTipRole).toString();
+        };
+        QVERIFY2(told(0).contains(QStringLiteral("Aliens + Pirates, Person")), qPrintable(told(0)));
+        QVERIFY2(told(1).contains(QStringLiteral("Level 3, patient")), qPrintable(told(1)));
+    }
+
     void aCellHoldsTheMinionsOfItsPlayer()
     {
         SmashUpTableModel model;
@@ -98,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(spoken(model, 0, 2).contains(QStringLiteral("Jammed Signal")));
         QVERIFY(!spoken(model, 0, 2).contains(QStringLiteral("can be chosen")));
         const QString header = model.headerData(1, Qt::Vertical, Qt::AccessibleTextRole).toString();
-        QCOMPARE(header, QStringLiteral("Ben: 11 VP, hand 6, deck 14, discard pile 0"));
+        QCOMPARE(header, QStringLiteral("Ben: 11 VP, hand 6, deck 14, discard pile 0, plays Dinosaurs + Robots"));
     }
 
     void countersAreSaid()

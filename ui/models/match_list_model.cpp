@@ -176,6 +176,14 @@ QString matchTitle(const core::MatchSummary& match)
     return names.join(say(" vs. "));
 }
 
+QStringList playerTitles(const core::MatchSummary& match)
+{
+    QStringList titles;
+    for (const core::RecordedSeat& seat : match.seats)
+        titles << playerTitle(seat.player);
+    return titles;
+}
+
 QString turnsText(int turns)
 {
     return turns == 1 ? say("1 turn") : say("%1 turns").arg(turns);

@@ -3,6 +3,7 @@
 #include "core/record/match_record.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <map>
 #include <vector>
@@ -39,6 +40,8 @@ private:
 
 /// "You vs. Marrow".
 QString matchTitle(const core::MatchSummary& match);
+/// What kind of player sits in each seat: "Person", "Level 3, patient".
+QStringList playerTitles(const core::MatchSummary& match);
 /// "1 turn", "12 turns".
 QString turnsText(int turns);
 /// "Aliens + Pirates against Zombies + Wizards".

@@ -122,6 +122,11 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
     showTable(core::smashup::viewFor(match, viewer));
 }
 
+void SmashUpTable::setPlayers(const QStringList& players)
+{
+    m_model->setPlayers(players);
+}
+
 void SmashUpTable::showTable(TableView table)
 {
     // The close-up may still show a card of the hand that was open before.

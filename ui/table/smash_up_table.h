@@ -28,6 +28,7 @@ public:
     ~SmashUpTable() override;
 
     void showMatch(const core::Match& match, core::Seat viewer) override;
+    void setPlayers(const QStringList& players) override;
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
     void setNotice(const QString& sentence, bool skippable) override;

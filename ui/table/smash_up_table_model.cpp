@@ -1,5 +1,6 @@
 #include "ui/table/smash_up_table_model.h"
 
+#include "ui/models/pair_list_model.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -266,6 +267,10 @@ QString SmashUpTableModel::seatText(Seat seat) const
                        .arg(info.discard.size());
     if (m_table.madnessDeck >= 0)
         text += tr(", Madness cards %1, which would cost %2 VP now").arg(info.madness).arg(info.madness / 2);
+    if (!info.factions.empty())
+        text += tr(", plays %1").arg(factionsText(info.factions));
+    if (const QString player = m_players.value(core::indexOf(seat)); !player.isEmpty())
+        text += tr(", %1").arg(player);
     if (info.barred)
         text += tr(", can play no actions this turn");
     if (info.barredNext)

@@ -27,6 +27,9 @@ public:
     const core::smashup::TableView& table() const { return m_table; }
     const Marks& marks() const { return m_marks; }
 
+    /// What kind of player sits in each seat, in turn order, for the words about a seat.
+    void setPlayers(const QStringList& players) { m_players = players; }
+
     /// Marks where a dragged card may go; empty targets bring the prompt's own marks back.
     void setDropTargets(const DropTargets& targets);
     const DropTargets& dropTargets() const { return m_dropTargets; }
@@ -65,6 +68,7 @@ private:
     void refresh();
 
     core::smashup::TableView m_table;
+    QStringList m_players;
     Marks m_marks;
     DropTargets m_dropTargets;
     bool m_asking = false;

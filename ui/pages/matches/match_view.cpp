@@ -260,8 +260,10 @@ void MatchView::stepTo(int choices)
     m_tablePanel->setHeading(standing.turn == 0
             ? tr("The table at the start")
             : tr("The table in turn %1, after move %2 of %3").arg(standing.turn).arg(held).arg(m_match->moves.size()));
-    if (m_surface != nullptr)
+    if (m_surface != nullptr) {
+        m_surface->setPlayers(playerTitles(record.summary));
         m_surface->showMatch(match, m_match->viewer);
+    }
 }
 
 } // namespace ui

@@ -312,6 +312,7 @@ void PlayPage::Parts::refresh()
     }
     const bool asking = state == State::Asking;
     table->setAsking(asking);
+    table->setPlayers(playerTitles(presenter.session()->record().summary));
     table->showMatch(presenter.session()->match(), presenter.viewer());
     table->setUndoPossible(presenter.canUndo());
     QString notice;
