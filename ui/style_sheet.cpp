@@ -50,6 +50,8 @@ QComboBox::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
     selection-background-color: ${selection}; selection-color: ${text}; }
+QComboBox QAbstractItemView::item { min-height: ${26px}; padding: 0 ${8px}; }
+QComboBox QAbstractItemView::item:selected { background: ${bar}; color: ${onBar}; }
 
 QAbstractItemView { background: transparent; color: ${text}; border: none; outline: none;
     selection-background-color: ${selection}; selection-color: ${text}; gridline-color: ${line}; }

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void theWheelSetsNoOption();
     void everythingHasAName();
     void saysWhatEachPlayerIs();
+    void listsLookAlike();
 
 private:
     std::unique_ptr<ui::NewMatchDialog> open(const ui::MatchPlan& last);
@@ -192,6 +193,16 @@ void NewMatchDialogTest::saysWhatEachPlayerIs()
                 qPrintable(line));
         }
     }
+}
+
+void NewMatchDialogTest::listsLookAlike()
+{
+    const auto dialog = open({});
+    dialog->show();
+    const int height = box(*dialog, "Seat 2: pair")->view()->sizeHintForRow(0);
+    QVERIFY(height > 0);
+    for (const char* name : { "Seat 2: player", "Seat 2: character", "raids" })
+        QCOMPARE(box(*dialog, name)->view()->sizeHintForRow(0), height);
 }
 
 REGISTER_TEST(NewMatchDialogTest)

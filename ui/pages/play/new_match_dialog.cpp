@@ -1,5 +1,6 @@
 #include "ui/pages/play/new_match_dialog.h"
 
+#include "ui/delegates/explained_entry_delegate.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
@@ -7,6 +8,7 @@
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -69,6 +71,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
     addSets(*form, setOf(game, last));
     for (const core::OptionInfo& option : game.options()) {
         auto* box = new QComboBox(form->widget());
+        box->setItemDelegate(new ExplainedEntryDelegate(box));
         const QString name = QString::fromStdString(option.name);
         for (const std::string& value : option.values)
             box->addItem(optionWords(name, QString::fromStdString(value)), QString::fromStdString(value));
@@ -76,6 +79,7 @@ NewMatchDialog::NewMatchDialog(const core::Game& game, std::vector<core::SavedPa
         box->setToolTip(meaning);
         box->setAccessibleName(name);
         box->setAccessibleDescription(meaning);
+        box->view()->setAccessibleName(name);
         const auto kept = last.options.find(name);
         if (kept != last.options.end() && box->findData(kept->second) >= 0)
             box->setCurrentIndex(box->findData(kept->second));
@@ -145,12 +149,14 @@ void NewMatchDialog::addSets(FormArea& form, const QString& chosen)
     if (m_game.sets().size() < 2)
         return;
     m_sets = new QComboBox(form.widget());
+    m_sets->setItemDelegate(new ExplainedEntryDelegate(m_sets));
     for (const std::string& set : m_game.sets())
         m_sets->addItem(setTitle(QString::fromStdString(set)), QString::fromStdString(set));
     m_sets->setCurrentIndex(std::max(0, m_sets->findData(chosen)));
     m_sets->setToolTip(tr("Everybody plays with cards of one printing"));
     m_sets->setAccessibleName(tr("Printing"));
     m_sets->setAccessibleDescription(m_sets->toolTip());
+    m_sets->view()->setAccessibleName(m_sets->accessibleName());
     form.addRow(new QLabel(tr("Cards"), form.widget()), m_sets);
     connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
         for (SeatEditor* seat : m_seats)

@@ -47,7 +47,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (const core::Style* style : game.styles())
         ExplainedEntryDelegate::addEntry(*m_style, styleTitle(style->name()), QString::fromStdString(style->name()),
             QString::fromStdString(style->meaning()));
-    for (QComboBox* box : { m_player, m_style })
+    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second })
         box->setItemDelegate(new ExplainedEntryDelegate(box));
     QSizePolicy keepsItsRoom = m_style->sizePolicy();
     keepsItsRoom.setRetainSizeWhenHidden(!game.styles().empty());
