@@ -112,6 +112,16 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen.size(), 1);
     }
 
+    void aNarrowCardBreaksNoWordOfItsName()
+    {
+        const auto card = samples::action(200, "Disintegrator", "Aliens", "Draw a card.");
+        const QFont body = ui::bodyFont(QApplication::font(), ui::kBodyPixels);
+        const QSize narrow(84, 180); // ten cards at 1280
+        QFont name = ui::titleFont(body, 14.5);
+        name.setPixelSize(ui::fittingSizes(card, narrow, body).name);
+        QVERIFY(QFontMetricsF(name).horizontalAdvance(QStringLiteral("Disintegrator")) <= narrow.width() - 12);
+    }
+
     void aCardTooNarrowForItsTextIsHeldUp()
     {
         core::smashup::TableView table = samples::twoPlayers();
@@ -129,7 +139,9 @@ private Q_SLOTS:
         const auto* peek = shown.table.window()->findChild<ui::CardPeek*>();
         QVERIFY(peek != nullptr && peek->isVisible());
         QVERIFY(shown.table.window()->rect().contains(peek->geometry()));
-        QVERIFY(ui::cardFaceHolds(table.hand[9], peek->size() - QSize(6, 6), shown.table.font()));
+        const QSize face = peek->size() - QSize(6, 6);
+        const QFont body = shown.table.font();
+        QVERIFY(ui::cardFaceHolds(table.hand[9], face, body, ui::fittingSizes(table.hand[9], face, body)));
         QVERIFY(!peek->geometry().intersects(shown.hand()->geometry().translated(shown.hand()->parentWidget()->pos())));
         hover(0); // its text is there whole
         QVERIFY(!peek->isVisible());

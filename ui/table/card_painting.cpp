@@ -123,24 +123,26 @@ struct FaceWords {
 
 QRectF insideOfFace(const QRectF& area, const QFont& body)
 {
-    return area.adjusted(scaled(body, 9), scaled(body, 6), -scaled(body, 9), -scaled(body, 7));
+    const int side = scaled(body, area.width() < scaled(body, 100) ? 6 : 9); // a full hand has narrow cards
+    return area.adjusted(side, scaled(body, 6), -side, -scaled(body, 7));
 }
 
-FaceWords wordsOf(const CardView& card, const QSizeF& inside, const QFont& body)
+qreal mostTextOf(const QSizeF& inside, qreal nameHeight, const QFont& body)
 {
-    const auto px = [&body](double pixels) { return static_cast<qreal>(scaled(body, pixels)); };
+    return inside.height() - nameHeight - scaled(body, 2) - scaled(body, 24); // beside a small emblem
+}
+
+FaceWords wordsOf(const CardView& card, const QSizeF& inside, const QFont& body, const FaceSizes& sizes)
+{
     const QString name = QString::fromStdString(card.name);
     const QString text = QString::fromStdString(card.text);
     FaceWords words;
-    // The name keeps its size while it fits on two lines; then the text gets what is left beside a small emblem.
-    const QFont largest = titleFont(body, 14.5);
-    words.nameFont = fittingFont(
-        name, largest, { inside.width(), QFontMetricsF(largest).lineSpacing() * 2 }, static_cast<int>(px(10)));
+    words.nameFont = titleFont(body, 14.5);
+    words.nameFont.setPixelSize(sizes.name);
     words.nameHeight = wrappedHeight(name, words.nameFont, inside.width());
-    const qreal mostText = inside.height() - words.nameHeight - px(2) - px(24);
-    // Half the size at 100 % is the least that can still be read; beyond that the text is shortened.
-    words.textFont
-        = fittingFont(text, bodyFont(body, 11.5), { inside.width(), mostText }, static_cast<int>(std::max(8.0, px(8))));
+    words.textFont = bodyFont(body, 11.5);
+    words.textFont.setPixelSize(sizes.text);
+    const qreal mostText = mostTextOf(inside, words.nameHeight, body);
     const qreal whole = wrappedHeight(text, words.textFont, inside.width());
     words.whole = whole <= mostText + 0.5;
     words.textHeight = std::min(whole, mostText);
@@ -149,13 +151,28 @@ FaceWords wordsOf(const CardView& card, const QSizeF& inside, const QFont& body)
 
 } // namespace
 
-bool cardFaceHolds(const CardView& card, const QSizeF& size, const QFont& body)
+FaceSizes fittingSizes(const CardView& card, const QSizeF& size, const QFont& body)
 {
-    return wordsOf(card, insideOfFace({ QPointF(), size }, body).size(), body).whole;
+    const QSizeF inside = insideOfFace({ QPointF(), size }, body).size();
+    const QString name = QString::fromStdString(card.name);
+    // The name keeps its size while it fits on two lines; then the text gets what is left. Half the size at 100 % is
+    // the least that can still be read; beyond that the text is shortened.
+    const int least = std::max(8, scaled(body, 8));
+    const QFont largest = titleFont(body, 14.5);
+    const QFont named = fittingFont(name, largest, { inside.width(), QFontMetricsF(largest).lineSpacing() * 2 }, least);
+    const qreal mostText = mostTextOf(inside, wrappedHeight(name, named, inside.width()), body);
+    const QFont worded
+        = fittingFont(QString::fromStdString(card.text), bodyFont(body, 11.5), { inside.width(), mostText }, least);
+    return { named.pixelSize(), worded.pixelSize() };
+}
+
+bool cardFaceHolds(const CardView& card, const QSizeF& size, const QFont& body, const FaceSizes& sizes)
+{
+    return wordsOf(card, insideOfFace({ QPointF(), size }, body).size(), body, sizes).whole;
 }
 
 void paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, const FactionLook& look,
-    const CardState& state, const QFont& body, const QPalette& palette)
+    const CardState& state, const QFont& body, const QPalette& palette, const FaceSizes& sizes)
 {
     const auto px = [&body](double pixels) { return static_cast<qreal>(scaled(body, pixels)); };
     painter.save();
@@ -166,7 +183,7 @@ void paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
     painter.drawRoundedRect(area, radius, radius);
 
     const QRectF inside = insideOfFace(area, body);
-    const FaceWords words = wordsOf(card, inside.size(), body);
+    const FaceWords words = wordsOf(card, inside.size(), body, sizes);
     const qreal nameHeight = words.nameHeight;
 
     const QFont powerFont = titleFont(body, 18);
@@ -183,10 +200,11 @@ void paintCardFace(QPainter& painter, const QRectF& area, const CardView& card, 
     // Large and centred below the badges where the text leaves room; else small in the gap between them.
     const qreal nameTop = std::min(
         area.top() + std::max(px(82), area.height() * 0.46), inside.bottom() - words.textHeight - px(2) - nameHeight);
-    const qreal below = nameTop - area.top() - px(18) - px(4);
+    const qreal badgesEnd = (card.isMinion ? powerChip : kindChip).bottom() + px(2);
+    const qreal below = nameTop - badgesEnd - px(4);
     if (below >= px(30)) {
         const qreal size = std::min(below, px(54));
-        const qreal top = area.top() + px(18) + (below - size) / 2;
+        const qreal top = badgesEnd + (below - size) / 2;
         paintEmblem(painter, { area.center().x() - size / 2, top, size, size }, look.emblem, kInk);
     } else {
         const qreal left = powerChip.right() + px(4);

@@ -29,7 +29,7 @@ void CardPeek::showCard(const core::smashup::CardView& card, const QRect& place,
     m_card = card;
     m_body = body;
     QSize face(scaled(body, 176), scaled(body, 238));
-    while (!cardFaceHolds(card, face, body) && face.height() < parentWidget()->height())
+    while (!cardFaceHolds(card, face, body, fittingSizes(card, face, body)) && face.height() < parentWidget()->height())
         face += QSize(scaled(body, 10), scaled(body, 16));
     resize(face + QSize(2 * kFrame, 2 * kFrame));
     const int left = place.center().x() - width() / 2;
@@ -44,8 +44,9 @@ void CardPeek::paintEvent(QPaintEvent*)
     QPainter painter(this);
     CardState state;
     state.current = true;
-    paintCardFace(painter, QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame), m_card,
-        m_looks.of(m_card.faction), state, m_body, palette());
+    const QRectF face = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
+    paintCardFace(painter, face, m_card, m_looks.of(m_card.faction), state, m_body, palette(),
+        fittingSizes(m_card, face.size(), m_body));
 }
 
 } // namespace ui

@@ -42,7 +42,8 @@ void HandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     // The card that is being played steps out of the hand, as in the mock-ups.
     if (state.picked)
         area.translate(0, -margin * 0.8);
-    paintCardFace(*painter, area, item.card, m_looks.of(item.card.faction), state, option.font, option.palette);
+    paintCardFace(
+        *painter, area, item.card, m_looks.of(item.card.faction), state, option.font, option.palette, m_faceSizes);
 }
 
 QSize HandDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
@@ -105,7 +106,7 @@ void HandView::fitCards()
     if (m_grid) {
         // A column more is worth cards that are a little narrower.
         const int wish = card.width() + 2 * margin;
-        const int columns = std::max(1, (room.width() + scaled(font(), 30)) / wish);
+        const int columns = std::max(1, (room.width() + scaled(font(), 66)) / wish);
         card.setWidth(std::min(card.width(), std::max(scaled(font(), 100), room.width() / columns - 2 * margin - 1)));
     } else {
         card.setHeight(std::clamp(height() - margin * 5 / 2 - 2, scaled(font(), 100), scaled(font(), 182)));
@@ -113,10 +114,26 @@ void HandView::fitCards()
         const int count = std::max(1, m_model.rowCount());
         card.setWidth(std::clamp(room.width() / count - 2 * margin, scaled(font(), 76), scaled(font(), 134)));
     }
+    fitWords(card);
     if (card == m_delegate->cardSize())
         return;
     m_delegate->setCardSize(card);
     scheduleDelayedItemsLayout();
+}
+
+void HandView::fitWords(const QSize& card)
+{
+    // Neighbours are read at a glance when their words have one size. One wordy card does not make all of them tiny; it
+    // is held up while it is looked at.
+    FaceSizes sizes { scaled(font(), 14.5), scaled(font(), 11.5) };
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const FaceSizes own = fittingSizes(m_model.item(row).card, card, font());
+        sizes.name = std::min(sizes.name, own.name);
+        sizes.text = std::min(sizes.text, own.text);
+    }
+    sizes.text = std::max(sizes.text, std::max(9, scaled(font(), 9)));
+    m_delegate->setFaceSizes(sizes);
+    viewport()->update();
 }
 
 bool HandView::goToLegal()
@@ -139,7 +156,7 @@ void HandView::look(const QModelIndex& index)
 void HandView::peek(const QModelIndex& index)
 {
     if (m_grid || !index.isValid() || !isVisible()
-        || cardFaceHolds(m_model.item(index.row()).card, m_delegate->cardSize(), font())) {
+        || cardFaceHolds(m_model.item(index.row()).card, m_delegate->cardSize(), font(), m_delegate->faceSizes())) {
         endPeek();
         return;
     }
@@ -299,7 +316,7 @@ void HandView::startDrag(Qt::DropActions)
     painter.scale(0.6, 0.6);
     const auto& card = m_model.item(index.row()).card;
     paintCardFace(painter, { QPointF(0, 0), QSizeF(m_delegate->cardSize()) }, card,
-        m_delegate->looks().of(card.faction), {}, font(), palette());
+        m_delegate->looks().of(card.faction), {}, font(), palette(), m_delegate->faceSizes());
     painter.end();
     drag->setPixmap(picture);
     drag->setHotSpot({ size.width() / 2, size.height() / 3 });

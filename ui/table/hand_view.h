@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/card_painting.h"
 #include "ui/table/faction_looks.h"
 #include "ui/table/hand_model.h"
 
@@ -19,6 +20,9 @@ public:
     HandDelegate(const HandModel& model, FactionLooks looks, QObject* parent);
 
     void setCardSize(const QSize& size) { m_cardSize = size; }
+    /// One size for all cards: words that are too long for it end in dots.
+    void setFaceSizes(const FaceSizes& sizes) { m_faceSizes = sizes; }
+    const FaceSizes& faceSizes() const { return m_faceSizes; }
     QSize cardSize() const { return m_cardSize; }
     const FactionLooks& looks() const { return m_looks; }
     /// Room around a card, for its frames and for the step a picked card takes upwards.
@@ -31,6 +35,7 @@ private:
     const HandModel& m_model;
     FactionLooks m_looks;
     QSize m_cardSize { 134, 182 };
+    FaceSizes m_faceSizes;
 };
 
 /// A row of card faces. Left and Right walk, Enter or a click chooses, Escape steps back; a card that may be chosen can
@@ -71,6 +76,7 @@ protected:
 
 private:
     void fitCards();
+    void fitWords(const QSize& card);
     void look(const QModelIndex& index);
     void peek(const QModelIndex& index);
     void endPeek();
