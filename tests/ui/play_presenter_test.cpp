@@ -63,6 +63,8 @@ private Q_SLOTS:
         playPersons(presenter);
         QCOMPARE(presenter.state(), State::Finished);
         QVERIFY(!presenter.log().empty());
+        for (const auto& line : presenter.log())
+            QVERIFY2(line.text.at(0) == line.text.at(0).toUpper(), qPrintable(line.text));
     }
 
     void anUnknownPlayerIsRefused()

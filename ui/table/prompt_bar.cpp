@@ -37,6 +37,7 @@ PromptBar::PromptBar(QWidget* parent)
     setAccessibleName(tr("Prompt"));
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
+    m_label->setContentsMargins(3, 0, 0, 0); // in line with the hint below, which has a frame
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setToolTip(tr("Takes your last choice back (%1)")
                            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));

@@ -184,8 +184,11 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
     for (const Line& line : m_lines) {
         const std::string& words
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
-        if (!words.empty())
-            lines.push_back({ line.choice, line.turn, QString::fromStdString(words) });
+        if (words.empty())
+            continue;
+        QString text = QString::fromStdString(words);
+        text[0] = text[0].toUpper(); // "a card", where the reader may not know which
+        lines.push_back({ line.choice, line.turn, std::move(text) });
     }
     return lines;
 }
