@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kSmallestTile = 150;
+constexpr double kSmallestTile = 132;
 constexpr double kPadding = 12;
 constexpr double kEmblem = 46;
 constexpr int kFrame = 5; // around a tile, for the ring of a chosen one
