@@ -13,6 +13,7 @@
 #include "ui/pages/text_table.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void opensByKeyboardAndComesBack();
     void endsItsChartWithTheFinalScore();
     void showsWhatTheEndTookOff();
+    void namesInTheMovesTakeOneLine();
+    void headingsAreCutAtNoLetter();
     void marksEveryScoredBase();
     void stepsThroughTheMoves();
     void showsWhatBecameOfTheOpenedMatch();
@@ -151,6 +154,34 @@ void MatchesPageTest::showsWhatTheEndTookOff()
     const QString sum = QStringLiteral("%1 (%2 − 3 for Fog)").arg(score).arg(score + 3);
     QVERIFY(view->findChild<ui::SeatFigures*>()->accessibleDescription().contains(sum));
     m_game.count = {};
+}
+
+void MatchesPageTest::namesInTheMovesTakeOneLine()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    const auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    const QModelIndex name = moves->model()->index(1, ui::MoveListModel::WhoColumn);
+    QStyleOptionViewItem narrow;
+    narrow.font = moves->font();
+    narrow.rect = QRect(0, 0, 30, 1);
+    QStyleOptionViewItem wide = narrow;
+    wide.rect.setWidth(500);
+    QCOMPARE(
+        moves->itemDelegate()->sizeHint(narrow, name).height(), moves->itemDelegate()->sizeHint(wide, name).height());
+    QCOMPARE(name.data(Qt::ToolTipRole), name.data()); // where it is cut
+}
+
+void MatchesPageTest::headingsAreCutAtNoLetter()
+{
+    m_page->resize(1100, 700); // what the page gets of the smallest usual screen
+    QVERIFY(m_page->openMatch(m_finished));
+    for (const char* table : { "Moves of the match", "Score after each turn" }) {
+        const auto* shown = find<ui::TextTable>(QString::fromLatin1(table));
+        QFont font = shown->horizontalHeader()->font();
+        font.setWeight(QFont::Medium);
+        const int turn = QFontMetrics(font).horizontalAdvance(shown->model()->headerData(0, Qt::Horizontal).toString());
+        QTRY_VERIFY(shown->columnWidth(0) >= turn + 16); // the margins of a heading
+    }
 }
 
 void MatchesPageTest::marksEveryScoredBase()

@@ -18,7 +18,10 @@ int MoveDelegate::content(
     case MoveListModel::WhoColumn: {
         const int seat = index.data(MoveListModel::SeatRole).toInt();
         const QColor ink = seat < 0 ? colours.muted : seatInk(core::seatAt(seat), colours);
-        return text(painter, area, words, option.font, ink, Qt::AlignLeft);
+        // One line: a name that wraps would double the height of every row. The tooltip has all of it.
+        const QString name
+            = painter == nullptr ? words : QFontMetrics(option.font).elidedText(words, Qt::ElideRight, area.width());
+        return text(painter, painter == nullptr ? QRect(0, 0, 10000, 1) : area, name, option.font, ink, Qt::AlignLeft);
     }
     default: {
         const QString news = index.data(MoveListModel::NewsRole).toString();

@@ -45,6 +45,8 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         default:
             return move.news.isEmpty() ? move.text : QString(move.text + QStringLiteral(". ") + move.news);
         }
+    case Qt::ToolTipRole:
+        return index.column() == WhoColumn ? move.who : QString();
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     case SeatRole:

@@ -20,7 +20,7 @@ int ScoreTableModel::rowCount(const QModelIndex& parent) const
 
 int ScoreTableModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : scoredColumn() + (crowded() ? 0 : 1);
+    return parent.isValid() ? 0 : FirstSeatColumn + static_cast<int>(m_record.summary.seats.size());
 }
 
 QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
@@ -29,17 +29,15 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
         return {};
     const core::TurnStanding& standing = m_record.standings[static_cast<std::size_t>(index.row())];
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((index.column() == wordColumn() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((index.column() == TurnColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (index.column() == TurnColumn) {
         const QString turn
             = role == Qt::AccessibleTextRole ? tr("After turn %1").arg(standing.turn) : QString::number(standing.turn);
-        const QString scored = crowded() ? scoredIn(standing.turn) : QString();
+        const QString scored = scoredIn(standing.turn);
         return scored.isEmpty() ? turn : QString(turn + QStringLiteral(" · ") + scored);
     }
-    if (index.column() == scoredColumn())
-        return scoredIn(standing.turn);
     return QString::number(standing.score[static_cast<std::size_t>(index.column() - FirstSeatColumn)]);
 }
 
@@ -48,19 +46,14 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == wordColumn() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return static_cast<int>((section == TurnColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     if (section == TurnColumn)
         return tr("Turn");
-    if (section == scoredColumn())
-        return tr("Scored");
-    if (section >= scoredColumn())
+    if (section >= columnCount())
         return {};
-    QString name
-        = QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
-    // Columns are narrow where there are many: one word a line.
-    return crowded() && role == Qt::DisplayRole ? name.replace(QLatin1Char(' '), QLatin1Char('\n')) : name;
+    return QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
 }
 
 QString ScoreTableModel::scoredIn(int turn) const

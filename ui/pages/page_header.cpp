@@ -1,5 +1,7 @@
 #include "ui/pages/page_header.h"
 
+#include "ui/table/text_block.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -10,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// A label that ends in dots where it has too little room, instead of in half a letter.
+/// A label of two lines, which ends in dots where it has too little room, instead of in half a letter.
 class ElidedLabel final : public QLabel {
 public:
     using QLabel::QLabel;
@@ -19,9 +21,9 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        painter.setPen(coloursOf(palette()).muted);
-        painter.drawText(
-            rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+        const qreal height = std::min<qreal>(wrappedHeight(text(), font(), width()), this->height());
+        paintWrapped(painter, QRectF(0, (this->height() - height) / 2, width(), height), text(), font(),
+            coloursOf(palette()).muted);
     }
 };
 

@@ -18,10 +18,19 @@ namespace ui {
 namespace {
 
 constexpr double kNarrow = 480; // there a spare column is left out
+constexpr double kShortHeading = 68; // up to that wide no heading is cut
 constexpr double kSideMargin = 8; // of a cell, and in the style sheet of a heading
 
-/// Headings that end in dots, line by line, where their column is narrow. Qt's own reckon with other margins than the
-/// style sheet's, and lose the beginning of a heading that stands at the right.
+int longestWord(const QString& text, const QFont& font)
+{
+    int longest = 0;
+    for (const QString& word : QString(text).replace(QLatin1Char('\n'), QLatin1Char(' ')).split(QLatin1Char(' ')))
+        longest = std::max(longest, QFontMetrics(font).horizontalAdvance(word));
+    return longest;
+}
+
+/// Headings that wrap between words, and end a word in dots where their column is narrower. Qt's own reckon with other
+/// margins than the style sheet's, and lose the beginning of a heading that stands at the right.
 class TextHeader final : public QHeaderView {
 public:
     explicit TextHeader(QWidget* parent)
@@ -35,6 +44,19 @@ public:
         QFont font = this->font();
         font.setWeight(QFont::Medium);
         return font;
+    }
+
+    QSize sizeHint() const override
+    {
+        QSize size = QHeaderView::sizeHint();
+        const QFontMetrics metrics(textFont());
+        int tallest = metrics.height();
+        for (int section = 0; section < count() && !isSortIndicatorShown(); ++section)
+            if (const int room = sectionSize(section) - 2 * scaled(font(), kSideMargin); room > 0)
+                tallest = std::max(tallest,
+                    metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, heading(section, room)).height());
+        size.rheight() += tallest - metrics.height();
+        return size;
     }
 
 protected:
@@ -54,17 +76,24 @@ protected:
             return; // the style knows where its arrow goes
         const int side = scaled(font(), kSideMargin);
         const QRect room = area.adjusted(side, 0, -side, 0);
-        const QFontMetrics metrics(textFont());
-        QStringList lines
-            = model()->headerData(section, orientation(), Qt::DisplayRole).toString().split(QLatin1Char('\n'));
-        for (QString& line : lines)
-            line = metrics.elidedText(line, Qt::ElideRight, room.width());
         painter->save();
         painter->setFont(textFont());
         painter->setPen(coloursOf(palette()).muted);
-        painter->drawText(room, model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt(),
-            lines.join(QLatin1Char('\n')));
+        painter->drawText(room,
+            model()->headerData(section, orientation(), Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap,
+            heading(section, room.width()));
         painter->restore();
+    }
+
+private:
+    /// The words of a heading, none of them wider than `room`.
+    QString heading(int section, int room) const
+    {
+        QStringList words
+            = model()->headerData(section, orientation(), Qt::DisplayRole).toString().split(QLatin1Char(' '));
+        for (QString& word : words)
+            word = QFontMetrics(textFont()).elidedText(word, Qt::ElideRight, room);
+        return words.join(QLatin1Char(' '));
     }
 };
 
@@ -130,10 +159,10 @@ void TextTable::setSpareColumn(int column)
 
 int TextTable::headerWidth(int column) const
 {
+    // A heading wraps between words, except beside the arrow of a sorted table.
     const QFont font = static_cast<const TextHeader*>(horizontalHeader())->textFont();
-    int widest = 0;
-    for (const QString& line : model()->headerData(column, Qt::Horizontal).toString().split(QLatin1Char('\n')))
-        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(line));
+    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+    const int widest = isSortingEnabled() ? QFontMetrics(font).horizontalAdvance(heading) : longestWord(heading, font);
     return widest + scaled(font, isSortingEnabled() ? 36 : 2 * kSideMargin + 2);
 }
 
@@ -142,14 +171,13 @@ int TextTable::wordWidth(int column, int natural) const
     // Emblems and margins stay; of each text only its longest word has to fit.
     const QFontMetrics metrics(font());
     int longestText = 0;
-    int longestWord = 0;
+    int longest = 0;
     for (int row = 0; row < model()->rowCount(); ++row) {
         const QString text = model()->index(row, column).data().toString();
         longestText = std::max(longestText, metrics.horizontalAdvance(text));
-        for (const QString& word : text.split(QLatin1Char(' ')))
-            longestWord = std::max(longestWord, metrics.horizontalAdvance(word));
+        longest = std::max(longest, longestWord(text, font()));
     }
-    return std::max(natural / 2, natural - longestText + longestWord + longestWord / 8);
+    return std::max(natural / 2, natural - longestText + longest + longest / 8);
 }
 
 void TextTable::fitColumns()
@@ -172,14 +200,18 @@ void TextTable::fitColumns()
         const int header = headerWidth(column);
         at(column) = std::max(natural, header);
         least[static_cast<std::size_t>(column)] = std::max(header, wordWidth(column, natural));
-        tightest[static_cast<std::size_t>(column)]
-            = std::max(horizontalHeader()->minimumSectionSize(), natural <= header ? natural : natural / 2);
+        tightest[static_cast<std::size_t>(column)] = std::max(horizontalHeader()->minimumSectionSize(),
+            natural <= header ? std::min(header, scaled(font(), kShortHeading)) : natural / 2);
         others += at(column);
     }
+    int wideWord = scaled(font(), m_leastWidth);
+    for (int row = 0; row < model()->rowCount(); ++row)
+        wideWord = std::max(wideWord,
+            longestWord(model()->index(row, m_wideColumn).data().toString(), font()) + scaled(font(), 2 * kSideMargin)
+                + 2);
     // Where all is too wide, those with the most to spare wrap first: between words until the wide column has a good
     // share, and within words only until it has the least it can do with.
-    const std::array steps { std::pair { &least, room - room * 2 / 5 },
-        std::pair { &tightest, room - scaled(font(), m_leastWidth) } };
+    const std::array steps { std::pair { &least, room - room * 2 / 5 }, std::pair { &tightest, room - wideWord } };
     for (const auto& [floors, goal] : steps) {
         const std::vector<int>& floor = *floors;
         while (others > goal) {

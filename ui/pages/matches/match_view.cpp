@@ -16,6 +16,7 @@
 #include "ui/pages/three_columns.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/set_words.h"
 #include "ui/text/topic.h"
 
 #include <QHBoxLayout>
@@ -72,7 +73,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
 
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
-    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 292, 636, 342 }, 1060, this);
+    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 330, 616, 336 }, 1060, this);
     layOutPage(this, m_header, columns, m_notice);
 
     setFocusProxy(m_moveTable);
@@ -170,6 +171,7 @@ QWidget* MatchView::makeNumbers()
     auto* numbers = new Panel(tr("Score after each turn"), area);
     m_scoreTable = new TextTable(tr("Score after each turn"), numbers);
     m_scoreTable->setModel(m_scores);
+    m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     numbers->body()->addWidget(m_scoreTable, 1);
     column->addWidget(m_figuresPanel);
     column->addWidget(numbers, 1);
@@ -183,14 +185,13 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     m_match = std::move(match);
     const core::MatchSummary& summary = m_match->record.summary;
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchResult(summary, m_match->count), matchCards(summary), turnsText(summary.turns),
-        matchDate(summary) };
+    QStringList facts { matchResult(summary, m_match->count), turnsText(summary.turns), matchDate(summary),
+        setLabel(QString::fromStdString(summary.set)) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
     m_chart->show(m_match->record, m_game.pointsToWin(), m_match->count);
     m_scores->show(m_match->record, m_match->count);
-    m_scoreTable->setWideColumn(m_scores->wordColumn(), 52);
     m_moves->replaceAll(m_match->moves);
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
     m_notice->hide();

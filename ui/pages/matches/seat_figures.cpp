@@ -28,6 +28,7 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
     m_winners = winners;
     m_count = count;
     QStringList parts;
+    QStringList pairs;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const QString name = QString::fromStdString(m_seats[i].name);
         const QString sum = countText(score, count, i);
@@ -36,7 +37,11 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
         parts << (core::contains(winners, core::seatAt(static_cast<int>(i))) ? tr("%1: %2, won") : tr("%1: %2"))
                      .arg(name, points);
     }
+    for (const core::RecordedSeat& seat : m_seats)
+        if (!seat.factions.empty())
+            pairs << tr("%1: %2").arg(QString::fromStdString(seat.name), factionsText(seat.factions));
     setAccessibleDescription(parts.join(QStringLiteral(", ")));
+    setToolTip(pairs.join(QLatin1Char('\n')));
     updateGeometry();
     update();
 }
