@@ -195,6 +195,21 @@ PlayerSpec readLevel(const Level& level, std::string_view words, const Game& gam
     return spec;
 }
 
+/// What to write in the place of a player that there is not.
+std::string remedyFor(std::string_view words, Company company)
+{
+    for (const Level& level : kLevels)
+        if (words.starts_with(std::string(level.spec) + ':'))
+            return std::string("write a comma after the level: ") + level.spec + ",style=NAME";
+    std::string known;
+    for (const PlayerKind& each : playerKinds())
+        known += (known.empty() ? "" : ", ") + each.spec;
+    for (const Kind& each : kKinds)
+        if (each.company == Company::People || company == Company::Measured)
+            known += std::string(", ") + each.name;
+    return "choose one of: " + known;
+}
+
 /// The kind a spec names, with the spec read; what a level stands for in the place of the level. Null with `problems`
 /// where it has faults.
 const Kind* find(std::string_view words, Company company, const Game& game, PlayerSpec& spec, Problems& problems)
@@ -202,13 +217,7 @@ const Kind* find(std::string_view words, Company company, const Game& game, Play
     const Level* const level = levelNamed(words);
     const Kind* const kind = kindNamed(level != nullptr ? level->player : words);
     if (kind == nullptr) {
-        std::string known;
-        for (const PlayerKind& each : playerKinds())
-            known += (known.empty() ? "" : ", ") + each.spec;
-        for (const Kind& each : kKinds)
-            if (each.company == Company::People || company == Company::Measured)
-                known += std::string(", ") + each.name;
-        problems.push_back({ "player", "there is no player \"" + std::string(words) + '"', "choose one of: " + known });
+        problems.push_back({ "player", "there is no player \"" + std::string(words) + '"', remedyFor(words, company) });
         return nullptr;
     }
     if (kind->company == Company::Measured && company != Company::Measured) {

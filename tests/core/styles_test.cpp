@@ -161,7 +161,8 @@ private Q_SLOTS:
         QTest::addRow("nothing after the comma") << "level:3,"
                                                  << "player: \"\" in level:3, is no setting, write NAME=VALUE";
         QTest::addRow("no comma") << "level:3:style=hoarder"
-                                  << "player: there is no player \"level:3:style=hoarder\"";
+                                  << "player: there is no player \"level:3:style=hoarder\", write a comma after the "
+                                     "level: level:3,style=NAME";
         QTest::addRow("no such level") << "level:6,style=hoarder"
                                        << "player: there is no player \"level:6,style=hoarder\"";
         QTest::addRow("judges nothing") << "level:0,style=hoarder"
