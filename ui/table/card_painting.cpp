@@ -132,13 +132,26 @@ qreal mostTextOf(const QSizeF& inside, qreal nameHeight, const QFont& body)
     return inside.height() - nameHeight - scaled(body, 2) - scaled(body, 24); // beside a small emblem
 }
 
+/// Half the size at 100 % is the least that can still be read.
+int leastWords(const QFont& body)
+{
+    return std::max(8, scaled(body, 8));
+}
+
+/// No larger than `most` pixels, and smaller where the name would not fit on two lines or break within a word.
+QFont fittingName(const QString& name, int most, qreal width, const QFont& body)
+{
+    QFont largest = titleFont(body, 14.5);
+    largest.setPixelSize(most);
+    return fittingFont(name, largest, { width, QFontMetricsF(largest).lineSpacing() * 2 }, leastWords(body));
+}
+
 FaceWords wordsOf(const CardView& card, const QSizeF& inside, const QFont& body, const FaceSizes& sizes)
 {
     const QString name = QString::fromStdString(card.name);
     const QString text = QString::fromStdString(card.text);
     FaceWords words;
-    words.nameFont = titleFont(body, 14.5);
-    words.nameFont.setPixelSize(sizes.name);
+    words.nameFont = fittingName(name, sizes.name, inside.width(), body);
     words.nameHeight = wrappedHeight(name, words.nameFont, inside.width());
     words.textFont = bodyFont(body, 11.5);
     words.textFont.setPixelSize(sizes.text);
@@ -155,14 +168,11 @@ FaceSizes fittingSizes(const CardView& card, const QSizeF& size, const QFont& bo
 {
     const QSizeF inside = insideOfFace({ QPointF(), size }, body).size();
     const QString name = QString::fromStdString(card.name);
-    // The name keeps its size while it fits on two lines; then the text gets what is left. Half the size at 100 % is
-    // the least that can still be read; beyond that the text is shortened.
-    const int least = std::max(8, scaled(body, 8));
-    const QFont largest = titleFont(body, 14.5);
-    const QFont named = fittingFont(name, largest, { inside.width(), QFontMetricsF(largest).lineSpacing() * 2 }, least);
+    // The name comes first, then the text gets what is left; beyond the least that can be read it is shortened.
+    const QFont named = fittingName(name, scaled(body, 14.5), inside.width(), body);
     const qreal mostText = mostTextOf(inside, wrappedHeight(name, named, inside.width()), body);
-    const QFont worded
-        = fittingFont(QString::fromStdString(card.text), bodyFont(body, 11.5), { inside.width(), mostText }, least);
+    const QFont worded = fittingFont(
+        QString::fromStdString(card.text), bodyFont(body, 11.5), { inside.width(), mostText }, leastWords(body));
     return { named.pixelSize(), worded.pixelSize() };
 }
 

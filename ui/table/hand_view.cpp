@@ -132,6 +132,7 @@ void HandView::fitWords(const QSize& card)
         sizes.text = std::min(sizes.text, own.text);
     }
     sizes.text = std::max(sizes.text, std::max(9, scaled(font(), 9)));
+    sizes.name = std::max(sizes.name, scaled(font(), 12)); // a longer name alone is smaller
     m_delegate->setFaceSizes(sizes);
     viewport()->update();
 }

@@ -74,10 +74,11 @@ bool paintWrapped(QPainter& painter, const QRectF& area, const QString& text, co
 QFont fittingFont(const QString& text, const QFont& font, const QSizeF& area, int smallest)
 {
     const auto breaksWord = [&text, &area](const QFont& tried) {
-        const QFontMetricsF metrics(tried);
+        // By what the lines are laid out with: the metrics' advance may be a hair less.
+        const qreal line = wrappedHeight(QStringLiteral("x"), tried, area.width());
         const QStringList words = text.split(QLatin1Char(' '));
         return std::any_of(words.begin(), words.end(),
-            [&](const QString& word) { return metrics.horizontalAdvance(word) > area.width(); });
+            [&](const QString& word) { return wrappedHeight(word, tried, area.width()) > line + 0.5; });
     };
     QFont fitting = font;
     for (int pixels = font.pixelSize(); pixels > smallest; --pixels) {

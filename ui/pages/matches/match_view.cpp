@@ -73,7 +73,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
 
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
-    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 330, 616, 336 }, 1060, this);
+    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 318, 640, 324 }, 1060, this);
     layOutPage(this, m_header, columns, m_notice);
 
     setFocusProxy(m_moveTable);
