@@ -137,8 +137,8 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     }
     QVERIFY(answers > 10);
 
-    // The result as it is read out: a name and its points for each seat.
-    const QRegularExpression points(QStringLiteral("^(.+): (-?\\d+) victory points$"));
+    // The result as it is read out: a name and its points for each seat, and how Madness brought them down.
+    const QRegularExpression points(QStringLiteral("^(.+): (-?\\d+) victory points( \\(.+\\))?$"));
     int scores[2] = { -1, -1 };
     int found = 0;
     for (QLabel* label : window().findChildren<QLabel*>()) {
