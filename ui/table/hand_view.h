@@ -20,7 +20,7 @@ public:
     HandDelegate(const HandModel& model, FactionLooks looks, QObject* parent);
 
     void setCardSize(const QSize& size) { m_cardSize = size; }
-    /// One size for all cards: words that are too long for it end in dots.
+    /// One size for all cards. A text that is too long for it ends in dots, a name gets smaller.
     void setFaceSizes(const FaceSizes& sizes) { m_faceSizes = sizes; }
     const FaceSizes& faceSizes() const { return m_faceSizes; }
     QSize cardSize() const { return m_cardSize; }
