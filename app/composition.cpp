@@ -10,19 +10,23 @@
 
 namespace app {
 
-Composition::Composition(std::string databasePath)
-    : m_databasePath(std::move(databasePath))
+Composition::Composition(const std::string& databasePath)
+    : m_path(databasePath == ":memory:" ? "./" + databasePath : databasePath) // a person's file is always a file
 {
 }
 
 Composition::~Composition() = default;
 
+std::string Composition::databasePath() const
+{
+    return m_path.empty() ? database::defaultPath() : m_path;
+}
+
 database::Database* Composition::database()
 {
     if (!m_tried) {
         m_tried = true;
-        const std::string path = m_databasePath.empty() ? database::defaultPath() : m_databasePath;
-        m_database = database::Database::open(path, m_databaseError);
+        m_database = database::Database::open(databasePath(), m_databaseError);
         if (m_database != nullptr && !m_database->notice().empty())
             m_notices.push_back(m_database->notice());
     }
@@ -45,9 +49,17 @@ std::vector<core::SourceFile> Composition::content(std::string_view game, std::s
     std::vector<core::SourceFile> own = builtIn(folder);
     if (database() == nullptr)
         return own;
-    int changed = 0;
+    core::Import import;
     std::vector<core::SourceFile> stored;
-    core::StoreResult result = m_database->content().importFiles(std::string(game), own, changed);
+    core::StoreResult result = m_database->content().importFiles(std::string(game), own, import);
+    if (!import.damaged.empty()) {
+        std::string paths;
+        for (const std::string& path : import.damaged)
+            paths += (paths.empty() ? "" : ", ") + path;
+        m_notices.push_back("In the database " + databasePath() + " these card files were damaged: " + paths
+            + ". The program's own are used" + (result.ok() ? " and were stored anew." : ".")
+            + " See whether the disk is sound.");
+    }
     if (result.ok())
         result = m_database->content().files(std::string(game), stored);
     if (!result.ok()) {
@@ -82,6 +94,27 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
         if (const core::StoreResult result = m_database->content().storeCards(*made); !result.ok())
             m_notices.push_back(result.error);
     return m_games.emplace(std::string(id), std::move(made)).first->second.get();
+}
+
+core::Shelf Composition::games(core::Problems& problems)
+{
+    std::vector<const core::Game*> all;
+    for (const core::GameEntry& entry : core::gameEntries()) {
+        const core::Game* made = game(entry.id, problems);
+        if (made == nullptr)
+            return {};
+        all.push_back(made);
+    }
+    return core::Shelf(std::move(all));
+}
+
+const core::Game& Composition::firstWithArticles(const core::Shelf& games)
+{
+    if (games.several()) // to read them all only for this takes time
+        for (const core::Game* game : games)
+            if (!builtIn("rules/" + game->id()).empty())
+                return *game;
+    return games.first();
 }
 
 core::ArticleStore* Composition::articles(std::string_view id, core::Problems& problems)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/game.h"
+#include "core/game/shelf.h"
 #include "core/record/stores.h"
 
 #include <map>
@@ -19,18 +19,24 @@ namespace app {
 class Composition {
 public:
     /// `databasePath` empty: the user's own database.
-    explicit Composition(std::string databasePath);
+    explicit Composition(const std::string& databasePath);
     ~Composition();
 
+    /// Where the database lies, or will.
+    std::string databasePath() const;
     /// Opened at the first call; null when that failed, and databaseError() says why.
     database::Database* database();
     const core::StoreResult& databaseError() const { return m_databaseError; }
 
     /// Built at its first call. Null, with `problems`, for an unknown id or faulty content.
     const core::Game* game(std::string_view id, core::Problems& problems);
+    /// Every game there is, the default one first. Empty, with `problems`, where the content of one is faulty.
+    core::Shelf games(core::Problems& problems);
     /// The articles of a game, renewed from the program's own; in memory where the database cannot take them. Null,
     /// with `problems`, for what game() refuses and for faulty articles.
     core::ArticleStore* articles(std::string_view game, core::Problems& problems);
+    /// The first of them that has articles, or the first.
+    static const core::Game& firstWithArticles(const core::Shelf& games);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
     /// The program's own content below a folder of its resources.
@@ -42,7 +48,7 @@ public:
 private:
     std::vector<core::SourceFile> content(std::string_view game, std::string_view folder);
 
-    std::string m_databasePath;
+    std::string m_path; ///< of the database; empty for the user's own
     bool m_tried = false;
     core::StoreResult m_databaseError;
     std::unique_ptr<database::Database> m_database;

@@ -1,5 +1,6 @@
 #include "app/composition_root.h"
 
+#include "app/backup_desk.h"
 #include "app/settings.h"
 #include "database/database.h"
 #include "ui/main_window.h"
@@ -12,6 +13,12 @@
 #include <QRandomGenerator>
 
 namespace app {
+
+namespace {
+
+constexpr int kPatience = 200; // milliseconds that the window may stand still for another program's writing
+
+}
 
 CompositionRoot::CompositionRoot(QApplication& application, Composition& composition, Settings& settings)
     : m_composition(composition)
@@ -30,26 +37,37 @@ bool CompositionRoot::build(QString& error)
         return false;
     }
     core::Problems problems;
-    const core::Game* game = m_composition.game(Composition::defaultGame(), problems);
+    const core::Shelf games = m_composition.games(problems);
     const core::ArticleStore* rules
-        = game == nullptr ? nullptr : m_composition.articles(Composition::defaultGame(), problems);
+        = games.empty() ? nullptr : m_composition.articles(Composition::firstWithArticles(games).id(), problems);
     if (rules == nullptr) {
         for (const core::Problem& problem : problems)
             error += QString::fromStdString(problem.text()) + QLatin1Char('\n');
         return false;
     }
-    build(*game, database->matches(), database->pairs(), *rules);
+    build(games, database->matches(), database->pairs(), *rules, database->matchesElsewhere());
+    // The window waits for no other program; a match that could not be written tries again by itself.
+    database->wait(kPatience);
+    m_desk = std::make_unique<BackupDesk>(*m_window, m_composition.databasePath());
+    QObject::connect(m_window.get(), &ui::MainWindow::backupAsked, m_desk.get(), &BackupDesk::backUp);
+    QObject::connect(m_window.get(), &ui::MainWindow::restoreAsked, m_desk.get(), &BackupDesk::restore);
+    QObject::connect(m_desk.get(), &BackupDesk::restoreChosen, m_window.get(), [this](const QString& file) {
+        m_restore = file;
+        m_window->close();
+    });
     return true;
 }
 
-void CompositionRoot::build(
-    const core::Game& game, core::MatchStore& matches, core::PairStore& pairs, const core::ArticleStore& rules)
+void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+    const core::ArticleStore& rules, core::OpenMatches elsewhere)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
-    m_pairs = new ui::PairsPage(game, pairs, QRandomGenerator::global()->generate64());
-    m_play = new ui::PlayPage(ui::PlayRoom { &game, &matches, &pairs, &m_settings, {} });
-    m_matches = new ui::MatchesPage(game, matches);
-    m_rules = new ui::RulesPage(game, rules);
+    const core::Game* withPairs = games.firstWith(core::Has::Pairs);
+    m_pairs = new ui::PairsPage(
+        withPairs == nullptr ? games.first() : *withPairs, pairs, QRandomGenerator::global()->generate64());
+    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
+    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
+    m_rules = new ui::RulesPage(Composition::firstWithArticles(games), rules);
     m_window->addPage(m_pairs, ui::MainWindow::tr("Pairs"), QStringLiteral("pairs"));
     m_window->addPage(m_play, ui::MainWindow::tr("Play"), QStringLiteral("play"));
     m_window->addPage(m_matches, ui::MainWindow::tr("Matches"), QStringLiteral("matches"));
@@ -87,6 +105,7 @@ void CompositionRoot::build(
     QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_rules, openRules);
     QObject::connect(m_play, &ui::PlayPage::rulesAsked, m_rules, openRules);
     QObject::connect(m_matches, &ui::MatchesPage::rulesAsked, m_rules, openRules);
+    QObject::connect(m_play, &ui::PlayPage::handedOver, m_rules, &ui::RulesPage::forget);
     QObject::connect(m_rules, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_rules, [this](const QWidget* page) {
         if (page == m_rules)

@@ -8,12 +8,6 @@
 
 class QApplication;
 
-namespace core {
-class ArticleStore;
-class MatchStore;
-class PairStore;
-}
-
 namespace ui {
 class MainWindow;
 class MatchesPage;
@@ -25,6 +19,7 @@ class Theme;
 
 namespace app {
 
+class BackupDesk;
 class Settings;
 
 /// Builds the window with everything in it and hands each part what it needs.
@@ -36,9 +31,12 @@ public:
 
     /// False, with what is wrong and its remedy, when there is no database or no game.
     bool build(QString& error);
-    /// Builds over other stores than the database's; for pictures.
-    void build(
-        const core::Game& game, core::MatchStore& matches, core::PairStore& pairs, const core::ArticleStore& rules);
+    /// Builds over other stores than the database's; for pictures. `rules` are of Composition::firstWithArticles().
+    void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+        const core::ArticleStore& rules, core::OpenMatches elsewhere = {});
+
+    /// The backup that somebody chose to restore, after which the window has closed; empty for none.
+    const QString& restoreAsked() const { return m_restore; }
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
@@ -52,6 +50,8 @@ private:
     Settings& m_settings;
     std::unique_ptr<ui::Theme> m_theme;
     std::unique_ptr<ui::MainWindow> m_window;
+    std::unique_ptr<BackupDesk> m_desk;
+    QString m_restore;
     // The window owns the pages.
     ui::PairsPage* m_pairs = nullptr;
     ui::PlayPage* m_play = nullptr;

@@ -1,7 +1,10 @@
+#include "app/backup_desk.h"
 #include "app/composition.h"
 #include "app/composition_root.h"
+#include "app/program_start.h"
 #include "app/screenshot.h"
 #include "app/settings.h"
+#include "app/terminal_text.h"
 #include "ui/emblem.h"
 #include "ui/main_window.h"
 
@@ -21,9 +24,15 @@ struct Arguments {
     QString fault;
 };
 
-void say(FILE* stream, const QString& text)
+void say(const QString& text)
 {
-    std::fputs(qPrintable(text), stream);
+    std::fputs(qPrintable(text), stdout);
+}
+
+/// On one line, whatever an argument or a file had in it.
+void complain(const QString& sentence)
+{
+    std::fprintf(stderr, "breakpoint: %s\n", app::printable(sentence.toStdString()).c_str());
 }
 
 void declare(QCommandLineParser& parser)
@@ -92,7 +101,9 @@ Arguments read(const QCommandLineParser& parser)
     Arguments arguments;
     arguments.database = parser.value(QStringLiteral("db"));
     arguments.screenshot = parser.isSet(QStringLiteral("screenshot"));
-    if (!parser.positionalArguments().isEmpty())
+    if (parser.isSet(QStringLiteral("db")) && arguments.database.isEmpty())
+        arguments.fault = QStringLiteral("--db needs the name of a file");
+    else if (!parser.positionalArguments().isEmpty())
         arguments.fault = QStringLiteral("what is \"%1\"?").arg(parser.positionalArguments().constFirst());
     else if (arguments.screenshot)
         arguments.fault = readPicture(parser, arguments.request);
@@ -104,27 +115,57 @@ Arguments read(const QCommandLineParser& parser)
     return arguments;
 }
 
-int openWindow(QApplication& application, app::Composition& composition)
+QtMessageHandler usualMessages = nullptr;
+
+/// Where there is no desktop Qt remarks of each window that it cannot tell the desktop what size it likes.
+void withoutSizeRemarks(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("This plugin does not support propagateSizeHints")))
+        usualMessages(type, context, message);
+}
+
+/// One window from its opening to its closing; its exit status. In `restore` the backup that is to be put back before
+/// the next one opens.
+int openOnce(QApplication& application, const std::string& database, const QString& news, QString& restore)
 {
     app::Settings settings;
+    app::Composition composition(database);
     app::CompositionRoot root(application, composition, settings);
     QString error;
     if (!root.build(error)) {
-        say(stderr, QStringLiteral("breakpoint: %1\n").arg(error));
-        QMessageBox::critical(nullptr, QStringLiteral("Breakpoint"), error);
+        complain(error);
+        restore = app::tellNoWindow(error, !composition.databaseError().ok());
         return 2;
     }
     root.window().restore();
     root.window().show();
-    for (const std::string& notice : composition.notices())
+    std::vector<std::string> notices = composition.notices();
+    if (!news.isEmpty())
+        notices.insert(notices.begin(), news.toStdString());
+    for (const std::string& notice : notices)
         QMessageBox::warning(&root.window(), QStringLiteral("Breakpoint"), QString::fromStdString(notice));
-    return QApplication::exec();
+    const int status = root.restoreAsked().isEmpty() ? QApplication::exec() : 0;
+    restore = root.restoreAsked();
+    return status;
+}
+
+int openWindow(QApplication& application, const std::string& database)
+{
+    QString news;
+    for (;;) {
+        QString restore;
+        const int status = openOnce(application, database, news, restore);
+        if (restore.isEmpty())
+            return status;
+        news = app::restoreNow(restore, app::Composition(database).databasePath());
+    }
 }
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
+    app::startProgram("breakpoint");
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
@@ -138,27 +179,31 @@ int main(int argc, char* argv[])
     if (parser.isSet(QStringLiteral("help"))) {
         int one = 1;
         const QCoreApplication application(one, argv); // the help text names the program
-        say(stdout, parser.helpText());
+        say(parser.helpText());
         return 0;
     }
     if (parser.isSet(QStringLiteral("version"))) {
-        say(stdout, QStringLiteral("breakpoint %1\n").arg(QCoreApplication::applicationVersion()));
+        say(QStringLiteral("breakpoint %1\n").arg(QCoreApplication::applicationVersion()));
         return 0;
     }
     const Arguments arguments = read(parser);
-    const QString fault = understood ? arguments.fault : parser.errorText();
+    QString fault = understood ? arguments.fault : parser.errorText();
+    // A name that is no text would become the name of another file.
+    for (int i = 0; i < argc && fault.isEmpty(); ++i)
+        if (words[i].toLocal8Bit() != argv[i])
+            fault = QStringLiteral("\"%1\" is no UTF-8 text; rename the file").arg(words[i]);
     if (!fault.isEmpty()) {
-        say(stderr, QStringLiteral("breakpoint: %1\nSee breakpoint --help.\n").arg(fault));
+        complain(fault);
+        std::fputs("See breakpoint --help.\n", stderr);
         return 2;
     }
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
         || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    if (arguments.screenshot)
+    if (arguments.screenshot) {
         qputenv("QT_QPA_PLATFORM", "offscreen"); // the same picture with a display and without
-    else if (!display) {
-        say(stderr,
-            QStringLiteral(
-                "breakpoint: there is no display here. Use breakpoint-cli, or breakpoint --screenshot PAGE.\n"));
+        usualMessages = qInstallMessageHandler(withoutSizeRemarks);
+    } else if (!display) {
+        complain(QStringLiteral("there is no display here. Use breakpoint-cli, or breakpoint --screenshot PAGE."));
         return 2;
     }
 
@@ -166,12 +211,12 @@ int main(int argc, char* argv[])
     QApplication::setApplicationDisplayName(QStringLiteral("Breakpoint"));
     QApplication::setDesktopFileName(QStringLiteral("breakpoint"));
     QApplication::setWindowIcon(ui::applicationIcon());
-    app::Composition composition(arguments.database.toStdString());
     if (!arguments.screenshot)
-        return openWindow(application, composition);
+        return openWindow(application, arguments.database.toStdString());
+    app::Composition composition(arguments.database.toStdString());
     QString error;
     if (!app::takeScreenshot(application, composition, arguments.request, error)) {
-        say(stderr, QStringLiteral("breakpoint: %1\n").arg(error));
+        complain(error);
         return 2;
     }
     return 0;

@@ -5,6 +5,7 @@
 #include "core/ai/player_factory.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
+#include "core/record/text_file.h"
 #include "database/database.h"
 #include "ui/main_window.h"
 #include "ui/pages/matches/matches_page.h"
@@ -13,7 +14,9 @@
 #include "ui/pages/rules/rules_page.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QPixmap>
 #include <QTemporaryDir>
 
@@ -102,7 +105,7 @@ core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
     const auto later = [best](const auto& entry) { return entry.choice > best; };
     record.choices.resize(static_cast<std::size_t>(best));
     std::erase_if(record.standings, later);
-    std::erase_if(record.scorings, later);
+    std::erase_if(record.marks, later);
     core::MatchSummary& summary = record.summary;
     summary.id = 0;
     summary.status = core::MatchStatus::Running;
@@ -158,7 +161,8 @@ bool takeScreenshot(
         return false;
     }
     core::Problems problems;
-    const core::Game* game = composition.game(Composition::defaultGame(), problems);
+    const core::Shelf games = composition.games(problems);
+    const core::Game* game = games.empty() ? nullptr : &games.first();
     if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
         error = QStringLiteral("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
         return false;
@@ -185,12 +189,12 @@ bool takeScreenshot(
         error = QStringLiteral("no match could be played for the picture");
         return false;
     }
-    const core::ArticleStore* rules = composition.articles(game->id(), problems);
+    const core::ArticleStore* rules = composition.articles(Composition::firstWithArticles(games).id(), problems);
     if (rules == nullptr) {
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    root.build(*game, playing || !own ? scratch->matches() : database->matches(), database->pairs(), *rules);
+    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), *rules);
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();
@@ -232,11 +236,17 @@ bool takeScreenshot(
     }
     settle();
     QWidget* const dialog = QApplication::activeModalWidget();
-    if (!(dialog != nullptr ? *dialog : window).grab().save(request.out, "PNG")) {
-        error = QStringLiteral("%1 could not be written; does its folder exist, and is there room?").arg(request.out);
-        return false;
-    }
-    return true;
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    core::Problems unwritten;
+    const std::string out = QFile::encodeName(request.out).toStdString();
+    if ((dialog != nullptr ? *dialog : window).grab().save(&buffer, "PNG")
+        && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
+        return true;
+    error = unwritten.empty() ? QStringLiteral("the picture could not be made")
+                              : QString::fromStdString(unwritten.front().text());
+    return false;
 }
 
 } // namespace app

@@ -11,7 +11,10 @@ constexpr auto kAppearance = "window/appearance";
 constexpr auto kTextPercent = "window/text-percent";
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kPage = "window/page";
-constexpr auto kLastPlan = "play/last-plan";
+constexpr auto kLastGame = "play/last-game";
+constexpr auto kLastPlan = "play/last-plan-of-%1";
+constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
+constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
 
@@ -85,14 +88,25 @@ void Settings::setPage(int page)
     m_file.setValue(key(kPage), page);
 }
 
-ui::MatchPlan Settings::lastPlan() const
+QString Settings::lastGame() const
 {
-    return ui::planFromJson(m_file.value(key(kLastPlan)).toByteArray());
+    return m_file.value(key(kLastGame)).toString();
+}
+
+ui::MatchPlan Settings::lastPlan(const QString& game) const
+{
+    QVariant kept = m_file.value(key(kLastPlan).arg(game));
+    if (!kept.isValid() && game == QLatin1String(kOldGame))
+        kept = m_file.value(key(kOldPlan));
+    ui::MatchPlan plan = ui::planFromJson(kept.toByteArray());
+    plan.game = game;
+    return plan;
 }
 
 void Settings::setLastPlan(const ui::MatchPlan& plan)
 {
-    m_file.setValue(key(kLastPlan), ui::toJson(plan));
+    m_file.setValue(key(kLastPlan).arg(plan.game), ui::toJson(plan));
+    m_file.setValue(key(kLastGame), plan.game);
 }
 
 int Settings::aiPause() const

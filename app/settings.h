@@ -24,7 +24,8 @@ public:
     int page() const override;
     void setPage(int page) override;
 
-    ui::MatchPlan lastPlan() const override;
+    QString lastGame() const override;
+    ui::MatchPlan lastPlan(const QString& game) const override;
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;
     void setAiPause(int milliseconds) override;

@@ -1,8 +1,11 @@
 #include "database/article_query.h"
 
+#include "core/game/letters.h"
+
 #include <QString>
 
 #include <algorithm>
+#include <tuple>
 
 namespace database {
 
@@ -10,26 +13,77 @@ namespace {
 
 constexpr std::size_t kMostWords = 24; ///< of a question; the rest of a pasted page says nothing more
 constexpr std::size_t kMostWordsAtOnce = 4; ///< of one synonym
-constexpr std::size_t kShortestBeginning = 2;
-constexpr std::size_t kShortestStem = 3;
+constexpr std::size_t kMostPhrases = 8; ///< that one typed word may be
+constexpr std::size_t kMostRepairs = 3;
+constexpr std::size_t kShortestLast = 2;
+constexpr std::size_t kShortestBeginning = 4;
+constexpr std::size_t kShortestTerm = 3; ///< shorter words are nobody's other spelling
 
-std::string joined(const std::vector<std::string>& words, std::size_t from, std::size_t count)
+constexpr double kSynonym = 0.6;
+constexpr double kBeginning = 0.7;
+constexpr double kRepair = 0.9;
+
+/// How many letters may be wrong: none in a short word, where each makes it another one.
+std::size_t lettersWrong(std::size_t length)
+{
+    if (length < 4)
+        return 0;
+    return length < 6 ? 1 : 2;
+}
+
+/// The first words of some terms, those that most articles have first.
+QueryGroup best(std::vector<Term> terms, std::size_t most, double weight)
+{
+    std::sort(terms.begin(), terms.end(),
+        [](const Term& a, const Term& b) { return std::tie(b.articles, a.word) < std::tie(a.articles, b.word); });
+    QueryGroup phrases;
+    for (std::size_t i = 0; i < std::min(most, terms.size()); ++i)
+        phrases.push_back({ terms[i].word, weight });
+    return phrases;
+}
+
+QueryGroup beginningWith(const std::string& typed, const std::vector<Term>& terms)
+{
+    std::vector<Term> found;
+    for (const Term& term : terms)
+        if (term.word.starts_with(typed))
+            found.push_back(term);
+    return best(std::move(found), kMostPhrases, kBeginning);
+}
+
+QueryGroup speltLike(const std::string& typed, const std::vector<Term>& terms)
+{
+    std::size_t fewest = lettersWrong(typed.size());
+    if (fewest == 0)
+        return {};
+    std::vector<Term> found;
+    std::vector<Term> sameBeginning; // where one is sure of a letter, it is the first
+    for (const Term& term : terms) {
+        const std::size_t longer = std::max(typed.size(), term.word.size()) - std::min(typed.size(), term.word.size());
+        if (term.word.size() < kShortestTerm || longer > fewest)
+            continue;
+        const std::size_t apart = core::lettersApart(typed, term.word);
+        if (apart > fewest)
+            continue;
+        if (apart < fewest) {
+            fewest = apart;
+            found.clear();
+            sameBeginning.clear();
+        }
+        found.push_back(term);
+        if (term.word.front() == typed.front())
+            sameBeginning.push_back(term);
+    }
+    return best(sameBeginning.empty() ? std::move(found) : std::move(sameBeginning), kMostRepairs, kRepair);
+}
+
+/// The words in one, each by what it most probably is.
+std::string joined(const std::vector<QueryGroup>& words, std::size_t from, std::size_t count)
 {
     std::string all;
     for (std::size_t i = from; i < from + count; ++i)
-        all += (all.empty() ? "" : " ") + words[i];
+        all += (all.empty() ? "" : " ") + words[i].front().words;
     return all;
-}
-
-QueryGroup groupOf(const std::string& said, const Vocabulary& vocabulary)
-{
-    QueryGroup group { { said }, false };
-    if (const auto known = vocabulary.meant.find(said); known != vocabulary.meant.end())
-        for (const std::string& each : known->second) {
-            const std::vector<std::string> words = wordsOf(each);
-            group.phrases.push_back(joined(words, 0, words.size()));
-        }
-    return group;
 }
 
 } // namespace
@@ -43,69 +97,64 @@ std::vector<std::string> wordsOf(const std::string& text)
             words.push_back(word.toLower().toStdString());
         word.clear();
     };
-    for (const char32_t letter : QString::fromStdString(text).toStdU32String()) {
-        if (QChar::isLetterOrNumber(letter) || (QChar::isMark(letter) && !word.isEmpty()))
+    for (const char32_t letter :
+        QString::fromStdString(text).normalized(QString::NormalizationForm_D).toStdU32String()) {
+        if (QChar::isLetterOrNumber(letter))
             word += QString::fromUcs4(&letter, 1);
-        else
+        else if (!QChar::isMark(letter))
             end();
     }
     end();
     return words;
 }
 
-bool QueryGroup::shorten()
-{
-    std::string& word = phrases.front();
-    if (!begins || word.size() <= kShortestStem)
-        return false;
-    do
-        word.pop_back();
-    while (!word.empty() && (static_cast<unsigned char>(word.back()) & 0xC0U) == 0x80U); // a whole letter of UTF-8
-    return true;
-}
-
-std::string QueryGroup::expression() const
-{
-    std::string all = "(";
-    for (std::size_t i = 0; i < phrases.size(); ++i) {
-        all += (i == 0 ? "" : " OR ") + ('"' + phrases[i] + '"');
-        if (i == 0 && begins)
-            all += " *";
-    }
-    return all + ")";
-}
-
-std::vector<QueryGroup> queryGroups(const std::string& typed, const Vocabulary& vocabulary)
+std::vector<std::string> wordsAsked(const std::string& typed)
 {
     std::vector<std::string> words = wordsOf(typed);
     words.resize(std::min(words.size(), kMostWords));
+    return words;
+}
+
+QueryGroup wordsFor(const std::string& typed, bool last, const std::vector<Term>& terms)
+{
+    QueryGroup group;
+    if (typed.size() >= (last ? kShortestLast : kShortestBeginning))
+        group = beginningWith(typed, terms);
+    if (group.empty())
+        group = speltLike(typed, terms);
+    if (group.empty())
+        group = { { typed } };
+    return group;
+}
+
+std::vector<QueryGroup> queryGroups(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary)
+{
     std::vector<QueryGroup> groups;
     std::vector<QueryGroup> ignored;
-    const auto put = [](std::vector<QueryGroup>& list, QueryGroup group) {
-        const auto same = [&](const QueryGroup& each) { return each.phrases == group.phrases; };
-        if (std::none_of(list.begin(), list.end(), same))
-            list.push_back(std::move(group));
-    };
+    std::set<std::string> seen;
     for (std::size_t at = 0; at < words.size();) {
         std::size_t count = std::min(kMostWordsAtOnce, words.size() - at);
         while (count > 1 && !vocabulary.meant.contains(joined(words, at, count)))
             --count;
         const std::string said = joined(words, at, count);
-        put(count == 1 && vocabulary.ignored.contains(said) ? ignored : groups, groupOf(said, vocabulary));
+        QueryGroup group = count == 1 ? words[at] : QueryGroup { { said } };
+        const double weight = kSynonym * group.front().weight;
+        if (const auto known = vocabulary.meant.find(said); known != vocabulary.meant.end())
+            for (const std::string& each : known->second)
+                group.push_back({ each, weight });
+        if (seen.insert(said).second)
+            (count == 1 && vocabulary.ignored.contains(said) ? ignored : groups).push_back(std::move(group));
         at += count;
     }
-    if (groups.empty())
-        groups = std::move(ignored);
-    if (!groups.empty() && words.back().size() >= kShortestBeginning && groups.back().phrases.front() == words.back())
-        groups.back().begins = true;
-    return groups;
+    return groups.empty() ? ignored : groups;
 }
 
 std::string anyOf(const std::vector<QueryGroup>& groups)
 {
     std::string all;
     for (const QueryGroup& group : groups)
-        all += (all.empty() ? "" : " OR ") + group.expression();
+        for (const Phrase& phrase : group)
+            all += (all.empty() ? "" : " OR ") + phrase.expression();
     return all;
 }
 

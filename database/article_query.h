@@ -11,28 +11,44 @@ namespace database {
 struct Vocabulary {
     std::map<std::string, std::vector<std::string>> meant;
     std::set<std::string> ignored;
+
+    bool knows(const std::string& word) const { return meant.contains(word) || ignored.contains(word); }
 };
 
-/// One thing that is asked for: any of these expressions finds it.
-struct QueryGroup {
-    std::vector<std::string> phrases; ///< letters, digits and single spaces only
-    bool begins = false; ///< the first phrase may also be the beginning of a longer word
+/// What may stand in an article for a thing that is asked for: letters, digits and single spaces only.
+struct Phrase {
+    std::string words;
+    double weight = 1; ///< how surely it is what was meant
 
     /// As the index understands it. Made of letters, digits and our own signs alone, so that nothing that is typed is
     /// taken for an operator.
-    std::string expression() const;
-    /// Takes the last letter from a word that may be half typed; false where it is short already.
-    bool shorten();
+    std::string expression() const { return '"' + words + '"'; }
 };
 
-/// What is asked for, in the order of the words. Words that mean nothing by themselves count only where there are no
-/// others. Empty where there is no word at all.
-std::vector<QueryGroup> queryGroups(const std::string& typed, const Vocabulary& vocabulary);
+/// One thing that is asked for: any of these finds it. Never empty.
+using QueryGroup = std::vector<Phrase>;
+
+/// A word of the book and how many articles have it.
+struct Term {
+    std::string word;
+    int articles = 0;
+};
+
+/// The letters and digits of a text as the index takes them apart, in lower case and without accents.
+std::vector<std::string> wordsOf(const std::string& text);
+
+/// The words of a question, as many as say something.
+std::vector<std::string> wordsAsked(const std::string& typed);
+
+/// The words of the book that a word which it does not have may be: what it is the beginning of, else what it is nearly
+/// spelt like, else nothing but itself. Of the last word two letters are enough for a beginning: it may be half typed.
+QueryGroup wordsFor(const std::string& typed, bool last, const std::vector<Term>& terms);
+
+/// What is asked for, in the order of the words, each of which comes with what it may be; the first of these is what
+/// the vocabulary is asked about. Words that mean nothing by themselves count only where there are no others.
+std::vector<QueryGroup> queryGroups(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary);
 
 /// Finds whatever any of the groups finds.
 std::string anyOf(const std::vector<QueryGroup>& groups);
-
-/// The letters and digits of a text as the index takes them apart, in lower case.
-std::vector<std::string> wordsOf(const std::string& text);
 
 } // namespace database

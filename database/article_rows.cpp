@@ -4,6 +4,10 @@
 #include "database/hash.h"
 #include "database/statement.h"
 
+#include <algorithm>
+#include <map>
+#include <set>
+
 namespace database {
 
 namespace {
@@ -18,20 +22,55 @@ core::StoreResult writeLinks(Connection& connection, const std::string& game, co
     return {};
 }
 
+/// As the index takes a text apart, in one line.
+std::string inWords(const std::string& text)
+{
+    std::string all;
+    for (const std::string& word : wordsOf(text))
+        all += (all.empty() ? "" : " ") + word;
+    return all;
+}
+
 core::StoreResult writeWords(Connection& connection, const std::string& game, const core::ArticleBook& book)
 {
     Statement row(
         connection, "INSERT INTO article_words (game, said, position, meant, ignored) VALUES (?, ?, ?, ?, ?)");
     for (const core::Synonym& synonym : book.synonyms) {
-        std::string said;
-        for (const std::string& word : wordsOf(synonym.said))
-            said += (said.empty() ? "" : " ") + word;
+        const std::string said = inWords(synonym.said);
         for (std::size_t position = 0; position < synonym.meant.size(); ++position)
-            if (!row.bind(game).bind(said).bind(position).bind(synonym.meant[position]).bind(0).run())
+            if (!row.bind(game).bind(said).bind(position).bind(inWords(synonym.meant[position])).bind(0).run())
                 return row.result();
     }
     for (const std::string& word : book.ignored)
-        if (!row.bind(game).bind(word).bind(-1).bind(std::string()).bind(1).run())
+        if (!row.bind(game).bind(inWords(word)).bind(-1).bind(std::string()).bind(1).run())
+            return row.result();
+    return {};
+}
+
+/// The words that a misspelt one may be meant for: those of the articles, and those that are known besides.
+core::StoreResult writeTerms(Connection& connection, const std::string& game, const core::ArticleBook& book,
+    const std::vector<std::string>& printed)
+{
+    std::map<std::string, int> articles;
+    for (std::size_t i = 0; i < book.articles.size(); ++i) {
+        const core::Article& article = book.articles[i];
+        std::set<std::string> words;
+        for (const std::string& text :
+            { article.title, lines(article.names), lines(article.also), lines(article.text), printed[i] })
+            for (const std::string& word : wordsOf(text))
+                words.insert(word);
+        for (const std::string& word : words)
+            ++articles[word];
+    }
+    for (const core::Synonym& synonym : book.synonyms)
+        if (const std::vector<std::string> words = wordsOf(synonym.said); words.size() == 1)
+            articles.emplace(words.front(), 0);
+    for (const std::string& word : book.ignored)
+        articles.emplace(inWords(word), 0);
+    Statement row(connection, "INSERT INTO article_terms (game, word, articles) VALUES (?, ?, ?)");
+    for (const auto& [word, count] : articles)
+        if (std::none_of(word.begin(), word.end(), [](char letter) { return letter >= '0' && letter <= '9'; })
+            && !row.bind(game).bind(word).bind(count).run())
             return row.result();
     return {};
 }
@@ -79,12 +118,11 @@ core::StoreResult printedTexts(Connection& connection, const std::string& game, 
     if (head.kind != "card" && head.kind != "base")
         return {};
     Statement row(connection,
-        head.kind == "base" ? "SELECT card_set, text FROM bases WHERE game = ? AND name = ? ORDER BY card_set, id"
-                            : "SELECT card_set, text FROM cards WHERE game = ? AND name = ? ORDER BY card_set, id");
+        "SELECT card_set, text FROM cards WHERE game = ? AND name = ? AND (type = 'base') = ? ORDER BY card_set, id");
     std::vector<std::string> names { head.title };
     names.insert(names.end(), head.names.begin(), head.names.end());
     for (const std::string& name : names) {
-        row.bind(game).bind(name).run();
+        row.bind(game).bind(name).bind(head.kind == "base").run();
         while (row.next())
             texts.push_back({ row.text(0), row.text(1) });
         if (!row.result().ok())
@@ -98,6 +136,7 @@ core::StoreResult writeArticles(Connection& connection, const std::string& game,
     Statement row(connection,
         "INSERT INTO articles (game, address, kind, parent, position, scope, title, names, also, body, printed) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    std::vector<std::string> allPrinted;
     for (std::size_t position = 0; position < book.articles.size(); ++position) {
         const core::Article& article = book.articles[position];
         std::vector<core::PrintedText> printed;
@@ -106,17 +145,20 @@ core::StoreResult writeArticles(Connection& connection, const std::string& game,
         std::vector<std::string> sentences;
         for (const core::PrintedText& each : printed)
             sentences.push_back(each.text);
+        allPrinted.push_back(lines(sentences));
         // Whoever types a paragraph's number means that paragraph.
         std::vector<std::string> also = article.also;
         also.push_back(article.address);
         row.bind(game).bind(article.address).bind(article.kind).bind(article.parent).bind(position);
         row.bind(article.scope).bind(article.title).bind(lines(article.names)).bind(lines(also));
-        if (!row.bind(lines(article.text)).bind(lines(sentences)).run())
+        if (!row.bind(lines(article.text)).bind(allPrinted.back()).run())
             return row.result();
     }
     core::StoreResult result = writeLinks(connection, game, book);
     if (result.ok())
         result = writeWords(connection, game, book);
+    if (result.ok())
+        result = writeTerms(connection, game, book, allPrinted);
     return result;
 }
 

@@ -15,10 +15,13 @@ void add(Hash& hash, const core::FactionInfo& faction)
 
 void add(Hash& hash, const core::CardInfo& card)
 {
-    hash.add(card.set).add(card.id).add(card.name).add(card.faction).add(static_cast<int>(card.type)).add(card.kind);
-    hash.add(card.copies).add(card.power).add(card.breakpoint);
-    for (const int points : card.vp)
-        hash.add(points);
+    hash.add(card.set).add(card.id).add(card.name).add(card.group).add(card.type).add(card.kind);
+    hash.add(card.copies).add(card.figures.size());
+    for (const core::Figure& figure : card.figures) {
+        hash.add(figure.name).add(figure.values.size());
+        for (const int value : figure.values)
+            hash.add(value);
+    }
     hash.add(card.text).add(card.tags).add(card.otherNames);
 }
 
@@ -75,27 +78,30 @@ core::StoreResult writeFactions(Connection& connection, const CardContent& conte
     return {};
 }
 
-core::StoreResult writeCardsAndBases(Connection& connection, const CardContent& content, WordRows& words)
+core::StoreResult writeFigures(Statement& row, const std::string& game, const core::CardInfo& card)
 {
-    Statement cardRow(connection,
-        "INSERT INTO cards (game, card_set, id, name, faction, type, kind, copies, power, text) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    Statement baseRow(connection,
-        "INSERT INTO bases (game, card_set, id, name, faction, kind, copies, breakpoint, vp_1, vp_2, vp_3, text) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const core::CardInfo& card : content.cards) {
-        const bool isBase = card.type == core::CardType::Base;
-        Statement& row = isBase ? baseRow : cardRow;
-        row.bind(content.game).bind(card.set).bind(card.id).bind(card.name).bind(card.faction);
-        if (isBase) {
-            row.bind(card.kind).bind(card.copies).bind(card.breakpoint);
-            row.bind(card.vp[0]).bind(card.vp[1]).bind(card.vp[2]);
-        } else {
-            row.bind(std::string(card.type == core::CardType::Minion ? "minion" : "action"));
-            row.bind(card.kind).bind(card.copies).bind(card.power);
+    for (const core::Figure& figure : card.figures)
+        for (std::size_t position = 0; position < figure.values.size(); ++position) {
+            row.bind(game).bind(card.set).bind(card.id).bind(figure.name).bind(position);
+            if (!row.bind(figure.values[position]).run())
+                return row.result();
         }
-        if (!row.bind(card.text).run())
+    return {};
+}
+
+core::StoreResult writeEveryCard(Connection& connection, const CardContent& content, WordRows& words)
+{
+    Statement row(connection,
+        "INSERT INTO cards (game, card_set, id, name, card_group, type, kind, copies, text) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    Statement figureRow(
+        connection, "INSERT INTO card_figures (game, card_set, card, name, position, value) VALUES (?, ?, ?, ?, ?, ?)");
+    for (const core::CardInfo& card : content.cards) {
+        row.bind(content.game).bind(card.set).bind(card.id).bind(card.name).bind(card.group);
+        if (!row.bind(card.type).bind(card.kind).bind(card.copies).bind(card.text).run())
             return row.result();
+        if (core::StoreResult result = writeFigures(figureRow, content.game, card); !result.ok())
+            return result;
         if (!words.write(card.set, "card", card.id, "tag", card.tags)
             || !words.write(card.set, "card", card.id, "name", card.otherNames))
             return words.result();
@@ -143,7 +149,7 @@ core::StoreResult writeCards(Connection& connection, const CardContent& content)
     if (result.ok())
         result = writeFactions(connection, content, words);
     if (result.ok())
-        result = writeCardsAndBases(connection, content, words);
+        result = writeEveryCard(connection, content, words);
     return result;
 }
 

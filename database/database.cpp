@@ -17,11 +17,11 @@ namespace database {
 std::string defaultPath()
 {
     // AppDataLocation would hang on the name of the program, and the window and the command line share one file.
-    const QDir folder(
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1String("/breakpoint"));
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     // A folder that cannot be made shows when the file in it is opened.
-    folder.mkpath(QStringLiteral("."));
-    return folder.filePath(QStringLiteral("breakpoint.db")).toStdString();
+    data.mkpath(QStringLiteral("."));
+    data.mkdir(QStringLiteral("breakpoint"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return data.filePath(QStringLiteral("breakpoint/breakpoint.db")).toStdString();
 }
 
 std::unique_ptr<Database> Database::open(const std::string& path, core::StoreResult& result)
@@ -40,6 +40,14 @@ std::unique_ptr<Database> Database::open(const std::string& path, const Options&
     return std::unique_ptr<Database>(new Database(std::move(connection)));
 }
 
+/// A file that was looked through and brought up to date when it was opened first.
+std::unique_ptr<Database> Database::openAgain(
+    const std::string& path, bool readOnly, int busyTimeout, core::StoreResult& result)
+{
+    auto connection = Connection::openAgain(path, readOnly, busyTimeout, result);
+    return connection == nullptr ? nullptr : std::unique_ptr<Database>(new Database(std::move(connection)));
+}
+
 Database::Database(std::unique_ptr<Connection> connection)
     : m_connection(std::move(connection))
     , m_matches(std::make_unique<SqliteMatchStore>(*m_connection))
@@ -55,6 +63,17 @@ Database::~Database() = default;
 core::MatchStore& Database::matches()
 {
     return *m_matches;
+}
+
+core::OpenMatches Database::matchesElsewhere() const
+{
+    const std::string path = m_connection->path().toStdString();
+    if (path == kInMemory)
+        return {};
+    return [path, readOnly = readOnly()](core::StoreResult& result) -> std::shared_ptr<core::MatchStore> {
+        const std::shared_ptr<Database> own = openAgain(path, readOnly, Options {}.busyTimeout, result);
+        return own == nullptr ? nullptr : std::shared_ptr<core::MatchStore>(own, &own->matches());
+    };
 }
 
 core::PairStore& Database::pairs()
@@ -80,6 +99,16 @@ core::ArenaStore& Database::arena()
 bool Database::readOnly() const
 {
     return m_connection->readOnly();
+}
+
+core::StoreResult Database::checkInPlace() const
+{
+    return m_connection->checkInPlace();
+}
+
+void Database::wait(int milliseconds)
+{
+    m_connection->wait(milliseconds);
 }
 
 std::string Database::notice() const

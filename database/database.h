@@ -10,8 +10,8 @@ namespace database {
 
 class Connection;
 
-/// Where the database lies unless somebody names another: in the user's data folder, which is made if need be. The
-/// same for every program of this project, whatever it is called.
+/// Where the database lies unless somebody names another: in the user's data folder, which is made if need be, for
+/// nobody else to read. The same for every program of this project, whatever it is called.
 std::string defaultPath();
 
 /// One SQLite file with all that the program keeps, open for the thread that opened it. Any number may be open.
@@ -29,6 +29,9 @@ public:
     ~Database();
 
     core::MatchStore& matches();
+    /// The same matches for a thread beside this one; it may outlive this object. Not of a database in memory, which is
+    /// its connection's own.
+    core::OpenMatches matchesElsewhere() const;
     core::PairStore& pairs();
     core::ContentStore& content();
     core::ArticleStore& articles();
@@ -36,12 +39,18 @@ public:
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
+    /// A refusal where the path leads to another file than the one that is open, or to none. Every write asks it, too.
+    core::StoreResult checkInPlace() const;
+    /// Changes Options::busyTimeout.
+    void wait(int milliseconds);
     /// One sentence to show after opening; empty when there is nothing to say.
     std::string notice() const;
     /// For this room and its tests.
     Connection& connection() { return *m_connection; }
 
 private:
+    static std::unique_ptr<Database> openAgain(
+        const std::string& path, bool readOnly, int busyTimeout, core::StoreResult& result);
     explicit Database(std::unique_ptr<Connection> connection);
 
     std::unique_ptr<Connection> m_connection;

@@ -38,11 +38,13 @@ const char* sentenceOf(Fault fault)
         return "The disk that holds the database %1 reported an error: check the disk and the space left on it, then "
                "try again.";
     case Fault::Damaged:
-        return "The database %1 is damaged and was left as it is: put a backup in its place, or move it elsewhere to "
-               "begin with a new one.";
+        return "The database %1 is damaged and was left as it is: put a backup in its place (breakpoint-cli "
+               "restore FILE, or “Restore a backup” in the menu “Match”), or move it elsewhere to begin with a new "
+               "one.";
     case Fault::NotADatabase:
         return "The file %1 is not a database, or its beginning is damaged, and was left as it is: choose another file "
-               "with --db, or put a backup in its place.";
+               "with --db, or put a backup in its place (breakpoint-cli restore FILE, or “Restore a "
+               "backup” in the menu “Match”).";
     case Fault::CannotOpen:
         return "The database %1 cannot be opened: see that its folder exists and that you may read and write there, or "
                "choose another file with --db.";
@@ -95,7 +97,8 @@ core::StoreResult failure(Fault fault, const QString& file, const QString& detai
         return {
             sentence.arg(shownFile, details.isEmpty() ? QStringLiteral("no reason given") : details).toStdString()
         };
-    return { sentence.arg(shownFile).toStdString() };
+    return { sentence.arg(shownFile).toStdString(),
+        fault == Fault::Busy ? core::Refusal::InUse : core::Refusal::Other };
 }
 
 core::StoreResult failure(const QSqlError& error, const QString& file)

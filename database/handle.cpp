@@ -32,6 +32,12 @@ Handle::~Handle()
     QSqlDatabase::removeDatabase(m_name);
 }
 
+QString plainName(const QString& path)
+{
+    // A name that begins with a slash is never read as "file:…", which SQLite may have been built to do.
+    return QFileInfo(path).absoluteFilePath();
+}
+
 QString immutableName(const QString& path)
 {
     const QString encoded = QString::fromLatin1(QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/:"));

@@ -22,6 +22,8 @@ private:
     QSqlDatabase m_database;
 };
 
+/// The name under which SQLite opens just this file, whatever it is called: no name is an address or has options.
+QString plainName(const QString& path);
 /// The name and options under which SQLite opens a file without locks, sidecar files or any write at all. Only sound
 /// while nobody else writes to the file.
 QString immutableName(const QString& path);

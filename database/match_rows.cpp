@@ -3,27 +3,20 @@
 #include "database/pair_key.h"
 #include "database/statement.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace database {
 
 namespace {
 
-static_assert(core::kMaxSeats == 4, "standings and scorings have one column a seat");
-
-Statement& bindEach(Statement& statement, const core::PerSeat<std::int16_t>& values)
+/// How many seats a stored match has.
+core::StoreResult countSeats(Connection& connection, std::int64_t match, std::size_t& seats)
 {
-    for (const std::int16_t value : values)
-        statement.bind(value);
-    return statement;
-}
-
-core::PerSeat<std::int16_t> eachFrom(const Statement& statement, int column)
-{
-    core::PerSeat<std::int16_t> values {};
-    for (std::int16_t& value : values)
-        value = statement.as<std::int16_t>(column++);
-    return values;
+    Statement row(connection, "SELECT count(*) FROM seats WHERE match_id = ?");
+    if (row.bind(match).run() && row.next())
+        seats = std::min(row.as<std::size_t>(0), core::PerSeat<std::int16_t> {}.size());
+    return row.result();
 }
 
 } // namespace
@@ -52,7 +45,8 @@ core::MatchStatus statusOf(std::string_view word)
 core::StoreResult writeSeats(Connection& connection, std::int64_t match, const core::MatchSummary& summary)
 {
     Statement seatRow(connection,
-        "INSERT INTO seats (match_id, seat, name, player, pair_key, score, won) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO seats (match_id, seat, name, player, pair_key, score, won, taken) VALUES (?, ?, ?, ?, ?, ?, ?, "
+        "?)");
     Statement factionRow(
         connection, "INSERT INTO seat_factions (match_id, seat, position, faction) VALUES (?, ?, ?, ?)");
     for (std::size_t index = 0; index < summary.seats.size(); ++index) {
@@ -60,6 +54,7 @@ core::StoreResult writeSeats(Connection& connection, std::int64_t match, const c
         const bool won = core::contains(summary.winners, core::seatAt(static_cast<int>(index)));
         seatRow.bind(match).bind(index).bind(seat.name).bind(seat.player).bind(pairKey(seat.factions));
         seatRow.bind(index < summary.score.size() ? summary.score[index] : 0).bind(won);
+        seatRow.bind(summary.count && index < summary.score.size() ? summary.count->taken[index] : 0);
         if (!seatRow.run())
             return seatRow.result();
         for (std::size_t position = 0; position < seat.factions.size(); ++position) {
@@ -94,46 +89,99 @@ core::StoreResult writeChoices(
 core::StoreResult writeStandings(
     Connection& connection, std::int64_t match, const std::vector<core::TurnStanding>& standings)
 {
-    Statement row(connection,
-        "INSERT INTO standings (match_id, turn, current, choice, score_0, score_1, score_2, score_3) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    if (standings.empty())
+        return {};
+    std::size_t seats = 0;
+    if (core::StoreResult counted = countSeats(connection, match, seats); !counted.ok())
+        return counted;
+    Statement row(connection, "INSERT INTO standings (match_id, turn, current, choice) VALUES (?, ?, ?, ?)");
+    Statement score(connection, "INSERT INTO standing_scores (match_id, turn, seat, score) VALUES (?, ?, ?, ?)");
     for (const core::TurnStanding& standing : standings) {
-        row.bind(match).bind(standing.turn).bind(standing.current).bind(standing.choice);
-        if (!bindEach(row, standing.score).run())
+        if (!row.bind(match).bind(standing.turn).bind(standing.current).bind(standing.choice).run())
             return row.result();
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            if (!score.bind(match).bind(standing.turn).bind(seat).bind(standing.score[seat]).run())
+                return score.result();
     }
     return {};
 }
 
-core::StoreResult writeScorings(
-    Connection& connection, std::int64_t match, const std::vector<core::ScoringEvent>& scorings)
+core::StoreResult writeMarks(Connection& connection, std::int64_t match, const std::vector<core::RecordedMark>& marks)
 {
-    Statement count(connection, "SELECT count(*) FROM scorings WHERE match_id = ?");
+    if (marks.empty())
+        return {};
+    std::size_t seats = 0;
+    if (core::StoreResult counted = countSeats(connection, match, seats); !counted.ok())
+        return counted;
+    Statement count(connection, "SELECT count(*) FROM marks WHERE match_id = ?");
     if (!count.bind(match).run() || !count.next())
         return count.result();
     auto number = count.number(0);
-    Statement row(connection,
-        "INSERT INTO scorings (match_id, number, turn, choice, base, points_0, points_1, points_2, points_3) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const core::ScoringEvent& scoring : scorings) {
-        row.bind(match).bind(number++).bind(scoring.turn).bind(scoring.choice).bind(scoring.base);
-        if (!bindEach(row, scoring.points).run())
+    Statement row(connection, "INSERT INTO marks (match_id, number, turn, choice, what) VALUES (?, ?, ?, ?, ?)");
+    Statement points(connection, "INSERT INTO mark_points (match_id, number, seat, points) VALUES (?, ?, ?, ?)");
+    for (const core::RecordedMark& mark : marks) {
+        if (!row.bind(match).bind(number).bind(mark.turn).bind(mark.choice).bind(mark.what).run())
             return row.result();
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            if (!points.bind(match).bind(number).bind(seat).bind(mark.points[seat]).run())
+                return points.result();
+        ++number;
     }
     return {};
 }
 
-core::StoreResult writeScore(
-    Connection& connection, std::int64_t match, const core::PerSeat<std::int16_t>& score, core::SeatMask winners)
+core::StoreResult writeScore(Connection& connection, std::int64_t match, const core::MatchSummary& summary)
 {
-    Statement row(connection, "UPDATE seats SET score = ?, won = ? WHERE match_id = ? AND seat = ?");
+    Statement row(connection, "UPDATE seats SET score = ?, won = ?, taken = ? WHERE match_id = ? AND seat = ?");
     for (int seat = 0; seat < core::kMaxSeats; ++seat) {
         // Seats that the match does not have find no row.
-        row.bind(score[static_cast<std::size_t>(seat)]).bind(core::contains(winners, core::seatAt(seat)));
+        const auto index = static_cast<std::size_t>(seat);
+        row.bind(summary.score[index]).bind(core::contains(summary.winners, core::seatAt(seat)));
+        row.bind(summary.count ? summary.count->taken[index] : 0);
         if (!row.bind(match).bind(seat).run())
             return row.result();
     }
     return {};
+}
+
+core::StoreResult tally(Connection& connection, std::int64_t match, int times)
+{
+    Statement row(connection,
+        "INSERT INTO pair_results (game, card_set, pair_key, played, won) "
+        "SELECT matches.game, matches.card_set, seats.pair_key, ?, ? * max(seats.won) "
+        "FROM matches JOIN seats ON seats.match_id = matches.id "
+        "WHERE matches.id = ? AND matches.status = 'finished' GROUP BY seats.pair_key "
+        "ON CONFLICT (game, card_set, pair_key) DO UPDATE "
+        "SET played = played + excluded.played, won = won + excluded.won");
+    row.bind(times).bind(times).bind(match).run();
+    return row.result();
+}
+
+core::StoreResult readSeats(Connection& connection, core::MatchSummary& summary)
+{
+    Statement seat(
+        connection, "SELECT seat, name, player, score, won, taken FROM seats WHERE match_id = ? ORDER BY seat");
+    seat.bind(summary.id).run();
+    while (seat.next()) {
+        const auto index = seat.as<std::size_t>(0);
+        // Numbered without a gap by whoever wrote them; a file that was edited by hand does not lead astray.
+        if (index != summary.seats.size() || index >= summary.score.size())
+            continue;
+        summary.seats.push_back({ seat.text(1), seat.text(2), {} });
+        summary.score[index] = seat.as<std::int16_t>(3);
+        if (seat.number(4) != 0)
+            summary.winners |= core::maskOf(core::seatAt(static_cast<int>(index)));
+        if (summary.count)
+            summary.count->taken[index] = seat.as<std::int16_t>(5);
+    }
+    if (!seat.result().ok())
+        return seat.result();
+    Statement faction(connection, "SELECT seat, faction FROM seat_factions WHERE match_id = ? ORDER BY seat, position");
+    faction.bind(summary.id).run();
+    while (faction.next())
+        if (const auto index = faction.as<std::size_t>(0); index < summary.seats.size())
+            summary.seats[index].factions.push_back(faction.text(1));
+    return faction.result();
 }
 
 core::StoreResult readOptions(Connection& connection, std::int64_t match, std::map<std::string, std::string>& options)
@@ -156,24 +204,44 @@ core::StoreResult readChoices(Connection& connection, std::int64_t match, std::v
 
 core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings)
 {
-    Statement row(connection,
-        "SELECT turn, current, choice, score_0, score_1, score_2, score_3 FROM standings WHERE match_id = ? "
-        "ORDER BY turn");
+    Statement row(connection, "SELECT turn, current, choice FROM standings WHERE match_id = ? ORDER BY turn");
     row.bind(match).run();
     while (row.next())
-        standings.push_back({ row.as<int>(0), row.seat(1), eachFrom(row, 3), row.as<int>(2) });
-    return row.result();
+        standings.push_back({ row.as<int>(0), row.seat(1), {}, row.as<int>(2) });
+    if (!row.result().ok())
+        return row.result();
+    Statement score(connection, "SELECT turn, seat, score FROM standing_scores WHERE match_id = ? ORDER BY turn, seat");
+    score.bind(match).run();
+    for (auto of = standings.begin(); score.next();) {
+        while (of != standings.end() && of->turn != score.as<int>(0))
+            ++of;
+        if (const auto seat = score.as<std::size_t>(1); of != standings.end() && seat < of->score.size())
+            of->score[seat] = score.as<std::int16_t>(2);
+    }
+    return score.result();
 }
 
-core::StoreResult readScorings(Connection& connection, std::int64_t match, std::vector<core::ScoringEvent>& scorings)
+core::StoreResult readMarks(Connection& connection, std::int64_t match, std::vector<core::RecordedMark>& marks)
 {
-    Statement row(connection,
-        "SELECT turn, choice, base, points_0, points_1, points_2, points_3 FROM scorings WHERE match_id = ? "
-        "ORDER BY number");
+    std::vector<int> numbers;
+    Statement row(connection, "SELECT number, turn, choice, what FROM marks WHERE match_id = ? ORDER BY number");
     row.bind(match).run();
-    while (row.next())
-        scorings.push_back({ row.as<int>(0), row.as<int>(1), row.text(2), eachFrom(row, 3) });
-    return row.result();
+    while (row.next()) {
+        numbers.push_back(row.as<int>(0));
+        marks.push_back({ row.as<int>(1), row.as<int>(2), row.text(3), {} });
+    }
+    if (!row.result().ok())
+        return row.result();
+    Statement points(
+        connection, "SELECT number, seat, points FROM mark_points WHERE match_id = ? ORDER BY number, seat");
+    points.bind(match).run();
+    for (std::size_t of = 0; points.next();) {
+        while (of < numbers.size() && numbers[of] != points.as<int>(0))
+            ++of;
+        if (const auto seat = points.as<std::size_t>(1); of < numbers.size() && seat < marks[of].points.size())
+            marks[of].points[seat] = points.as<std::int16_t>(2);
+    }
+    return points.result();
 }
 
 } // namespace database

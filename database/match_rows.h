@@ -22,15 +22,18 @@ core::StoreResult writeChoices(
     Connection& connection, std::int64_t match, int first, const std::vector<core::RecordedChoice>& choices);
 core::StoreResult writeStandings(
     Connection& connection, std::int64_t match, const std::vector<core::TurnStanding>& standings);
-core::StoreResult writeScorings(
-    Connection& connection, std::int64_t match, const std::vector<core::ScoringEvent>& scorings);
-/// The score that lists show, and who won.
-core::StoreResult writeScore(
-    Connection& connection, std::int64_t match, const core::PerSeat<std::int16_t>& score, core::SeatMask winners);
+core::StoreResult writeMarks(Connection& connection, std::int64_t match, const std::vector<core::RecordedMark>& marks);
+/// The score that lists show, who won, and what the end took off.
+core::StoreResult writeScore(Connection& connection, std::int64_t match, const core::MatchSummary& summary);
+/// Adds `times` of this match to what its pairs played and won, where it is finished: 1 after it was written, -1 before
+/// it is changed.
+core::StoreResult tally(Connection& connection, std::int64_t match, int times);
 
+/// The seats of a match whose other columns are read.
+core::StoreResult readSeats(Connection& connection, core::MatchSummary& summary);
 core::StoreResult readOptions(Connection& connection, std::int64_t match, std::map<std::string, std::string>& options);
 core::StoreResult readChoices(Connection& connection, std::int64_t match, std::vector<core::RecordedChoice>& choices);
 core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings);
-core::StoreResult readScorings(Connection& connection, std::int64_t match, std::vector<core::ScoringEvent>& scorings);
+core::StoreResult readMarks(Connection& connection, std::int64_t match, std::vector<core::RecordedMark>& marks);
 
 } // namespace database

@@ -5,7 +5,7 @@ namespace database {
 namespace {
 
 // `card_set` and `engine` are columns because SET is a word of SQL. Seats count from 0, as core::Seat does, and no
-// value stands for Seat::None. Scores are four columns because a table has at most four seats (core::kMaxSeats).
+// value stands for Seat::None. Until step 9 a table had at most four seats, and scores were four columns.
 // STRICT everywhere: SQLite would else store text in a number's place without a word.
 const Migration kMatches {
     1,
@@ -335,11 +335,262 @@ const Migration kArena {
     },
 };
 
+// The words of the articles, for words that are misspelt or half typed. The next start fills them.
+const Migration kTerms {
+    7,
+    {
+        R"sql(CREATE TABLE article_terms (
+            game TEXT NOT NULL REFERENCES article_imports (game) ON DELETE CASCADE,
+            word TEXT NOT NULL,
+            articles INTEGER NOT NULL, -- how many have it
+            PRIMARY KEY (game, word)
+        ) STRICT, WITHOUT ROWID)sql",
+        "DELETE FROM article_imports",
+    },
+};
+
+// What lists show of every match is written when it ends, so that no list costs more than what is seen of it: what the
+// end took off the points, and how often each pair was played and won.
+const Migration kEnds {
+    8,
+    {
+        "ALTER TABLE matches ADD COLUMN edits INTEGER NOT NULL DEFAULT 0", // core::MatchState
+        // What the end took points for, empty for nothing; no value while it runs or nobody has counted.
+        "ALTER TABLE matches ADD COLUMN counted_for TEXT",
+        "ALTER TABLE matches ADD COLUMN settled TEXT NOT NULL DEFAULT ''", // core::FinalCount::why
+        "ALTER TABLE seats ADD COLUMN taken INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX matches_by_status ON matches (game, status, started_at, id)",
+        R"sql(CREATE INDEX matches_uncounted ON matches (game, started_at, id)
+            WHERE status = 'finished' AND counted_for IS NULL)sql",
+        // Finished matches of a pair. Two seats of one match may hold the same pair; that is one match played, and won
+        // when either wins.
+        R"sql(CREATE TABLE pair_results (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            pair_key TEXT NOT NULL,
+            played INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (game, card_set, pair_key)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO pair_results (game, card_set, pair_key, played, won)
+            SELECT game, card_set, pair_key, count(*), sum(won) FROM (
+                SELECT matches.game, matches.card_set, seats.pair_key, max(seats.won) AS won
+                FROM matches JOIN seats ON seats.match_id = matches.id
+                WHERE matches.status = 'finished' GROUP BY matches.id, seats.pair_key)
+            GROUP BY game, card_set, pair_key)sql",
+        "DROP INDEX seats_by_pair",
+    },
+};
+
+// One row a seat, for any number of seats that fits into a core::SeatMask. A table that others refer to is dropped
+// after them, for dropping it would delete their rows.
+const Migration kSeats {
+    9,
+    {
+        R"sql(CREATE TABLE new_seats (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            pair_key TEXT NOT NULL, -- pairKey() of its factions
+            score INTEGER NOT NULL,
+            won INTEGER NOT NULL CHECK (won IN (0, 1)),
+            taken INTEGER NOT NULL, -- by the count at the end
+            PRIMARY KEY (match_id, seat)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_seats (match_id, seat, name, player, pair_key, score, won, taken)
+            SELECT match_id, seat, name, player, pair_key, score, won, taken FROM seats)sql",
+        R"sql(CREATE TABLE new_seat_factions (
+            match_id INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            position INTEGER NOT NULL,
+            faction TEXT NOT NULL,
+            PRIMARY KEY (match_id, seat, position),
+            FOREIGN KEY (match_id, seat) REFERENCES new_seats (match_id, seat) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_seat_factions (match_id, seat, position, faction)
+            SELECT match_id, seat, position, faction FROM seat_factions)sql",
+        "DROP TABLE seat_factions",
+        "DROP TABLE seats",
+        "ALTER TABLE new_seats RENAME TO seats",
+        "ALTER TABLE new_seat_factions RENAME TO seat_factions",
+        R"sql(CREATE TABLE new_choices (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, -- from 0
+            seat INTEGER CHECK (seat BETWEEN 0 AND 7),
+            words TEXT NOT NULL,
+            PRIMARY KEY (match_id, number)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_choices (match_id, number, seat, words)
+            SELECT match_id, number, seat, words FROM choices)sql",
+        "DROP TABLE choices",
+        "ALTER TABLE new_choices RENAME TO choices",
+        R"sql(CREATE TABLE new_standings (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            turn INTEGER NOT NULL,
+            current INTEGER CHECK (current BETWEEN 0 AND 7),
+            choice INTEGER NOT NULL,
+            PRIMARY KEY (match_id, turn)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_standings (match_id, turn, current, choice)
+            SELECT match_id, turn, current, choice FROM standings)sql",
+        R"sql(CREATE TABLE standing_scores (
+            match_id INTEGER NOT NULL,
+            turn INTEGER NOT NULL,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+            score INTEGER NOT NULL,
+            PRIMARY KEY (match_id, turn, seat),
+            FOREIGN KEY (match_id, turn) REFERENCES new_standings (match_id, turn) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO standing_scores (match_id, turn, seat, score)
+            SELECT standings.match_id, turn, seat,
+                CASE seat WHEN 0 THEN score_0 WHEN 1 THEN score_1 WHEN 2 THEN score_2 ELSE score_3 END
+            FROM standings JOIN seats ON seats.match_id = standings.match_id)sql",
+        "DROP TABLE standings",
+        "ALTER TABLE new_standings RENAME TO standings",
+        // What is told of a match's course beside its score; in Smash Up every base that scored.
+        R"sql(CREATE TABLE marks (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL, -- from 0; one choice may leave several
+            turn INTEGER NOT NULL,
+            choice INTEGER NOT NULL,
+            what TEXT NOT NULL,
+            PRIMARY KEY (match_id, number)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO marks (match_id, number, turn, choice, what)
+            SELECT match_id, number, turn, choice, base FROM scorings)sql",
+        R"sql(CREATE TABLE mark_points (
+            match_id INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+            points INTEGER NOT NULL,
+            PRIMARY KEY (match_id, number, seat),
+            FOREIGN KEY (match_id, number) REFERENCES marks (match_id, number) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO mark_points (match_id, number, seat, points)
+            SELECT scorings.match_id, number, seat,
+                CASE seat WHEN 0 THEN points_0 WHEN 1 THEN points_1 WHEN 2 THEN points_2 ELSE points_3 END
+            FROM scorings JOIN seats ON seats.match_id = scorings.match_id)sql",
+        "DROP TABLE scorings",
+        R"sql(CREATE TABLE new_runs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            set_hash TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            signature TEXT NOT NULL, -- of how the players play; empty where nobody knows
+            player_a TEXT NOT NULL,
+            player_b TEXT NOT NULL,
+            seats INTEGER NOT NULL CHECK (seats BETWEEN 1 AND 8),
+            pairs TEXT NOT NULL, -- as it was asked for; empty in a game without
+            seed INTEGER NOT NULL, -- 64 bits, the sign is one of them
+            milliseconds INTEGER NOT NULL, -- a choice; 0 for the player's own limit
+            iterations INTEGER NOT NULL,
+            started_at TEXT NOT NULL,
+            UNIQUE (player_a, player_b, pairs, seats, seed, game, card_set, set_hash, engine, signature, milliseconds,
+                iterations)
+        ) STRICT)sql",
+        R"sql(INSERT INTO new_runs (id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs,
+                seed, milliseconds, iterations, started_at)
+            SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs,
+                seed, milliseconds, iterations, started_at FROM arena_runs)sql",
+        R"sql(CREATE TABLE new_arena_matches (
+            run_id INTEGER NOT NULL REFERENCES new_runs (id) ON DELETE CASCADE,
+            deal INTEGER NOT NULL, -- from 0
+            seat_of_a INTEGER NOT NULL CHECK (seat_of_a BETWEEN 0 AND 7),
+            winners INTEGER NOT NULL, -- bit n is seat n
+            turns INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, deal, seat_of_a)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_matches (run_id, deal, seat_of_a, winners, turns, choices)
+            SELECT run_id, deal, seat_of_a, winners, turns, choices FROM arena_matches)sql",
+        R"sql(CREATE TABLE arena_scores (
+            run_id INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            seat_of_a INTEGER NOT NULL,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+            score INTEGER NOT NULL,
+            PRIMARY KEY (run_id, deal, seat_of_a, seat),
+            FOREIGN KEY (run_id, deal, seat_of_a) REFERENCES new_arena_matches (run_id, deal, seat_of_a)
+                ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(WITH each (seat) AS (VALUES (0), (1), (2), (3))
+            INSERT INTO arena_scores (run_id, deal, seat_of_a, seat, score)
+            SELECT run_id, deal, seat_of_a, seat,
+                CASE seat WHEN 0 THEN score_0 WHEN 1 THEN score_1 WHEN 2 THEN score_2 ELSE score_3 END
+            FROM arena_matches JOIN arena_runs ON arena_runs.id = run_id JOIN each ON each.seat < seats)sql",
+        R"sql(CREATE TABLE new_arena_clocks (
+            run_id INTEGER NOT NULL REFERENCES new_runs (id) ON DELETE CASCADE,
+            player INTEGER NOT NULL CHECK (player IN (0, 1)),
+            clock TEXT NOT NULL CHECK (clock IN ('wall', 'cpu')),
+            total INTEGER NOT NULL, -- nanoseconds
+            longest INTEGER NOT NULL, -- nanoseconds
+            PRIMARY KEY (run_id, player, clock)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_clocks (run_id, player, clock, total, longest)
+            SELECT run_id, player, clock, total, longest FROM arena_clocks)sql",
+        R"sql(CREATE TABLE new_arena_durations (
+            run_id INTEGER NOT NULL,
+            player INTEGER NOT NULL,
+            clock TEXT NOT NULL,
+            class INTEGER NOT NULL, -- as core::Durations has them
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, player, clock, class),
+            FOREIGN KEY (run_id, player, clock) REFERENCES new_arena_clocks (run_id, player, clock) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_durations (run_id, player, clock, class, choices)
+            SELECT run_id, player, clock, class, choices FROM arena_durations)sql",
+        "DROP TABLE arena_durations",
+        "DROP TABLE arena_clocks",
+        "DROP TABLE arena_matches",
+        "DROP TABLE arena_runs",
+        "ALTER TABLE new_runs RENAME TO arena_runs",
+        "ALTER TABLE new_arena_matches RENAME TO arena_matches",
+        "ALTER TABLE new_arena_clocks RENAME TO arena_clocks",
+        "ALTER TABLE new_arena_durations RENAME TO arena_durations",
+    },
+};
+
+// Cards of any game: a group and figures in place of factions, power, breakpoint and points. The next start fills them.
+const Migration kFigures {
+    10,
+    {
+        "DROP TABLE cards",
+        "DROP TABLE bases",
+        R"sql(CREATE TABLE cards (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            card_group TEXT NOT NULL, -- the faction
+            type TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            copies INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, card_set, id),
+            FOREIGN KEY (game, card_set) REFERENCES sets (game, name) ON DELETE CASCADE
+        ) STRICT)sql",
+        R"sql(CREATE TABLE card_figures (
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            card TEXT NOT NULL,
+            name TEXT NOT NULL, -- "power", "VP"
+            position INTEGER NOT NULL, -- from 0; points are several
+            value INTEGER NOT NULL,
+            PRIMARY KEY (game, card_set, card, name, position),
+            FOREIGN KEY (game, card_set, card) REFERENCES cards (game, card_set, id) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        "DELETE FROM card_imports",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena };
+    static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
+        kSeats, kFigures };
     return steps;
 }
 

@@ -17,6 +17,7 @@ namespace database {
 namespace {
 
 constexpr qint64 kCheckedAtMost = 128LL * 1024 * 1024;
+constexpr qint64 kShortest = 100; // the head of every file of SQLite's
 
 /// The first value of a query; invalid, with `error`, when it fails.
 QVariant ask(QSqlDatabase& database, const char* sql, QSqlError& error)
@@ -58,6 +59,7 @@ Peek lookThrough(Handle& handle, const QString& path, int newestVersion)
     }
     const bool blank = objects == 0 && application == 0 && peek.version == 0;
     if (!blank && application != kApplicationId) {
+        peek.foreign = true;
         peek.result = refusal(
             path, "The file %1 is a database of another program and was left as it is: choose another file with --db.");
         return peek;
@@ -81,8 +83,15 @@ Peek lookThrough(Handle& handle, const QString& path, int newestVersion)
 
 Peek lookOnce(const QString& path, int newestVersion, int busyTimeout)
 {
+    if (QFileInfo(path).size() < kShortest) {
+        // SQLite takes a single byte for an empty file and would write over it.
+        Peek peek;
+        peek.damaged = true;
+        peek.result = failure(Fault::NotADatabase, path);
+        return peek;
+    }
     if (logWaits(path)) {
-        Handle handle(path, readOnlyOptions(busyTimeout));
+        Handle handle(plainName(path), readOnlyOptions(busyTimeout));
         return lookThrough(handle, path, newestVersion);
     }
     Handle handle(immutableName(path), immutableOptions());

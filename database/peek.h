@@ -13,6 +13,7 @@ inline constexpr int kApplicationId = 0x42726B50;
 struct Peek {
     bool absent = false; ///< no such file, or an empty one
     bool damaged = false; ///< unreadable inside, whatever it was
+    bool foreign = false; ///< of another program
     int version = 0; ///< of its tables; 0 in a new file
     core::StoreResult result; ///< why the file is refused; ok() when it may be opened
 };

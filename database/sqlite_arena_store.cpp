@@ -4,6 +4,8 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <algorithm>
+
 namespace database {
 
 namespace {
@@ -118,15 +120,18 @@ core::StoreResult SqliteArenaStore::add(std::int64_t id, const core::ArenaGroup&
             return there.result();
     }
     Statement row(m_connection,
-        "INSERT INTO arena_matches (run_id, deal, seat_of_a, winners, score_0, score_1, score_2, score_3, turns, "
-        "choices) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (std::size_t seat = 0; seat < group.matches.size(); ++seat) {
-        const core::ArenaMatch& match = group.matches[seat];
-        row.bind(id).bind(group.number).bind(seat).bind(match.winners);
-        for (const std::int16_t score : match.score)
-            row.bind(score);
+        "INSERT INTO arena_matches (run_id, deal, seat_of_a, winners, turns, choices) VALUES (?, ?, ?, ?, ?, ?)");
+    Statement score(
+        m_connection, "INSERT INTO arena_scores (run_id, deal, seat_of_a, seat, score) VALUES (?, ?, ?, ?, ?)");
+    for (std::size_t seatOfA = 0; seatOfA < group.matches.size(); ++seatOfA) {
+        const core::ArenaMatch& match = group.matches[seatOfA];
+        row.bind(id).bind(group.number).bind(seatOfA).bind(match.winners);
         if (!row.bind(match.turns).bind(match.choices).run())
             return row.result();
+        // A sits once in each.
+        for (std::size_t seat = 0; seat < std::min(group.matches.size(), match.score.size()); ++seat)
+            if (!score.bind(id).bind(group.number).bind(seatOfA).bind(seat).bind(match.score[seat]).run())
+                return score.result();
     }
     for (int player = 0; player < 2; ++player)
         for (const auto& [clock, times] : kClocks)
@@ -224,19 +229,26 @@ core::StoreResult SqliteArenaStore::loadHead(std::int64_t id, core::ArenaRun& ru
 core::StoreResult SqliteArenaStore::loadGroups(core::ArenaRun& run) const
 {
     Statement row(m_connection,
-        "SELECT deal, winners, score_0, score_1, score_2, score_3, turns, choices FROM arena_matches "
-        "WHERE run_id = ? ORDER BY deal, seat_of_a");
+        "SELECT deal, seat_of_a, winners, turns, choices, seat, score FROM arena_matches "
+        "LEFT JOIN arena_scores USING (run_id, deal, seat_of_a) WHERE run_id = ? ORDER BY deal, seat_of_a, seat");
     row.bind(run.id).run();
+    int seatOfA = -1;
     while (row.next()) {
         const int number = row.as<int>(0);
-        if (run.groups.empty() || run.groups.back().number != number)
+        if (run.groups.empty() || run.groups.back().number != number) {
             run.groups.emplace_back().number = number;
-        core::ArenaMatch& match = run.groups.back().matches.emplace_back();
-        match.winners = row.as<core::SeatMask>(1);
-        for (std::size_t seat = 0; seat < match.score.size(); ++seat)
-            match.score[seat] = row.as<std::int16_t>(static_cast<int>(seat) + 2);
-        match.turns = row.as<int>(6);
-        match.choices = row.as<int>(7);
+            seatOfA = -1;
+        }
+        std::vector<core::ArenaMatch>& matches = run.groups.back().matches;
+        if (seatOfA != row.as<int>(1)) {
+            seatOfA = row.as<int>(1);
+            core::ArenaMatch& match = matches.emplace_back();
+            match.winners = row.as<core::SeatMask>(2);
+            match.turns = row.as<int>(3);
+            match.choices = row.as<int>(4);
+        }
+        if (const auto seat = row.as<std::size_t>(5); !row.isNull(5) && seat < matches.back().score.size())
+            matches.back().score[seat] = row.as<std::int16_t>(6);
     }
     return row.result();
 }

@@ -22,6 +22,14 @@ struct Candidate {
     double covered = 0; ///< the weight of all that was asked for and is in it
 };
 
+using Candidates = std::map<std::int64_t, Candidate>;
+
+/// How well an article has one thing that is asked for.
+struct Match {
+    double rank = 0;
+    bool inHead = false; ///< in its title, its names or what players call it
+};
+
 /// The columns address, kind, parent, title, names, scope of a row.
 core::ArticleHead headOf(const Statement& row)
 {
@@ -49,52 +57,119 @@ core::StoreResult readVocabulary(Connection& connection, const std::string& game
     return row.result();
 }
 
-core::StoreResult findCandidates(Connection& connection, const std::string& game, const std::string& expression,
-    std::map<std::int64_t, Candidate>& found)
+/// The words of the game's articles.
+core::StoreResult readTerms(Connection& connection, const std::string& game, std::vector<Term>& terms)
 {
-    // A title weighs more than the text below it, and what players say for it nearly as much as its title.
-    Statement row(connection,
-        "SELECT articles.id, articles.kind, articles.position, -1000000 * bm25(article_index, 8.0, 8.0, 6.0, 1.0, 0.6) "
-        "FROM article_index JOIN articles ON articles.id = article_index.rowid "
-        "WHERE article_index MATCH ? AND articles.game = ?");
-    row.bind(expression).bind(game).run();
+    Statement row(connection, "SELECT word, articles FROM article_terms WHERE game = ?");
+    row.bind(game).run();
     while (row.next())
-        found[row.number(0)]
-            = { row.number(0), row.text(1), row.number(2), static_cast<double>(row.number(3)) / 1000000.0, 0 };
+        terms.push_back({ row.text(0), row.as<int>(1) });
     return row.result();
 }
 
-/// How much it says that an article has something: much for what few articles have, little for what many have.
-double weightOf(std::size_t articles)
+core::StoreResult readCandidates(Connection& connection, const std::string& game, Candidates& candidates)
+{
+    Statement row(connection, "SELECT id, kind, position FROM articles WHERE game = ?");
+    row.bind(game).run();
+    while (row.next())
+        candidates[row.number(0)] = { row.number(0), row.text(1), row.number(2), 0, 0 };
+    return row.result();
+}
+
+/// The articles among `candidates` that have any of the phrases, each as the best of them has it.
+core::StoreResult findMatches(Connection& connection, const QueryGroup& group, const Candidates& candidates,
+    std::map<std::int64_t, Match>& matches)
+{
+    // A title weighs more than the text below it, and so does what players call it. Whole numbers are all that is read.
+    Statement row(connection,
+        "SELECT rowid, -1000000 * bm25(article_index, 6.0, 6.0, 6.0, 1.0, 0.3), "
+        "bm25(article_index, 1.0, 1.0, 1.0, 0.0, 0.0) < 0 FROM article_index WHERE article_index MATCH ?");
+    for (const Phrase& phrase : group) {
+        row.bind(phrase.expression()).run();
+        while (row.next())
+            if (candidates.contains(row.number(0))) {
+                Match& match = matches[row.number(0)];
+                match.rank = std::max(match.rank, phrase.weight * static_cast<double>(row.number(1)) / 1000000.0);
+                match.inHead = match.inHead || row.number(2) != 0;
+            }
+        if (!row.result().ok())
+            return row.result();
+    }
+    return {};
+}
+
+/// What is asked for, and `candidates` with how well each has it.
+core::StoreResult weigh(Connection& connection, const std::vector<QueryGroup>& groups, Candidates& candidates)
 {
     constexpr double kMany = 400;
-    return std::log(1.0 + kMany / static_cast<double>(std::max<std::size_t>(articles, 1)));
+    constexpr double kInHead = 0.75; ///< so that words which nearly every article has can be told apart at all
+    constexpr double kInText = 0.5; ///< what is spoken of somewhere is not yet what an article is about
+    for (const QueryGroup& group : groups) {
+        std::map<std::int64_t, Match> matches;
+        if (const core::StoreResult result = findMatches(connection, group, candidates, matches); !result.ok())
+            return result;
+        // What few articles have says more about what is meant than what many have.
+        const double weight = std::log(1.0 + kMany / static_cast<double>(std::max<std::size_t>(matches.size(), 1)));
+        for (const auto& [id, match] : matches) {
+            candidates[id].rank += match.rank + (match.inHead ? kInHead * weight : 0.0);
+            candidates[id].covered += weight * (match.inHead ? 1.0 : kInText);
+        }
+    }
+    return {};
 }
 
 /// A question is about the rules before it is about one card; a card that is named stands out by its title anyhow.
 double weightOf(const std::string& kind)
 {
-    if (kind == "rule" || kind == "word")
-        return 1.3;
-    return kind == "section" || kind == "chapter" ? 0.8 : 1.0;
+    if (kind == "word")
+        return 1.5;
+    if (kind == "rule")
+        return 1.2;
+    if (kind == "ruling")
+        return 0.9;
+    return kind == "section" || kind == "chapter" ? 0.5 : 1.0;
 }
 
 /// The best first. What has more of what was asked for comes before what has a part of it often.
-std::vector<Candidate> ranked(const std::map<std::int64_t, Candidate>& found, double asked)
+std::vector<Candidate> ranked(const Candidates& candidates)
 {
+    constexpr double kFewest = 0.4;
     double most = 0;
-    for (const auto& [id, candidate] : found)
+    for (const auto& [id, candidate] : candidates)
         most = std::max(most, candidate.covered);
     std::vector<Candidate> list;
-    for (const auto& [id, candidate] : found)
-        if (candidate.covered >= 0.6 * most)
+    for (const auto& [id, candidate] : candidates)
+        if (candidate.covered > 0 && candidate.covered >= kFewest * most)
             list.push_back(candidate);
     for (Candidate& each : list)
-        each.rank *= weightOf(each.kind) * std::pow(each.covered / asked, 1.5);
+        each.rank *= weightOf(each.kind) * std::pow(each.covered / most, 2);
     std::sort(list.begin(), list.end(), [](const Candidate& a, const Candidate& b) {
         return a.rank != b.rank ? a.rank > b.rank : a.position < b.position;
     });
     return list;
+}
+
+/// What each word of a question may be: itself where the game's book has it, else what comes near it.
+core::StoreResult findWords(Connection& connection, const std::string& game, const std::vector<std::string>& typed,
+    const Vocabulary& vocabulary, const Candidates& candidates, std::vector<QueryGroup>& words)
+{
+    std::vector<Term> terms; // read only where a word is unknown
+    core::StoreResult result;
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        QueryGroup word { { typed[i] } };
+        std::map<std::int64_t, Match> matches;
+        if (!vocabulary.knows(typed[i])) {
+            result = findMatches(connection, word, candidates, matches);
+            if (result.ok() && matches.empty() && terms.empty())
+                result = readTerms(connection, game, terms);
+            if (!result.ok())
+                return result;
+            if (matches.empty())
+                word = wordsFor(typed[i], i + 1 == typed.size(), terms);
+        }
+        words.push_back(std::move(word));
+    }
+    return result;
 }
 
 /// Signs that only lay a text out, and line ends, as they read in one line.
@@ -232,27 +307,19 @@ core::StoreResult SqliteArticleStore::search(const std::string& game, const std:
     hits.clear();
     found.clear();
     Vocabulary vocabulary;
+    Candidates candidates;
+    std::vector<QueryGroup> asked;
     core::StoreResult result = readVocabulary(m_connection, game, vocabulary);
-    std::vector<QueryGroup> groups = queryGroups(words, vocabulary);
-    if (!result.ok() || groups.empty())
-        return result;
-    std::map<std::int64_t, Candidate> candidates;
-    result = findCandidates(m_connection, game, anyOf(groups), candidates);
-    // A word that is half typed may be spelt unlike its stem ("scorin"): then its beginning will do.
-    while (result.ok() && candidates.empty() && groups.back().shorten())
-        result = findCandidates(m_connection, game, anyOf(groups), candidates);
-    double asked = 0;
-    for (const QueryGroup& group : groups) {
-        std::map<std::int64_t, Candidate> some;
-        if (result.ok())
-            result = findCandidates(m_connection, game, group.expression(), some);
-        asked += weightOf(some.size());
-        for (const auto& [id, candidate] : some)
-            candidates[id].covered += weightOf(some.size());
-    }
+    if (result.ok())
+        result = readCandidates(m_connection, game, candidates);
+    if (result.ok())
+        result = findWords(m_connection, game, wordsAsked(words), vocabulary, candidates, asked);
+    const std::vector<QueryGroup> groups = queryGroups(asked, vocabulary);
+    if (result.ok())
+        result = weigh(m_connection, groups, candidates);
     if (!result.ok())
         return result;
-    const std::vector<Candidate> list = ranked(candidates, asked);
+    const std::vector<Candidate> list = ranked(candidates);
     const std::string expression = anyOf(groups);
     for (const Candidate& candidate : list) {
         ++found[candidate.kind];

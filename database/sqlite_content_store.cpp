@@ -2,10 +2,12 @@
 
 #include "database/card_rows.h"
 #include "database/clock.h"
+#include "database/failure.h"
 #include "database/hash.h"
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <algorithm>
 #include <map>
 
 namespace database {
@@ -22,14 +24,19 @@ struct Difference {
     std::vector<std::string> drop;
 };
 
-core::StoreResult compare(
-    Connection& connection, const std::string& game, const std::vector<core::SourceFile>& files, Difference& difference)
+core::StoreResult compare(Connection& connection, const std::string& game, const std::vector<core::SourceFile>& files,
+    Difference& difference, std::vector<std::string>& damaged)
 {
     std::map<std::string, std::string> stored;
-    Statement row(connection, "SELECT path, hash FROM content_files WHERE game = ?");
+    Statement row(connection, "SELECT path, text, hash FROM content_files WHERE game = ?");
     row.bind(game).run();
-    while (row.next())
-        stored[row.text(0)] = row.text(1);
+    while (row.next()) {
+        // The bytes themselves are looked at: a hash beside them says what they were once.
+        std::string hash = hashOf(row.bytes(1));
+        if (hash != row.text(2))
+            damaged.push_back(row.text(0));
+        stored[row.text(0)] = std::move(hash);
+    }
     if (!row.result().ok())
         return row.result();
 
@@ -41,7 +48,8 @@ core::StoreResult compare(
     for (const auto& [path, file] : given) {
         std::string hash = hashOf(file->text);
         const auto known = stored.find(path);
-        if (known == stored.end() || known->second != hash)
+        const bool spoilt = std::find(damaged.begin(), damaged.end(), path) != damaged.end();
+        if (known == stored.end() || known->second != hash || spoilt)
             difference.put.push_back({ file, std::move(hash) });
     }
     for (const auto& [path, hash] : stored)
@@ -81,11 +89,11 @@ SqliteContentStore::SqliteContentStore(Connection& connection)
 }
 
 core::StoreResult SqliteContentStore::importFiles(
-    const std::string& game, const std::vector<core::SourceFile>& files, int& changed)
+    const std::string& game, const std::vector<core::SourceFile>& files, core::Import& import)
 {
-    changed = 0;
+    import = {};
     Difference difference;
-    core::StoreResult result = compare(m_connection, game, files, difference);
+    core::StoreResult result = compare(m_connection, game, files, difference, import.damaged);
     const std::size_t count = difference.put.size() + difference.drop.size();
     if (!result.ok() || count == 0)
         return result;
@@ -99,17 +107,27 @@ core::StoreResult SqliteContentStore::importFiles(
     if (result.ok())
         result = transaction.commit();
     if (result.ok())
-        changed = static_cast<int>(count);
+        import.changed = static_cast<int>(count);
     return result;
 }
 
 core::StoreResult SqliteContentStore::files(const std::string& game, std::vector<core::SourceFile>& files) const
 {
     files.clear();
-    Statement row(m_connection, "SELECT path, text FROM content_files WHERE game = ? ORDER BY path");
+    Statement row(m_connection, "SELECT path, text, hash FROM content_files WHERE game = ? ORDER BY path");
     row.bind(game).run();
-    while (row.next())
-        files.push_back({ row.text(0), row.bytes(1) });
+    while (row.next()) {
+        core::SourceFile file { row.text(0), row.bytes(1) };
+        if (hashOf(file.text) != row.text(2)) {
+            files.clear();
+            return refusal(m_connection.path(),
+                ("The copy of " + file.path
+                    + " in the database %1 is damaged and is not used: start the program "
+                      "again, which stores it anew.")
+                    .c_str());
+        }
+        files.push_back(std::move(file));
+    }
     return row.result();
 }
 

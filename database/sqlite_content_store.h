@@ -13,7 +13,7 @@ public:
     explicit SqliteContentStore(Connection& connection);
 
     core::StoreResult importFiles(
-        const std::string& game, const std::vector<core::SourceFile>& files, int& changed) override;
+        const std::string& game, const std::vector<core::SourceFile>& files, core::Import& import) override;
     core::StoreResult files(const std::string& game, std::vector<core::SourceFile>& files) const override;
     core::StoreResult storeCards(const core::Game& game) override;
 

@@ -6,35 +6,43 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
-#include <algorithm>
 #include <cassert>
-#include <unordered_map>
+#include <limits>
 
 namespace database {
 
 namespace {
 
+constexpr char kHead[]
+    = "id, game, card_set, status, turns, choices, started_at, finished_at, edits, counted_for, settled";
+
 core::StoreResult unknownMatch(std::int64_t id)
 {
     return { "There is no match " + std::to_string(id)
-        + ": see the list of matches (`matches list`) for those there are." };
+            + ": see the list of matches (`matches list`) for those there are.",
+        core::Refusal::Outdated };
 }
 
 /// What must be known of a match before it is written to.
 struct Stored {
-    int choices = 0;
+    core::MatchState state;
     core::MatchStatus status = core::MatchStatus::Running;
 };
 
-core::StoreResult findMatch(Connection& connection, std::int64_t id, Stored& stored)
+/// Finds a match that is still as the caller knows it.
+core::StoreResult findMatch(Connection& connection, std::int64_t id, const core::MatchState& known, Stored& stored)
 {
-    Statement row(connection, "SELECT choices, status FROM matches WHERE id = ?");
+    Statement row(connection, "SELECT choices, edits, status FROM matches WHERE id = ?");
     row.bind(id).run();
-    if (row.next()) {
-        stored = { row.as<int>(0), statusOf(row.text(1)) };
+    if (!row.next())
+        return row.result().ok() ? unknownMatch(id) : row.result();
+    stored = { { row.as<int>(0), row.as<int>(1) }, statusOf(row.text(2)) };
+    if (stored.state.choices == known.choices && stored.state.edits == known.edits)
         return {};
-    }
-    return row.result().ok() ? unknownMatch(id) : row.result();
+    return { "Match " + std::to_string(id) + " has " + std::to_string(stored.state.choices)
+            + " choices stored and is not as it was opened here with " + std::to_string(known.choices)
+            + ", so another program has played it on or taken something back: open it again from the list of matches.",
+        core::Refusal::Outdated };
 }
 
 core::StoreResult setChoices(Connection& connection, std::int64_t id, int choices)
@@ -44,41 +52,56 @@ core::StoreResult setChoices(Connection& connection, std::int64_t id, int choice
     return row.result();
 }
 
-core::StoreResult setProgress(
-    Connection& connection, std::int64_t id, int choices, core::MatchStatus status, int turns, const std::string& end)
+void bindCount(Statement& row, const std::optional<core::FinalCount>& count)
 {
-    Statement row(connection, "UPDATE matches SET choices = ?, status = ?, turns = ?, finished_at = ? WHERE id = ?");
-    row.bind(choices).bind(std::string(statusWord(status))).bind(turns).bind(end).bind(id);
-    row.run();
-    return row.result();
+    if (count)
+        row.bind(count->what);
+    else
+        row.bindNothing();
+    row.bind(count ? count->why : std::string());
+}
+
+/// The list entry of a match: all of `summary` that changes while it is played.
+core::StoreResult setProgress(Connection& connection, const core::MatchSummary& summary)
+{
+    Statement row(connection,
+        "UPDATE matches SET choices = ?, status = ?, turns = ?, finished_at = ?, edits = ?, counted_for = ?, "
+        "settled = ? WHERE id = ?");
+    row.bind(summary.choices).bind(std::string(statusWord(summary.status))).bind(summary.turns);
+    row.bind(summary.finishedAt).bind(summary.edits);
+    bindCount(row, summary.count);
+    if (!row.bind(summary.id).run())
+        return row.result();
+    return writeScore(connection, summary.id, summary);
 }
 
 /// The newest standing of a match: what its list entry says while it runs.
-core::StoreResult lastStanding(Connection& connection, std::int64_t id, core::TurnStanding& standing)
+core::StoreResult lastStanding(Connection& connection, std::int64_t id, core::MatchSummary& entry)
 {
     Statement row(connection,
-        "SELECT turn, score_0, score_1, score_2, score_3 FROM standings WHERE match_id = ? ORDER BY turn DESC LIMIT 1");
-    row.bind(id).run();
-    if (row.next()) {
-        standing.turn = row.as<int>(0);
-        for (int seat = 0; seat < core::kMaxSeats; ++seat)
-            standing.score[static_cast<std::size_t>(seat)] = row.as<std::int16_t>(seat + 1);
+        "SELECT turn, seat, score FROM standing_scores WHERE match_id = ? "
+        "AND turn = (SELECT max(turn) FROM standings WHERE match_id = ?)");
+    row.bind(id).bind(id).run();
+    while (row.next()) {
+        entry.turns = row.as<int>(0);
+        if (const auto seat = row.as<std::size_t>(1); seat < entry.score.size())
+            entry.score[seat] = row.as<std::int16_t>(2);
     }
     return row.result();
 }
 
 /// After choices came or went: the match runs, and its list entry says where it stands.
-core::StoreResult runOn(Connection& connection, std::int64_t id, int choices)
+core::StoreResult runOn(Connection& connection, std::int64_t id, const core::MatchState& state)
 {
-    core::TurnStanding last;
-    core::StoreResult result = lastStanding(connection, id, last);
-    if (result.ok())
-        result = writeScore(connection, id, last.score, 0);
-    if (result.ok())
-        result = setProgress(connection, id, choices, core::MatchStatus::Running, last.turn, {});
-    return result;
+    core::MatchSummary entry;
+    entry.id = id;
+    entry.choices = state.choices;
+    entry.edits = state.edits;
+    core::StoreResult result = lastStanding(connection, id, entry);
+    return result.ok() ? setProgress(connection, entry) : result;
 }
 
+/// A row of the columns kHead.
 core::MatchSummary summaryFrom(const Statement& row)
 {
     core::MatchSummary summary;
@@ -90,26 +113,23 @@ core::MatchSummary summaryFrom(const Statement& row)
     summary.choices = row.as<int>(5);
     summary.startedAt = row.text(6);
     summary.finishedAt = row.text(7);
+    summary.edits = row.as<int>(8);
+    if (!row.isNull(9))
+        summary.count = core::FinalCount { row.text(9), {}, row.text(10) };
     return summary;
 }
 
-void addSeat(core::MatchSummary& summary, const Statement& row)
+/// Runs a statement of the columns kHead and reads the seats of what it finds.
+core::StoreResult readList(Connection& connection, Statement& row, std::vector<core::MatchSummary>& matches)
 {
-    const auto seat = row.as<std::size_t>(1);
-    // Numbered without a gap by whoever wrote them; a file that was edited by hand does not lead astray.
-    if (seat != summary.seats.size() || seat >= summary.score.size())
-        return;
-    summary.seats.push_back({ row.text(2), row.text(3), {} });
-    summary.score[seat] = row.as<std::int16_t>(4);
-    if (row.number(5) != 0)
-        summary.winners |= core::maskOf(core::seatAt(static_cast<int>(seat)));
-}
-
-void addFaction(core::MatchSummary& summary, const Statement& row)
-{
-    const auto seat = row.as<std::size_t>(1);
-    if (seat < summary.seats.size())
-        summary.seats[seat].factions.push_back(row.text(2));
+    row.run();
+    while (row.next())
+        matches.push_back(summaryFrom(row));
+    core::StoreResult result = row.result();
+    for (core::MatchSummary& match : matches)
+        if (result.ok())
+            result = readSeats(connection, match);
+    return result;
 }
 
 } // namespace
@@ -128,11 +148,12 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     // A record that comes with choices, or is over already, is stored as it is: so a match is imported.
     const core::MatchSummary& summary = record.summary;
     Statement row(m_connection,
-        "INSERT INTO matches (game, card_set, set_hash, engine, seed, status, turns, choices, started_at, finished_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO matches (game, card_set, set_hash, engine, seed, status, turns, choices, started_at, finished_at, "
+        "counted_for, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     row.bind(summary.game).bind(summary.set).bind(record.setHash).bind(record.engineVersion).bind(record.seed);
     row.bind(std::string(statusWord(summary.status))).bind(summary.turns).bind(record.choices.size());
     row.bind(summary.startedAt.empty() ? timestamp() : summary.startedAt).bind(summary.finishedAt);
+    bindCount(row, summary.count);
     if (!row.run())
         return row.result();
     const std::int64_t match = row.insertedId();
@@ -145,7 +166,9 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     if (result.ok())
         result = writeStandings(m_connection, match, record.standings);
     if (result.ok())
-        result = writeScorings(m_connection, match, record.scorings);
+        result = writeMarks(m_connection, match, record.marks);
+    if (result.ok())
+        result = tally(m_connection, match, 1);
     if (result.ok())
         result = transaction.commit();
     if (result.ok())
@@ -153,83 +176,88 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     return result;
 }
 
-core::StoreResult SqliteMatchStore::append(std::int64_t id, int firstChoice,
+core::StoreResult SqliteMatchStore::append(std::int64_t id, const core::MatchState& known,
     const std::vector<core::RecordedChoice>& choices, const std::vector<core::TurnStanding>& standings,
-    const std::vector<core::ScoringEvent>& scorings)
+    const std::vector<core::RecordedMark>& marks)
 {
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
     Stored stored;
-    core::StoreResult result = findMatch(m_connection, id, stored);
+    core::StoreResult result = findMatch(m_connection, id, known, stored);
     if (!result.ok())
         return result;
-    if (stored.choices != firstChoice)
-        return { "Match " + std::to_string(id) + " has " + std::to_string(stored.choices) + " choices stored and not "
-            + std::to_string(firstChoice)
-            + ", so another program has played it on: open it again from the list of matches." };
     if (stored.status == core::MatchStatus::Finished)
         return { "Match " + std::to_string(id)
             + " is finished, so nothing can be added to it: take its last choice "
               "back first, or start a new match." };
 
-    result = writeChoices(m_connection, id, firstChoice, choices);
+    result = writeChoices(m_connection, id, known.choices, choices);
     if (result.ok())
         result = writeStandings(m_connection, id, standings);
     if (result.ok())
-        result = writeScorings(m_connection, id, scorings);
-    const int count = firstChoice + static_cast<int>(choices.size());
+        result = writeMarks(m_connection, id, marks);
+    const int count = known.choices + static_cast<int>(choices.size());
     // Most choices end no turn, and then the list entry changes by their number alone.
     const bool entryMoves = !standings.empty() || stored.status != core::MatchStatus::Running;
     if (result.ok())
-        result = entryMoves ? runOn(m_connection, id, count) : setChoices(m_connection, id, count);
+        result = entryMoves ? runOn(m_connection, id, { count, known.edits }) : setChoices(m_connection, id, count);
     if (result.ok())
         result = transaction.commit();
     return result;
 }
 
-core::StoreResult SqliteMatchStore::truncate(std::int64_t id, int choices)
+core::StoreResult SqliteMatchStore::truncate(std::int64_t id, const core::MatchState& known, int choices)
 {
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
     Stored stored;
-    core::StoreResult result = findMatch(m_connection, id, stored);
+    core::StoreResult result = findMatch(m_connection, id, known, stored);
     if (!result.ok())
         return result;
-    if (choices < 0 || choices > stored.choices)
-        return { "Match " + std::to_string(id) + " has " + std::to_string(stored.choices)
+    if (choices < 0 || choices >= known.choices)
+        return { "Match " + std::to_string(id) + " has " + std::to_string(known.choices)
             + " choices stored, so it cannot be taken back to " + std::to_string(choices)
             + ": open it again from the list of matches." };
-    if (choices == stored.choices)
-        return {};
 
+    result = tally(m_connection, id, -1);
+    if (!result.ok())
+        return result;
     for (const char* sql : { "DELETE FROM choices WHERE match_id = ? AND number >= ?",
              "DELETE FROM standings WHERE match_id = ? AND choice > ?",
-             "DELETE FROM scorings WHERE match_id = ? AND choice > ?" }) {
+             "DELETE FROM marks WHERE match_id = ? AND choice > ?" }) {
         Statement row(m_connection, sql);
         if (!row.bind(id).bind(choices).run())
             return row.result();
     }
-    result = runOn(m_connection, id, choices);
+    result = runOn(m_connection, id, { choices, known.edits + 1 });
     if (result.ok())
         result = transaction.commit();
     return result;
 }
 
 core::StoreResult SqliteMatchStore::finish(
-    std::int64_t id, core::MatchStatus status, const core::Outcome& outcome, int turns)
+    std::int64_t id, const core::MatchState& known, const core::MatchSummary& end)
 {
-    assert(status != core::MatchStatus::Running);
+    assert(end.status != core::MatchStatus::Running);
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
     Stored stored;
-    core::StoreResult result = findMatch(m_connection, id, stored);
+    core::StoreResult result = findMatch(m_connection, id, known, stored);
     if (result.ok())
-        result = writeScore(m_connection, id, outcome.score, outcome.winners);
+        result = tally(m_connection, id, -1);
+    core::MatchSummary entry = end;
+    entry.id = id;
+    entry.choices = known.choices;
+    entry.edits = known.edits + 1;
+    if (entry.finishedAt.empty())
+        entry.finishedAt = timestamp();
     if (result.ok())
-        result = setProgress(m_connection, id, stored.choices, status, turns, timestamp());
+        result = setProgress(m_connection, entry);
+    if (result.ok())
+        result = tally(m_connection, id, 1);
     if (result.ok())
         result = transaction.commit();
     return result;
@@ -237,37 +265,87 @@ core::StoreResult SqliteMatchStore::finish(
 
 core::StoreResult SqliteMatchStore::list(std::vector<core::MatchSummary>& matches) const
 {
+    return listAfter(nullptr, std::numeric_limits<int>::max(), matches);
+}
+
+core::StoreResult SqliteMatchStore::listAfter(
+    const core::MatchSummary* last, int most, std::vector<core::MatchSummary>& matches) const
+{
+    matches.clear();
+    Transaction transaction(m_connection, Transaction::Kind::Read);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    if (last == nullptr) {
+        Statement row(
+            m_connection, std::string("SELECT ") + kHead + " FROM matches ORDER BY started_at DESC, id DESC LIMIT ?");
+        row.bind(most);
+        return readList(m_connection, row, matches);
+    }
+    Statement row(m_connection,
+        std::string("SELECT ") + kHead
+            + " FROM matches WHERE (started_at, id) < (?, ?) ORDER BY started_at DESC, id DESC LIMIT ?");
+    row.bind(last->startedAt).bind(last->id).bind(most);
+    return readList(m_connection, row, matches);
+}
+
+core::StoreResult SqliteMatchStore::running(
+    const std::string& game, int most, std::vector<core::MatchSummary>& matches) const
+{
     matches.clear();
     Transaction transaction(m_connection, Transaction::Kind::Read);
     if (!transaction.begun().ok())
         return transaction.begun();
     Statement row(m_connection,
-        "SELECT id, game, card_set, status, turns, choices, started_at, finished_at FROM matches "
-        "ORDER BY started_at DESC, id DESC");
-    std::unordered_map<std::int64_t, std::size_t> places;
-    row.run();
+        std::string("SELECT ") + kHead
+            + " FROM matches WHERE game = ? AND status = 'running' ORDER BY started_at DESC, id DESC LIMIT ?");
+    row.bind(game).bind(most);
+    return readList(m_connection, row, matches);
+}
+
+core::StoreResult SqliteMatchStore::total(const std::string& game, core::MatchTotals& totals) const
+{
+    totals = {};
+    Statement row(m_connection, "SELECT status, count(*) FROM matches WHERE game = ? GROUP BY status");
+    row.bind(game).run();
     while (row.next()) {
-        places[row.number(0)] = matches.size();
-        matches.push_back(summaryFrom(row));
+        totals.all += row.as<int>(1);
+        if (statusOf(row.text(0)) == core::MatchStatus::Running)
+            totals.running = row.as<int>(1);
     }
-    if (!row.result().ok())
-        return row.result();
+    return row.result();
+}
 
-    Statement seat(m_connection, "SELECT match_id, seat, name, player, score, won FROM seats ORDER BY match_id, seat");
-    seat.run();
-    while (seat.next())
-        if (const auto place = places.find(seat.number(0)); place != places.end())
-            addSeat(matches[place->second], seat);
-    if (!seat.result().ok())
-        return seat.result();
+core::StoreResult SqliteMatchStore::uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const
+{
+    ids.clear();
+    Statement row(m_connection,
+        // Said outright: the index by status looks as good to SQLite, and leads through every finished match.
+        "SELECT id FROM matches INDEXED BY matches_uncounted "
+        "WHERE game = ? AND status = 'finished' AND counted_for IS NULL "
+        "ORDER BY started_at DESC, id DESC LIMIT ?");
+    row.bind(game).bind(most).run();
+    while (row.next())
+        ids.push_back(row.number(0));
+    return row.result();
+}
 
-    Statement faction(
-        m_connection, "SELECT match_id, seat, faction FROM seat_factions ORDER BY match_id, seat, position");
-    faction.run();
-    while (faction.next())
-        if (const auto place = places.find(faction.number(0)); place != places.end())
-            addFaction(matches[place->second], faction);
-    return faction.result();
+core::StoreResult SqliteMatchStore::storeCounts(const std::map<std::int64_t, core::FinalCount>& counts)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    Statement match(m_connection,
+        "UPDATE matches SET counted_for = ?, settled = ? WHERE id = ? AND status = 'finished' AND counted_for IS NULL");
+    Statement seat(m_connection, "UPDATE seats SET taken = ? WHERE match_id = ? AND seat = ?");
+    for (const auto& [id, count] : counts) {
+        if (!match.bind(count.what).bind(count.why).bind(id).run())
+            return match.result();
+        const bool wanted = match.changedRows() > 0;
+        for (std::size_t index = 0; wanted && index < count.taken.size(); ++index)
+            if (!seat.bind(count.taken[index]).bind(id).bind(index).run())
+                return seat.result();
+    }
+    return transaction.commit();
 }
 
 core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& record) const
@@ -276,31 +354,15 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     Transaction transaction(m_connection, Transaction::Kind::Read);
     if (!transaction.begun().ok())
         return transaction.begun();
-    Statement row(m_connection,
-        "SELECT id, game, card_set, status, turns, choices, started_at, finished_at, set_hash, engine, seed "
-        "FROM matches WHERE id = ?");
+    Statement row(m_connection, std::string("SELECT ") + kHead + ", set_hash, engine, seed FROM matches WHERE id = ?");
     row.bind(id).run();
     if (!row.next())
         return row.result().ok() ? unknownMatch(id) : row.result();
     record.summary = summaryFrom(row);
-    record.setHash = row.text(8);
-    record.engineVersion = row.text(9);
-    record.seed = row.as<std::uint64_t>(10);
-
-    Statement seat(
-        m_connection, "SELECT match_id, seat, name, player, score, won FROM seats WHERE match_id = ? ORDER BY seat");
-    seat.bind(id).run();
-    while (seat.next())
-        addSeat(record.summary, seat);
-    if (!seat.result().ok())
-        return seat.result();
-    Statement faction(
-        m_connection, "SELECT match_id, seat, faction FROM seat_factions WHERE match_id = ? ORDER BY seat, position");
-    faction.bind(id).run();
-    while (faction.next())
-        addFaction(record.summary, faction);
-    core::StoreResult result = faction.result();
-
+    record.setHash = row.text(11);
+    record.engineVersion = row.text(12);
+    record.seed = row.as<std::uint64_t>(13);
+    core::StoreResult result = readSeats(m_connection, record.summary);
     if (result.ok())
         result = readOptions(m_connection, id, record.options);
     if (result.ok())
@@ -308,17 +370,23 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     if (result.ok())
         result = readStandings(m_connection, id, record.standings);
     if (result.ok())
-        result = readScorings(m_connection, id, record.scorings);
+        result = readMarks(m_connection, id, record.marks);
     return result;
 }
 
 core::StoreResult SqliteMatchStore::remove(std::int64_t id)
 {
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    core::StoreResult result = tally(m_connection, id, -1);
+    if (!result.ok())
+        return result;
     // The rows below it go by their foreign keys.
     Statement row(m_connection, "DELETE FROM matches WHERE id = ?");
     if (!row.bind(id).run())
         return row.result();
-    return row.changedRows() == 0 ? unknownMatch(id) : core::StoreResult {};
+    return row.changedRows() == 0 ? unknownMatch(id) : transaction.commit();
 }
 
 } // namespace database

@@ -28,17 +28,10 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
     Transaction transaction(m_connection, Transaction::Kind::Read);
     if (!transaction.begun().ok())
         return transaction.begun();
-    // Two seats of one match may hold the same pair; that is one match played, and won when either wins.
     Statement row(m_connection,
-        "SELECT id, name, game, card_set, "
-        "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
-        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.card_set = pairs.card_set "
-        " AND matches.status = 'finished'), "
-        "(SELECT count(DISTINCT seats.match_id) FROM seats JOIN matches ON matches.id = seats.match_id "
-        " WHERE seats.pair_key = pairs.pair_key AND matches.game = pairs.game AND matches.card_set = pairs.card_set "
-        " AND matches.status = 'finished' "
-        " AND seats.won = 1) "
-        "FROM pairs ORDER BY name");
+        "SELECT id, name, pairs.game, pairs.card_set, played, won FROM pairs LEFT JOIN pair_results "
+        "ON pair_results.game = pairs.game AND pair_results.card_set = pairs.card_set "
+        "AND pair_results.pair_key = pairs.pair_key ORDER BY name");
     Statement faction(m_connection, "SELECT faction FROM pair_factions WHERE pair_id = ? ORDER BY position");
     row.run();
     while (row.next()) {
@@ -99,10 +92,13 @@ core::StoreResult SqlitePairStore::rename(std::int64_t id, const std::string& na
 
 core::StoreResult SqlitePairStore::remove(std::int64_t id)
 {
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
     Statement row(m_connection, "DELETE FROM pairs WHERE id = ?");
     if (!row.bind(id).run())
         return row.result();
-    return row.changedRows() == 0 ? unknownPair(id) : core::StoreResult {};
+    return row.changedRows() == 0 ? unknownPair(id) : transaction.commit();
 }
 
 core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const

@@ -8,7 +8,7 @@
 
 namespace database {
 
-Statement::Statement(Connection& connection, const char* sql)
+Statement::Statement(Connection& connection, const std::string& sql)
     : m_connection(connection)
     , m_query(connection.prepared(sql, m_prepared))
 {
@@ -32,9 +32,12 @@ Statement& Statement::bindBytes(const std::string& bytes)
 
 Statement& Statement::bind(core::Seat seat)
 {
-    if (seat == core::Seat::None)
-        return bindValue(QVariant(QMetaType(QMetaType::LongLong)));
-    return bindNumber(core::indexOf(seat));
+    return seat == core::Seat::None ? bindNothing() : bindNumber(core::indexOf(seat));
+}
+
+Statement& Statement::bindNothing()
+{
+    return bindValue(QVariant(QMetaType(QMetaType::LongLong)));
 }
 
 Statement& Statement::bindNumber(std::int64_t number)
@@ -90,7 +93,12 @@ std::int64_t Statement::number(int column) const
 
 core::Seat Statement::seat(int column) const
 {
-    return m_query->isNull(column) ? core::Seat::None : core::seatAt(as<int>(column));
+    return isNull(column) ? core::Seat::None : core::seatAt(as<int>(column));
+}
+
+bool Statement::isNull(int column) const
+{
+    return m_query->isNull(column);
 }
 
 std::int64_t Statement::insertedId() const

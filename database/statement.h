@@ -10,7 +10,7 @@ namespace database {
 /// one use at a time.
 class Statement {
 public:
-    Statement(Connection& connection, const char* sql);
+    Statement(Connection& connection, const std::string& sql);
     ~Statement();
     Statement(const Statement&) = delete;
     Statement& operator=(const Statement&) = delete;
@@ -21,6 +21,7 @@ public:
     Statement& bindBytes(const std::string& bytes);
     /// A seat; Seat::None is stored as no value.
     Statement& bind(core::Seat seat);
+    Statement& bindNothing();
 
     bool run();
     bool next();
@@ -36,6 +37,7 @@ public:
         return static_cast<Number>(number(column));
     }
     core::Seat seat(int column) const;
+    bool isNull(int column) const;
     std::int64_t insertedId() const;
     int changedRows() const;
 

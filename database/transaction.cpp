@@ -4,9 +4,11 @@ namespace database {
 
 Transaction::Transaction(Connection& connection, Kind kind)
     : m_connection(connection)
-    , m_begun(connection.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN"))
-    , m_open(m_begun.ok())
+    , m_begun(kind == Kind::Write ? connection.checkInPlace() : core::StoreResult {})
 {
+    if (m_begun.ok())
+        m_begun = connection.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+    m_open = m_begun.ok();
 }
 
 Transaction::~Transaction()

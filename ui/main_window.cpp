@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/emblem.h"
+#include "ui/scrolled_area.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 #include "ui/window_settings.h"
@@ -16,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace ui {
@@ -59,10 +61,10 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
         m_pages->setCurrentIndex(id);
         if (isVisible()) {
             // Whoever comes back to a page goes on where the keyboard was.
-            QWidget* const last = m_pages->currentWidget()->focusWidget();
-            (last != nullptr && last->isVisible() ? last : m_pages->currentWidget())->setFocus(Qt::OtherFocusReason);
+            QWidget* const last = currentPage()->focusWidget();
+            (last != nullptr && last->isVisible() ? last : currentPage())->setFocus(Qt::OtherFocusReason);
         }
-        Q_EMIT pageShown(m_pages->currentWidget());
+        Q_EMIT pageShown(currentPage());
     });
     connect(&m_theme, &Theme::changed, this, &MainWindow::showTheme);
     m_theme.setAppearance(m_settings.appearance());
@@ -72,7 +74,8 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
 
 void MainWindow::addPage(QWidget* page, const QString& name, const QString& icon)
 {
-    const int index = m_pages->addWidget(page);
+    m_contents.push_back(page);
+    const int index = m_pages->addWidget(new ScrolledArea(page, m_pages));
     auto* button = new QToolButton(m_rail);
     setRole(button, Role::Navigation);
     button->setText(name);
@@ -97,30 +100,37 @@ void MainWindow::addPage(QWidget* page, const QString& name, const QString& icon
 
 void MainWindow::showPage(QWidget* page)
 {
-    const int index = m_pages->indexOf(page);
-    if (index < 0)
-        return;
-    m_buttons[static_cast<std::size_t>(index)]->setChecked(true);
+    const auto found = std::find(m_contents.begin(), m_contents.end(), page);
+    if (found != m_contents.end())
+        m_buttons[static_cast<std::size_t>(found - m_contents.begin())]->setChecked(true);
 }
 
 QWidget* MainWindow::currentPage() const
 {
-    return m_pages->currentWidget();
+    const int index = m_pages->currentIndex();
+    return index < 0 ? nullptr : m_contents[static_cast<std::size_t>(index)];
 }
 
 void MainWindow::restore()
 {
     if (!restoreGeometry(m_settings.geometry()))
         resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.92)); // the frame and the title need room, too
-    if (QWidget* page = m_pages->widget(m_settings.page()))
-        showPage(page);
+    else if (const QRect room = screen()->availableGeometry();
+             !isMaximized() && !isFullScreen() && !room.contains(frameGeometry())) {
+        boundToScreen(*this); // it was on a larger screen
+        const QSize left = (room.size() - frameGeometry().size()).expandedTo(QSize(0, 0));
+        move(std::clamp(pos().x(), room.left(), room.left() + left.width()),
+            std::clamp(pos().y(), room.top(), room.top() + left.height()));
+    }
+    if (const int page = m_settings.page(); page >= 0 && page < m_pages->count())
+        showPage(m_contents[static_cast<std::size_t>(page)]);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (focusWidget() == nullptr && m_pages->currentWidget() != nullptr)
-        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+    if (focusWidget() == nullptr && currentPage() != nullptr)
+        currentPage()->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -135,6 +145,9 @@ void MainWindow::makeMatchMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Match"));
     QAction* start = menu->addAction(tr("&New match…"), this, &MainWindow::newMatchAsked);
     start->setShortcut(QKeySequence::New);
+    menu->addSeparator();
+    menu->addAction(tr("&Back up everything…"), this, &MainWindow::backupAsked);
+    menu->addAction(tr("&Restore a backup…"), this, &MainWindow::restoreAsked);
     menu->addSeparator();
     QAction* quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));

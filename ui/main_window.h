@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     void pageShown(QWidget* page);
     void newMatchAsked();
+    void backupAsked();
+    void restoreAsked();
     /// What do the rules say about this? The topic of what has the keyboard, or of what it lies in; may be empty.
     void rulesAsked(const QString& topic);
 
@@ -52,6 +54,7 @@ private:
     QVBoxLayout* m_entries;
     QButtonGroup* m_group;
     QStackedWidget* m_pages;
+    std::vector<QWidget*> m_contents; ///< the pages themselves, in their order
     std::vector<QToolButton*> m_buttons;
     QActionGroup* m_appearances = nullptr;
     QActionGroup* m_textSizes = nullptr;

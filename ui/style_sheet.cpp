@@ -65,6 +65,7 @@ QHeaderView::down-arrow { image: url(:/icons/${down}.svg); width: ${9px}; height
 QHeaderView::up-arrow { image: url(:/icons/${up}.svg); width: ${9px}; height: ${9px}; }
 QTableCornerButton::section { background: transparent; border: none; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: ${10px}; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: ${10px}; margin: 0; }
 QScrollBar::handle { background: ${handle}; border-radius: ${4px}; margin: ${1px}; }

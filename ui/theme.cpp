@@ -170,7 +170,7 @@ QPalette paletteOf(const Colours& c)
 QColor seatColour(core::Seat seat)
 {
     static const std::array<QColor, core::kMaxSeats> colours { QColor(0x5fb7f0), QColor(0xf08a5d), QColor(0xbbcc33),
-        QColor(0xffaabb) };
+        QColor(0xffaabb), QColor(0xb79cf5), QColor(0x4cc9a4) };
     const int index = core::indexOf(seat);
     return index < core::kMaxSeats ? colours[static_cast<std::size_t>(index)] : QColor(0x8f98aa);
 }
@@ -180,12 +180,16 @@ QColor seatInk(core::Seat seat, const Colours& colours)
     return readableOn(seatColour(seat), colours.dark ? colours.raised : colours.window, 4.6);
 }
 
-Qt::PenStyle seatPen(core::Seat seat)
+QPen seatPen(core::Seat seat, const QColor& colour, double width)
 {
-    static constexpr std::array<Qt::PenStyle, core::kMaxSeats> pens { Qt::SolidLine, Qt::DashLine, Qt::DotLine,
-        Qt::DashDotLine };
+    // Dashes and gaps in widths of the line; none is a whole line.
+    static const std::array<QList<qreal>, core::kMaxSeats> dashes { QList<qreal> {}, { 4, 2 }, { 1, 2 }, { 4, 2, 1, 2 },
+        { 8, 3 }, { 4, 2, 1, 2, 1, 2 } };
+    QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     const int index = core::indexOf(seat);
-    return index < core::kMaxSeats ? pens[static_cast<std::size_t>(index)] : Qt::SolidLine;
+    if (index < core::kMaxSeats && !dashes[static_cast<std::size_t>(index)].isEmpty())
+        pen.setDashPattern(dashes[static_cast<std::size_t>(index)]);
+    return pen;
 }
 
 QLinearGradient factionGradient(const QColor& faction, const QRectF& area)

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QLinearGradient>
 #include <QObject>
+#include <QPen>
 #include <QRectF>
 #include <QString>
 
@@ -58,7 +59,7 @@ QColor seatColour(core::Seat seat);
 /// A seat's colour as text on a panel.
 QColor seatInk(core::Seat seat, const Colours& colours);
 /// The dash pattern that belongs to a seat in charts.
-Qt::PenStyle seatPen(core::Seat seat);
+QPen seatPen(core::Seat seat, const QColor& colour, double width);
 
 /// The background of cards and tiles of a faction, from the upper left to the lower right of `area`. White text has
 /// at least 4.5 : 1 on all of it.

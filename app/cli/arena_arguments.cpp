@@ -105,7 +105,7 @@ std::vector<core::FactionPair> ArenaArguments::readPairs(
     Context& context, const core::Game& from, core::Problems& problems)
 {
     const std::string where = "--pairs " + pairs;
-    if (from.factionsPerSeat() == 0) {
+    if (!from.has(core::Has::Pairs)) {
         if (pairs != "all")
             problems.push_back({ where, from.name() + " is played without pairs", "leave --pairs out" });
         return { {} };

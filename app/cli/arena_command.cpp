@@ -1,12 +1,12 @@
 #include "app/cli/arena_command.h"
 
 #include "app/cli/arena_text.h"
-#include "app/cli/files.h"
 #include "app/cli/interruption.h"
 #include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
 #include "core/ai/play_signature.h"
+#include "core/record/text_file.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
@@ -46,7 +46,7 @@ ExitStatus ArenaCommand::run(Context& context)
         return Wrong;
     core::Problems problems;
     const std::optional<core::LineUps> lineUps = m_arguments.resolve(context, *game, problems);
-    if (!lineUps || (!m_file.empty() && !mayWrite(m_file, problems)))
+    if (!lineUps || (!m_file.empty() && !core::mayWrite(m_file, problems)))
         return context.fail(problems);
     core::ArenaRequest& request = m_arguments.request;
     request.terms.signature = core::playSignature(*game, request.terms, *lineUps);
@@ -167,8 +167,8 @@ ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account,
         printArena(account, context.out);
     core::Problems problems;
     if (!m_file.empty() && account.report.groups == 0)
-        context.err << "note: there is no match to be told of, so " << m_file << " is not written.\n";
-    else if (!m_file.empty() && !writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
+        context.note("there is no match to be told of, so " + m_file + " is not written.");
+    else if (!m_file.empty() && !core::writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
         return context.fail(problems);
     const std::string again = context.commandLine(arenaVerb(account) + (m_replaced != 0 ? " --again" : ""));
     if (!m_kept.ok())

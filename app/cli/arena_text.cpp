@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 
 namespace app::cli {
 
@@ -108,15 +109,16 @@ std::string meaningOf(core::Verdict verdict, const core::Sprt& sprt)
     return "undecided";
 }
 
-/// "1 1/2" for eighteen twelfths.
-std::string twelfths(int number)
+/// "1 1/2" for one and a half matches.
+std::string matchesOf(int parts)
 {
-    static constexpr std::array<const char*, 12> kParts { "", "1/12", "1/6", "1/4", "1/3", "5/12", "1/2", "7/12", "2/3",
-        "3/4", "5/6", "11/12" };
-    const std::string part = kParts.at(static_cast<std::size_t>(number % 12));
-    if (number < 12 && !part.empty())
-        return part;
-    return std::to_string(number / 12) + (part.empty() ? "" : " ") + part;
+    const int whole = parts / core::kPartsOfMatch;
+    const int rest = parts % core::kPartsOfMatch;
+    if (rest == 0)
+        return std::to_string(whole);
+    const int common = std::gcd(rest, core::kPartsOfMatch);
+    const std::string part = std::to_string(rest / common) + '/' + std::to_string(core::kPartsOfMatch / common);
+    return whole == 0 ? part : std::to_string(whole) + ' ' + part;
 }
 
 Json clockJson(const core::Durations& times)
@@ -178,7 +180,7 @@ Json arenaJson(const ArenaAccount& account)
         root["share_by_seat"].push_back(rounded(report.shareBySeat[static_cast<std::size_t>(seat)]));
     root["outcomes"] = Json::array();
     for (const auto& [won, groups] : report.outcomes)
-        root["outcomes"].push_back({ { "won", rounded(won / 12.0) }, { "groups", groups } });
+        root["outcomes"].push_back({ { "won", rounded(won / double { core::kPartsOfMatch }) }, { "groups", groups } });
     root["think"] = Json::array();
     for (const core::ThinkTimes& think : account.think)
         root["think"].push_back(
@@ -283,7 +285,7 @@ void printArena(const ArenaAccount& account, std::ostream& out)
     out << "The ends are those of the 95 % interval: in 95 of 100 such runs the true figure lies between them.\n"
         << "Of the " << terms.seats << " matches of a deal A won";
     for (const auto& [won, groups] : report.outcomes)
-        out << (won == report.outcomes.begin()->first ? " " : ", ") << twelfths(won) << " in "
+        out << (won == report.outcomes.begin()->first ? " " : ", ") << matchesOf(won) << " in "
             << counted(groups, "deal", "deals");
     out << ".\n";
     if (account.sprt)

@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint64_t kSeed = 2012;
 constexpr std::size_t kPositions = 8; ///< few, as a search copies from few matches into few
 constexpr int kRounds = 32000;
+constexpr std::size_t kSignedSeats = 4; ///< so that signatures can be held against those of earlier programs
 
 double cpuNanoseconds()
 {
@@ -59,8 +60,9 @@ bool play(const core::Game& game, Figures& figures, std::vector<std::unique_ptr<
             match->apply(choice);
             ++figures.choices;
         }
-        for (const std::int16_t score : match->outcome().score)
-            mix(static_cast<std::uint64_t>(score));
+        const core::Outcome outcome = match->outcome();
+        for (std::size_t seat = 0; seat < kSignedSeats; ++seat)
+            mix(static_cast<std::uint64_t>(outcome.score[seat]));
         mix(match->hash());
     }
     const double nanoseconds = cpuNanoseconds() - start;

@@ -1,5 +1,6 @@
 #include "app/cli/cards_command.h"
 
+#include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
 
 #include <nlohmann/json.hpp>
@@ -10,29 +11,15 @@ namespace app::cli {
 
 namespace {
 
-const char* typeWord(core::CardType type)
-{
-    switch (type) {
-    case core::CardType::Minion:
-        return "minion";
-    case core::CardType::Action:
-        return "action";
-    case core::CardType::Base:
-        return "base";
-    }
-    return "";
-}
-
 nlohmann::ordered_json toJson(const core::CardInfo& card)
 {
-    nlohmann::ordered_json entry { { "id", card.id }, { "name", card.name }, { "faction", card.faction },
-        { "set", card.set }, { "type", typeWord(card.type) }, { "kind", card.kind }, { "copies", card.copies } };
-    if (card.type == core::CardType::Minion)
-        entry["power"] = card.power;
-    if (card.type == core::CardType::Base) {
-        entry["breakpoint"] = card.breakpoint;
-        entry["vp"] = card.vp;
-    }
+    nlohmann::ordered_json entry { { "id", card.id }, { "name", card.name }, { "faction", card.group },
+        { "set", card.set }, { "type", card.type }, { "kind", card.kind }, { "copies", card.copies } };
+    for (const core::Figure& figure : card.figures)
+        if (figure.values.size() == 1)
+            entry[lower(figure.name)] = figure.values.front();
+        else
+            entry[lower(figure.name)] = figure.values;
     entry["text"] = card.text;
     entry["tags"] = card.tags;
     if (!card.otherNames.empty())
@@ -43,12 +30,13 @@ nlohmann::ordered_json toJson(const core::CardInfo& card)
 void print(const core::CardInfo& card, std::ostream& out)
 {
     out << card.name << "  (" << card.kind;
-    if (card.type == core::CardType::Minion)
-        out << ", power " << card.power;
-    if (card.type == core::CardType::Base)
-        out << ", breakpoint " << card.breakpoint << ", VP " << card.vp[0] << ' ' << card.vp[1] << ' ' << card.vp[2];
-    else
-        out << ", " << card.copies << (card.copies == 1 ? " copy" : " copies");
+    for (const core::Figure& figure : card.figures) {
+        out << ", " << figure.name;
+        for (std::size_t i = 0; i < figure.values.size(); ++i)
+            out << (i == 0 ? " " : " / ") << figure.values[i];
+    }
+    if (card.type != "base") // there is one of each
+        out << ", " << counted(card.copies, "copy", "copies");
     out << ")\n";
     if (!card.text.empty())
         out << "    " << card.text << '\n';
@@ -71,8 +59,8 @@ ExitStatus CardsCommand::run(Context& context)
     const std::vector<core::CardInfo> all = game->cards();
     std::vector<std::string> factions;
     for (const core::CardInfo& card : all)
-        if (!card.faction.empty() && std::find(factions.begin(), factions.end(), card.faction) == factions.end())
-            factions.push_back(card.faction);
+        if (!card.group.empty() && std::find(factions.begin(), factions.end(), card.group) == factions.end())
+            factions.push_back(card.group);
     const std::vector<std::string> sets = game->sets();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
@@ -81,7 +69,7 @@ ExitStatus CardsCommand::run(Context& context)
         return context.fail("there is no faction \"" + m_faction + '"' + whichThen(m_faction, factions));
     std::vector<core::CardInfo> chosen;
     for (const core::CardInfo& card : all)
-        if ((m_faction.empty() || card.faction == faction) && (m_set.empty() || card.set == m_set))
+        if ((m_faction.empty() || card.group == faction) && (m_set.empty() || card.set == m_set))
             chosen.push_back(card);
 
     if (context.json) {
@@ -93,7 +81,7 @@ ExitStatus CardsCommand::run(Context& context)
     }
     std::string heading;
     for (const core::CardInfo& card : chosen) {
-        const std::string under = card.faction.empty() ? card.set : card.faction + ", " + card.set;
+        const std::string under = card.group.empty() ? card.set : card.group + ", " + card.set;
         if (under != heading) {
             context.out << (heading.empty() ? "" : "\n") << "== " << under << '\n';
             heading = under;

@@ -1,6 +1,7 @@
 #include "app/cli/check_command.h"
 
 #include "app/cli/files.h"
+#include "app/terminal_text.h"
 #include "core/game/registry.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +37,7 @@ ExitStatus CheckCommand::run(Context& context)
         context.out << list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
     } else if (!files.empty() || unreadable.empty()) {
         for (const core::Problem& fault : faults)
-            context.out << fault.text() << '\n';
+            context.out << printable(fault.text()) << '\n';
         context.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << faults.size()
                     << (faults.size() == 1 ? " fault\n" : " faults\n");
     }

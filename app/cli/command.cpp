@@ -1,5 +1,7 @@
 #include "app/cli/command.h"
 
+#include "app/terminal_text.h"
+
 #include <algorithm>
 #include <cctype>
 #include <string_view>
@@ -9,14 +11,19 @@ namespace app::cli {
 ExitStatus Context::fail(const core::Problems& problems)
 {
     for (const core::Problem& problem : problems)
-        err << "breakpoint-cli: " << problem.text() << '\n';
+        fail(problem.text());
     return Wrong;
 }
 
 ExitStatus Context::fail(const std::string& sentence)
 {
-    err << "breakpoint-cli: " << sentence << '\n';
+    err << "breakpoint-cli: " << printable(sentence) << '\n';
     return Wrong;
+}
+
+void Context::note(const std::string& sentence)
+{
+    err << "note: " << printable(sentence) << '\n';
 }
 
 const core::Game* Context::game(const std::string& id)
@@ -25,10 +32,10 @@ const core::Game* Context::game(const std::string& id)
     const core::Game* found = composition.game(id.empty() ? Composition::defaultGame() : id, problems);
     if (!composition.databaseError().ok() && !toldDatabaseError) {
         toldDatabaseError = true;
-        err << "note: " << composition.databaseError().error << " Going on with the program's own cards.\n";
+        note(composition.databaseError().error + " Going on with the program's own cards.");
     }
-    for (const std::string& notice : composition.notices())
-        err << "note: " << notice << '\n';
+    for (; toldNotices < composition.notices().size(); ++toldNotices)
+        note(composition.notices()[toldNotices]);
     if (found == nullptr)
         fail(problems);
     return found;

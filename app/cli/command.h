@@ -29,6 +29,7 @@ struct Context {
     std::string databasePath; ///< as --db gave it; empty: the user's own
     bool json = false;
     bool toldDatabaseError = false;
+    std::size_t toldNotices = 0;
 
     /// The game, or null after telling why there is none.
     const core::Game* game(const std::string& id);
@@ -36,9 +37,10 @@ struct Context {
     database::Database* database();
     /// The command line that runs `verb` on the same database, to be copied into a shell.
     std::string commandLine(const std::string& verb) const;
-    /// Tells each on a line of its own; gives `Wrong`.
+    /// Tells each on a line of its own, whatever was in a file or an argument; gives `Wrong`.
     ExitStatus fail(const core::Problems& problems);
     ExitStatus fail(const std::string& sentence);
+    void note(const std::string& sentence);
 };
 
 /// One verb of the command line.

@@ -1,4 +1,5 @@
 #include "app/cli/arena_command.h"
+#include "app/cli/backup_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/check_command.h"
@@ -28,6 +29,8 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PairsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());
+    all.push_back(std::make_unique<BackupCommand>());
+    all.push_back(std::make_unique<RestoreCommand>());
     all.push_back(std::make_unique<PerftCommand>());
     all.push_back(std::make_unique<BenchCommand>());
     return all;

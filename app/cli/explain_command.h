@@ -4,7 +4,7 @@
 
 namespace app::cli {
 
-/// The program of one card.
+/// The program of one card, as one printing has it.
 class ExplainCommand final : public Command {
 public:
     const char* name() const override { return "explain"; }
@@ -14,6 +14,7 @@ public:
 
 private:
     std::string m_game;
+    std::string m_set;
     std::vector<std::string> m_words;
 };
 

@@ -1,4 +1,5 @@
 #include "app/cli/parser.h"
+#include "app/program_start.h"
 
 #include <QCoreApplication>
 
@@ -7,6 +8,7 @@
 
 int main(int argc, char* argv[])
 {
+    app::startProgram("breakpoint-cli");
     // Qt finds its database driver and the user's folders through it; the arguments stay ours.
     int one = 1;
     const QCoreApplication application(one, argv);

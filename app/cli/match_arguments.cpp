@@ -51,13 +51,13 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
 {
     const std::size_t before = problems.size();
     std::vector<core::SavedPair> saved;
-    if (from.factionsPerSeat() > 0 && context.composition.database() != nullptr)
+    if (from.has(core::Has::Pairs) && context.composition.database() != nullptr)
         context.composition.database()->pairs().list(saved); // where they cannot be read no name is known
     setup.set = set;
     setup.seed = seed;
     if (seats.empty()) {
         problems.push_back({ "--seat", "nobody sits at the table",
-            from.factionsPerSeat() > 0 ? "write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human "
+            from.has(core::Has::Pairs) ? "write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human "
                                          "--seat Ninjas+Robots:level:3"
                                        : "write --seat PLAYER for each seat" });
         return false;
@@ -66,7 +66,7 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
         const std::string where = "--seat " + seat;
         core::SeatSetup made;
         std::string player = seat;
-        if (from.factionsPerSeat() > 0) {
+        if (from.has(core::Has::Pairs)) {
             const std::size_t colon = seat.find(':');
             if (colon == std::string::npos || colon + 1 == seat.size()) {
                 problems.push_back({ where, "no player is named", "write PAIR:PLAYER, as Aliens+Pirates:greedy" });

@@ -80,6 +80,8 @@ std::string finalScoreText(const core::MatchSummary& match, const core::FinalCou
 
 std::string winnersText(const core::MatchSummary& match)
 {
+    if (match.isDraw())
+        return "draw";
     std::string text;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))

@@ -22,7 +22,7 @@ std::string counted(std::int64_t number, const std::string& one, const std::stri
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats);
 /// "15", "14 (17 - 3 for Madness)": the final score of a seat, with what the end took off it.
 std::string finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat);
-/// The names of the winners, or nothing while nobody has won.
+/// The names of the winners, "draw" where that is everybody, or nothing while nobody has won.
 std::string winnersText(const core::MatchSummary& match);
 
 } // namespace app::cli

@@ -1,10 +1,13 @@
 #include "app/cli/matches_command.h"
 
-#include "app/cli/files.h"
 #include "app/cli/match_text.h"
 #include "app/cli/table.h"
+#include "app/terminal_text.h"
+#include "core/ai/player_factory.h"
 #include "core/record/codec.h"
 #include "core/record/replayer.h"
+#include "core/record/text_file.h"
+#include "core/record/told_moves.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
@@ -32,6 +35,17 @@ nlohmann::ordered_json toJson(const core::MatchSummary& match)
         { "score", score }, { "started_at", isoTime(match.startedAt) }, { "finished_at", isoTime(match.finishedAt) } };
 }
 
+/// Who plays a match that is to be gone on with must be there; of one that is over everybody may have played it.
+core::Problems playersAmiss(const core::MatchRecord& record, const core::Game& game)
+{
+    core::Problems problems;
+    for (std::size_t i = 0; record.summary.status == core::MatchStatus::Running && i < record.summary.seats.size(); ++i)
+        for (const core::Problem& problem : core::checkPlayer(record.summary.seats[i].player, game))
+            problems.push_back({ "/seats/" + std::to_string(i) + "/player",
+                problem.what + ", and the match is not over", problem.hint });
+    return problems;
+}
+
 }
 
 void MatchesCommand::declare(Parser& parser)
@@ -47,9 +61,12 @@ void MatchesCommand::declare(Parser& parser)
         return below;
     };
     verb("list", "every match, newest first", &MatchesCommand::list);
-    verbWithId("show", "a match with its turns and moves", &MatchesCommand::show);
-    verbWithId("export", "write a match as JSON", &MatchesCommand::exportOne)
-        .text("--out", m_file, "to this file instead of the standard output");
+    verbWithId(
+        "show", "a match with its turns and moves; of one that runs what its people may know", &MatchesCommand::show);
+    Parser out = verbWithId("export", "write a match as JSON", &MatchesCommand::exportOne);
+    out.text("--out", m_file, "to this file instead of the standard output");
+    out.flag("--with-seed", m_withSeed,
+        "of a match that still runs, too: it can be imported then, but who has the seed knows every hidden card");
     Parser import = verb("import", "take matches from JSON files, if they replay", &MatchesCommand::importAll);
     import.texts("FILE", m_files, "files that export wrote", true);
     import.flag("--again", m_again, "take also a match that is stored already, as a copy");
@@ -112,13 +129,14 @@ ExitStatus MatchesCommand::show(Context& context)
     if (!load(context, record))
         return Wrong;
     if (context.json) {
-        context.out << core::toJson(record);
+        context.out << core::toJson(record, core::Telling::NoSecrets);
         return Done;
     }
     const core::MatchSummary& match = record.summary;
     const std::size_t seats = match.seats.size();
     context.out << "Match " << match.id << ", " << statusWord(match.status) << ", begun " << localTime(match.startedAt)
-                << ", set " << match.set << ", seed " << record.seed << '\n';
+                << ", set " << printable(match.set)
+                << (match.status == core::MatchStatus::Running ? "" : ", seed " + std::to_string(record.seed)) << '\n';
     const core::Game* const game = context.game(match.game);
     if (game == nullptr)
         return Wrong;
@@ -129,18 +147,21 @@ ExitStatus MatchesCommand::show(Context& context)
             factionsText(match.seats[i].factions), finalScoreText(match, count, i) });
     table.print(context.out);
     if (match.winners != 0)
-        context.out << "Winner: " << winnersText(match) << '\n';
+        context.out << (match.isDraw() ? "A draw" : "Winner: " + printable(winnersText(match))) << '\n';
+    if (!count.why.empty())
+        context.out << printable(count.why) << '\n';
     context.out << "\nScorings\n";
-    for (const core::ScoringEvent& scoring : record.scorings)
-        context.out << "  turn " << scoring.turn << ": " << scoring.base << ", " << scoreText(scoring.points, seats)
-                    << '\n';
+    for (const core::RecordedMark& scoring : record.marks)
+        context.out << "  turn " << scoring.turn << ": " << printable(scoring.what) << ", "
+                    << scoreText(scoring.points, seats) << '\n';
     context.out << "\nMoves\n";
     std::size_t standing = 0;
     int number = 0;
+    const std::vector<std::string> moves = core::toldMoves(*game, record);
     for (const core::RecordedChoice& choice : record.choices) {
-        ++number;
+        const std::string& words = moves[static_cast<std::size_t>(number++)];
         const auto seat = static_cast<std::size_t>(core::indexOf(choice.seat));
-        context.out << "  " << number << ". " << (seat < seats ? match.seats[seat].name : "?") << ": " << choice.words
+        context.out << "  " << number << ". " << printable((seat < seats ? match.seats[seat].name : "?") + ": " + words)
                     << '\n';
         for (; standing < record.standings.size() && record.standings[standing].choice <= number; ++standing)
             if (record.standings[standing].turn > 0)
@@ -155,15 +176,16 @@ ExitStatus MatchesCommand::exportOne(Context& context)
     core::MatchRecord record;
     if (!load(context, record))
         return Wrong;
+    const std::string text = core::toJson(record, m_withSeed ? core::Telling::Everything : core::Telling::NoSecrets);
     if (m_file.empty()) {
-        context.out << core::toJson(record);
+        context.out << text;
         return Done;
     }
     core::Problems problems;
-    if (!writeFile(m_file, core::toJson(record), problems))
+    if (!core::writeFile(m_file, text, problems))
         return context.fail(problems);
     if (!context.json)
-        context.out << "Match " << m_id << " is written to " << m_file << ".\n";
+        context.out << "Match " << m_id << " is written to " << printable(m_file) << ".\n";
     return Done;
 }
 
@@ -171,6 +193,7 @@ std::int64_t MatchesCommand::stored(const core::MatchRecord& record) const
 {
     const auto plain = [](core::MatchRecord match) {
         match.summary.id = 0;
+        match.summary.count.reset(); // files of before have none
         return core::toJson(match);
     };
     const std::string wanted = plain(record);
@@ -193,7 +216,7 @@ ExitStatus MatchesCommand::importAll(Context& context)
         core::Problems problems;
         std::string text;
         std::optional<core::MatchRecord> record;
-        if (readFile(path, text, problems))
+        if (core::readFile(path, text, problems))
             record = core::fromJson(text, problems);
         if (!record) {
             for (core::Problem& problem : problems)
@@ -205,19 +228,27 @@ ExitStatus MatchesCommand::importAll(Context& context)
         const core::Game* const game = context.game(record->summary.game);
         if (game == nullptr)
             return Wrong;
+        if (const core::Problems strangers = playersAmiss(*record, *game); !strangers.empty()) {
+            for (const core::Problem& problem : strangers)
+                context.fail(path + ' ' + problem.text());
+            status = std::max(status, No);
+            continue;
+        }
         core::ReplayReport report = core::replay(*game, *record);
         for (const core::Problem& note : report.notes)
-            context.err << "note: " << path << ": " << note.text() << '\n';
+            context.note(path + ": " + note.text());
         if (!report.ok()) {
-            context.err << "breakpoint-cli: " << path << ": the match does not replay, so it is not taken.\n";
+            context.fail(path + ": the match does not replay, so it is not taken.");
             context.fail(report.faults);
             status = std::max(status, No);
             continue;
         }
+        if (record->summary.status == core::MatchStatus::Finished)
+            record->summary.count = game->finalCount(*report.match);
         std::int64_t id = m_again ? 0 : stored(*record);
         if (id != 0) {
-            context.err << "breakpoint-cli: " << path << " is stored already, as match " << id
-                        << "; --again takes it a second time\n";
+            context.fail(
+                path + " is stored already, as match " + std::to_string(id) + "; --again takes it a second time");
             status = std::max(status, No);
             continue;
         }
@@ -225,7 +256,7 @@ ExitStatus MatchesCommand::importAll(Context& context)
             return context.fail(result.error);
         ids.push_back(id);
         if (!context.json)
-            context.out << path << " is match " << id << ".\n";
+            context.out << printable(path) << " is match " << id << ".\n";
     }
     if (context.json)
         context.out << ids.dump() << '\n';
@@ -243,7 +274,7 @@ ExitStatus MatchesCommand::verify(Context& context)
     const core::ReplayReport report = core::replay(*game, record);
     if (context.json) {
         nlohmann::ordered_json root { { "id", m_id }, { "ok", report.ok() }, { "choices", report.choices },
-            { "standings", record.standings.size() }, { "scorings", record.scorings.size() } };
+            { "standings", record.standings.size() }, { "scorings", record.marks.size() } };
         root["faults"] = nlohmann::ordered_json::array();
         for (const core::Problem& fault : report.faults)
             root["faults"].push_back(fault.text());
@@ -254,15 +285,15 @@ ExitStatus MatchesCommand::verify(Context& context)
         return report.ok() ? Done : No;
     }
     for (const core::Problem& note : report.notes)
-        context.err << "note: " << note.text() << '\n';
+        context.note(note.text());
     if (report.ok()) {
         context.out << "Match " << m_id << " replays: " << report.choices << " choices, " << record.standings.size()
-                    << " standings, " << record.scorings.size() << " scorings.\n";
+                    << " standings, " << record.marks.size() << " scorings.\n";
         return Done;
     }
     context.out << "Match " << m_id << " does not replay:\n";
     for (const core::Problem& fault : report.faults)
-        context.out << "  " << fault.text() << '\n';
+        context.out << "  " << printable(fault.text()) << '\n';
     return No;
 }
 

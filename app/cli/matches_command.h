@@ -33,6 +33,7 @@ private:
     core::MatchStore* m_store = nullptr;
     int m_id = 0;
     bool m_again = false;
+    bool m_withSeed = false;
     std::string m_file;
     std::vector<std::string> m_files;
 };

@@ -1,8 +1,9 @@
 #include "app/cli/nearest.h"
 
+#include "core/game/letters.h"
+
 #include <algorithm>
 #include <cctype>
-#include <numeric>
 
 namespace app::cli {
 
@@ -13,33 +14,12 @@ std::string lower(std::string text)
     return text;
 }
 
-namespace {
-
-/// How many letters must change, come or go.
-std::size_t distance(const std::string& from, const std::string& to)
-{
-    std::vector<std::size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t { 0 });
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < to.size(); ++j) {
-            const std::size_t changed = diagonal + (from[i] == to[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({ row[j] + 1, row[j + 1] + 1, changed });
-        }
-    }
-    return row.back();
-}
-
-}
-
 std::string nearest(const std::string& word, const std::vector<std::string>& candidates)
 {
     std::string best;
     std::size_t bestDistance = 1 + std::max<std::size_t>(1, word.size() / 3);
     for (const std::string& candidate : candidates) {
-        const std::size_t found = distance(lower(word), lower(candidate));
+        const std::size_t found = core::lettersApart(lower(word), lower(candidate));
         if (found < bestDistance) {
             bestDistance = found;
             best = candidate;
@@ -68,6 +48,60 @@ std::string sameName(const std::string& word, const std::vector<std::string>& ca
         if (lower(candidate) == wanted)
             return candidate;
     return {};
+}
+
+namespace {
+
+/// The letters and digits alone, small, words apart by a space, without an article at the head.
+std::string bare(const std::string& name)
+{
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : lower(name) + ' ') {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80U) {
+            word += c;
+        } else if (!word.empty() && c != '\'') {
+            words.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    if (words.size() > 1 && (words.front() == "the" || words.front() == "a" || words.front() == "an"))
+        words.erase(words.begin());
+    std::string all;
+    for (const std::string& each : words)
+        all += (all.empty() ? "" : " ") + each;
+    return all;
+}
+
+}
+
+std::string looseName(const std::string& word, const std::vector<std::string>& candidates)
+{
+    if (const std::string same = sameName(word, candidates); !same.empty())
+        return same;
+    const std::string wanted = bare(word);
+    for (const std::string& candidate : candidates)
+        if (!wanted.empty() && bare(candidate) == wanted)
+            return candidate;
+    return {};
+}
+
+std::string onlyNear(const std::string& word, const std::vector<std::string>& candidates)
+{
+    constexpr std::size_t kLettersForEach = 4; // that is wrong
+    const std::string wanted = bare(word);
+    std::size_t fewest = wanted.size() < 3 ? 0 : 1 + wanted.size() / (2 * kLettersForEach);
+    std::string best;
+    bool only = true;
+    for (const std::string& candidate : candidates) {
+        const std::size_t apart = core::lettersApart(wanted, bare(candidate));
+        if (apart > fewest || candidate == best)
+            continue;
+        only = apart < fewest || best.empty();
+        fewest = apart;
+        best = candidate;
+    }
+    return only ? best : std::string();
 }
 
 std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates)

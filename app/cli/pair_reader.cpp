@@ -59,7 +59,8 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
                 near.empty() ? "choose among " + allOf(names) : "" });
         }
     }
-    if (!unknown.empty()) {
+    const bool whole = static_cast<int>(factions.size()) == game.factionsPerSeat();
+    if (!unknown.empty() || !whole) {
         std::vector<std::string> savedNames;
         for (const core::SavedPair& pair : saved)
             if (pair.game == game.id())
@@ -73,7 +74,7 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
                     "add --set " + pair.set + " for a match with it" });
             return pair.factions;
         }
-        if (text.find('+') == std::string::npos) {
+        if (!unknown.empty() && text.find('+') == std::string::npos) {
             const std::string pair = trimmed(text);
             const std::string near = didYouMean(pair, savedNames);
             problems.push_back({ where, "there is no saved pair \"" + pair + '"' + near,
@@ -81,9 +82,10 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
         } else {
             problems.insert(problems.end(), unknown.begin(), unknown.end());
         }
-        return {};
+        if (!unknown.empty())
+            return {};
     }
-    if (static_cast<int>(factions.size()) != game.factionsPerSeat())
+    if (!whole)
         problems.push_back({ where,
             "a pair is " + std::to_string(game.factionsPerSeat()) + " factions, not " + std::to_string(factions.size()),
             "write FACTION+FACTION, such as Aliens+Pirates" });

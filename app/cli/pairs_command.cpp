@@ -3,6 +3,8 @@
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "app/cli/table.h"
+#include "app/terminal_text.h"
+#include "core/record/names.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
@@ -90,14 +92,25 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     if (game == nullptr)
         return Wrong;
     core::SavedPair pair;
-    pair.name = m_name;
+    pair.name = trimmed(m_name);
     pair.game = game->id();
     pair.set = m_set.empty() ? game->sets().front() : m_set;
     core::Problems faults;
+    core::Problem named = core::nameFault(pair.name, core::kLongestPairName);
+    if (pair.name.empty())
+        named = { "", "the name is empty", "write letters" };
+    if (!named.what.empty())
+        faults.push_back({ "NAME", named.what, named.hint });
     const std::vector<std::string> sets = game->sets();
     if (!contains(sets, pair.set))
         faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + whichThen(pair.set, sets), "" });
     pair.factions = readPair(*game, pair.set, m_pair, {}, "", faults);
+    if (pair.name.find(':') != std::string::npos)
+        faults.push_back({ "NAME", "the name holds a colon, which parts a pair from its player", "leave it out" });
+    core::Problems none;
+    if (const std::vector<std::string> read = readPair(*game, pair.set, pair.name, {}, "", none);
+        none.empty() && !std::is_permutation(read.begin(), read.end(), pair.factions.begin(), pair.factions.end()))
+        faults.push_back({ "NAME", "the name reads as other factions, " + joined(read), "choose another name" });
     if (!faults.empty())
         return context.fail(faults);
     if (const core::StoreResult result = store.add(pair, pair.id); !result.ok())
@@ -105,7 +118,7 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     if (context.json)
         context.out << nlohmann::ordered_json { { "id", pair.id } }.dump() << '\n';
     else
-        context.out << "Saved " << pair.name << " (" << joined(pair.factions) << ").\n";
+        context.out << "Saved " << printable(pair.name) << " (" << joined(pair.factions) << ").\n";
     return Done;
 }
 
@@ -124,10 +137,10 @@ ExitStatus PairsCommand::remove(Context& context, core::PairStore& store)
         if (const core::StoreResult result = store.remove(pair.id); !result.ok())
             return context.fail(result.error);
         if (!context.json)
-            context.out << "Removed " << wanted << ".\n";
+            context.out << "Removed " << printable(wanted) << ".\n";
         return Done;
     }
-    context.err << "breakpoint-cli: there is no pair \"" << m_name << '"' << didYouMean(m_name, names) << '\n';
+    context.fail("there is no pair \"" + m_name + '"' + didYouMean(m_name, names));
     return No;
 }
 

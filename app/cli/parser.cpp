@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/nearest.h"
+#include "app/terminal_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -73,7 +74,7 @@ std::vector<std::string> verbsOf(const CLI::App& app)
 
 int wrongUsage(const CLI::App& at, const std::string& what, std::ostream& err)
 {
-    err << "breakpoint-cli: " << what << "\nSee " << fullName(at) << " --help.\n";
+    err << "breakpoint-cli: " << printable(what) << "\nSee " << fullName(at) << " --help.\n";
     return Wrong;
 }
 
@@ -84,6 +85,8 @@ int unexpected(const CLI::App& at, const std::string& word, std::ostream& err)
         std::vector<std::string> names;
         collectNames(at, names);
         const std::string plain = word.substr(0, word.find('='));
+        if (std::find(names.begin(), names.end(), plain) != names.end()) // after "--" it is none
+            return wrongUsage(at, "there is nothing to do with \"" + word + "\" here", err);
         return wrongUsage(at, "there is no option " + plain + " here" + didYouMean(plain, names), err);
     }
     if (verbs.empty())
@@ -111,8 +114,8 @@ std::string needsValue(const CLI::Option& option)
 const CLI::Option* robber(const CLI::App& app)
 {
     for (const CLI::Option* option : app.get_options())
-        for (const std::string& value : option->results())
-            if (option->get_type_size() > 0 && value.starts_with("--"))
+        for (const std::string& value : option->results()) // what has no name comes after "--" only
+            if (option->get_type_size() > 0 && !option->get_positional() && value.starts_with("--"))
                 return option;
     return app.get_parent() == nullptr ? nullptr : robber(*app.get_parent());
 }
@@ -209,7 +212,15 @@ bool Parser::chosen() const
     return m_app->parsed();
 }
 
-int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+/// What was left over, without the word that ends options.
+static std::vector<std::string> leftOver(const CLI::App& root)
+{
+    std::vector<std::string> words = root.remaining(true);
+    std::erase(words, "--");
+    return words;
+}
+
+static int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
 {
     CLI::App root("Play, record and understand Smash Up, without a window.", "breakpoint-cli");
     root.allow_extras()->require_subcommand(0, 1);
@@ -217,7 +228,9 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     std::string databasePath;
     bool json = false;
     bool version = false;
-    root.add_option("--db", databasePath, kDatabaseMeaning)->type_name("FILE");
+    root.add_option("--db", databasePath, kDatabaseMeaning)->type_name("FILE")->check([](const std::string& path) {
+        return path.empty() ? std::string("FILE is empty") : std::string();
+    });
     root.add_flag("--json", json, kJsonMeaning);
     root.add_flag("--version", version, "print the version");
 
@@ -240,7 +253,7 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     } catch (const CLI::ParseError& error) {
         const CLI::App& at = deepest(root);
         // A mistyped option often leaves another one without its value; the mistyped one is what is wrong.
-        if (const std::vector<std::string> left = root.remaining(true); !left.empty())
+        if (const std::vector<std::string> left = leftOver(root); !left.empty())
             return unexpected(at, left.front(), err);
         return wrongUsage(at, inWords(at, error), err);
     }
@@ -251,7 +264,7 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
     const CLI::App& at = deepest(root);
     if (const CLI::Option* const option = robber(at); option != nullptr)
         return wrongUsage(at, needsValue(*option), err);
-    if (const std::vector<std::string> left = root.remaining(true); !left.empty())
+    if (const std::vector<std::string> left = leftOver(root); !left.empty())
         return unexpected(at, left.front(), err);
     if (!verbsOf(at).empty()) {
         err << helpOf(at);
@@ -264,6 +277,20 @@ int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, 
         if (parsers[i]->parsed())
             return commands[i]->run(context);
     return Wrong;
+}
+
+int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+{
+    TerminalBuffer outBuffer(*out.rdbuf());
+    TerminalBuffer errBuffer(*err.rdbuf());
+    std::ostream safeOut(&outBuffer);
+    std::ostream safeErr(&errBuffer);
+    safeErr << std::unitbuf;
+    const int status = run(arguments, in, safeOut, safeErr);
+    safeOut.flush();
+    if (!safeOut)
+        out.setstate(std::ios::badbit);
+    return status;
 }
 
 } // namespace app::cli

@@ -3,17 +3,21 @@
 #include "app/cli/match_text.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
+#include "app/terminal_text.h"
 #include "core/ai/player_factory.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 #include <random>
 
 namespace app::cli {
 
 namespace {
+
+constexpr const char* kNoJson = "--json is for matches without people";
 
 bool hasPeople(const core::MatchRecord& record)
 {
@@ -41,8 +45,6 @@ ExitStatus PlayCommand::run(Context& context)
     const auto session = m_resume != 0 ? goOn(context, status) : begin(context, status);
     if (session == nullptr)
         return status;
-    if (context.json && hasPeople(session->record()))
-        return context.fail("--json is for matches without people");
     return playOn(context, *session);
 }
 
@@ -62,6 +64,10 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
         status = context.fail(problems);
         return nullptr;
     }
+    if (context.json && std::find(players.begin(), players.end(), core::kHumanPlayer) != players.end()) {
+        status = context.fail(kNoJson);
+        return nullptr;
+    }
     core::MatchStore* store = nullptr;
     if (m_record) {
         database::Database* const database = context.database();
@@ -78,8 +84,9 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
     }
     if (session == nullptr)
         return nullptr;
-    if (!m_match.seedGiven)
-        context.err << "Seed " << m_match.seed << ": --seed " << m_match.seed << " deals the same again.\n";
+    // Whoever knows it knows every hidden card, so people are told when it is over.
+    if (!hasPeople(session->record()))
+        tellSeed(context);
     if (!m_record && !context.json)
         context.err << "This match is not kept; add --record to keep it.\n";
     return session;
@@ -93,6 +100,10 @@ std::unique_ptr<core::MatchSession> PlayCommand::goOn(Context& context, ExitStat
     core::MatchRecord record;
     if (const core::StoreResult result = database->matches().load(m_resume, record); !result.ok()) {
         status = context.fail(result.error);
+        return nullptr;
+    }
+    if (context.json && hasPeople(record)) {
+        status = context.fail(kNoJson);
         return nullptr;
     }
     if (record.summary.status != core::MatchStatus::Running) {
@@ -113,7 +124,7 @@ std::unique_ptr<core::MatchSession> PlayCommand::goOn(Context& context, ExitStat
         return nullptr;
     }
     for (const core::Problem& note : problems)
-        context.err << "note: " << note.text() << '\n';
+        context.note(note.text());
     return session;
 }
 
@@ -131,8 +142,11 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
         else
             players[i] = core::makePlayer(spec, session.game(), core::playerSeed(record.seed, seat), problems);
     }
-    if (!problems.empty())
-        return context.fail(problems);
+    if (!problems.empty()) {
+        for (const core::Problem& problem : problems)
+            context.fail(problem.what);
+        return context.fail("the match stays as it is: who began it had a player that this program has not");
+    }
 
     Terminal terminal(context.in, context.out, session, people, context.json);
     while (!session.match().outcome().decided) {
@@ -158,8 +172,13 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     terminal.tellRest();
     if (!session.pendingError().empty())
         return context.fail(session.pendingError());
+    if (record.summary.id != 0)
+        if (const core::StoreResult there = context.composition.database()->checkInPlace(); !there.ok())
+            return context.fail(there.error);
+    if (people != 0 && m_resume == 0 && (session.match().outcome().decided || record.summary.id == 0))
+        tellSeed(context);
     if (session.match().outcome().decided) {
-        printResult(context, record);
+        printResult(context, record, session.game().finalCount(session.match()));
     } else if (record.summary.id != 0) {
         context.out << "The match is kept. Go on with: "
                     << context.commandLine("play --resume " + std::to_string(record.summary.id)) << '\n';
@@ -169,7 +188,13 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     return Done;
 }
 
-void PlayCommand::printResult(Context& context, const core::MatchRecord& record)
+void PlayCommand::tellSeed(Context& context) const
+{
+    if (!m_match.seedGiven)
+        context.err << "Seed " << m_match.seed << ": --seed " << m_match.seed << " deals the same again.\n";
+}
+
+void PlayCommand::printResult(Context& context, const core::MatchRecord& record, const core::FinalCount& count)
 {
     const core::MatchSummary& match = record.summary;
     if (context.json) {
@@ -190,10 +215,14 @@ void PlayCommand::printResult(Context& context, const core::MatchRecord& record)
     Table table({ "seat", "name", "factions", "score", "" });
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         table.add({ std::to_string(i + 1), match.seats[i].name, factionsText(match.seats[i].factions),
-            std::to_string(match.score[i]),
-            core::contains(match.winners, core::seatAt(static_cast<int>(i))) ? "wins" : "" });
+            finalScoreText(match, count, i),
+            match.isDraw()                                                         ? "draw"
+                : core::contains(match.winners, core::seatAt(static_cast<int>(i))) ? "wins"
+                                                                                   : "" });
     table.print(context.out);
-    context.out << match.turns << " turns, " << match.choices << " choices";
+    if (!count.why.empty())
+        context.out << printable(count.why) << '\n';
+    context.out << counted(match.turns, "turn", "turns") << ", " << counted(match.choices, "choice", "choices");
     if (match.id != 0)
         context.out << ", stored as match " << match.id;
     context.out << '\n';

@@ -18,7 +18,8 @@ private:
     std::unique_ptr<core::MatchSession> begin(Context& context, ExitStatus& status);
     std::unique_ptr<core::MatchSession> goOn(Context& context, ExitStatus& status);
     ExitStatus playOn(Context& context, core::MatchSession& session);
-    void printResult(Context& context, const core::MatchRecord& record);
+    void tellSeed(Context& context) const;
+    void printResult(Context& context, const core::MatchRecord& record, const core::FinalCount& count);
 
     MatchArguments m_match;
     bool m_record = false;

@@ -54,6 +54,9 @@ std::string playersText(bool measured)
     if (measured)
         players.emplace_back("xray", "ismcts that sees every hidden card: a cheat, to be measured alone");
     std::string text = listed("Players:", players)
+        + (measured ? "Here a level counts its ways alone and looks at no clock, so that the same seed gives the same "
+                      "result on every machine, however busy.\n"
+                    : "")
         + "A setting that does not exist, as ismcts:x=1, is answered with those there are; core/ai/README.md says "
           "more.\n";
     if (const Lines lines = styles(); !lines.empty())

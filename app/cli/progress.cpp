@@ -1,5 +1,7 @@
 #include "app/cli/progress.h"
 
+#include "app/terminal_text.h"
+
 #include <unistd.h>
 
 namespace app::cli {
@@ -23,7 +25,8 @@ Progress::Progress(std::ostream& err)
 Progress::~Progress()
 {
     if (m_onScreen)
-        m_err << "\r\033[K" << std::flush;
+        wipe();
+    m_err.flush();
 }
 
 bool Progress::isDue()
@@ -37,7 +40,14 @@ bool Progress::isDue()
 
 void Progress::write(const std::string& words)
 {
-    m_err << (m_onScreen ? "\r\033[K" : "") << words << (m_onScreen ? "" : "\n") << std::flush;
+    if (m_onScreen)
+        wipe();
+    m_err << words << (m_onScreen ? "" : "\n") << std::flush;
+}
+
+void Progress::wipe()
+{
+    command(m_err, "\r\033[K");
 }
 
 } // namespace app::cli

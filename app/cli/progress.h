@@ -27,6 +27,7 @@ public:
 private:
     bool isDue();
     void write(const std::string& words);
+    void wipe();
 
     std::ostream& m_err;
     const bool m_onScreen;

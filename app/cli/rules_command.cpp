@@ -91,7 +91,9 @@ ExitStatus RulesCommand::run(Context& context)
         core::orderPrinted(article, game->sets());
         return show(context, article);
     }
-    if (m_words.size() == 1 && question.find('/') != std::string::npos)
+    const bool address
+        = question.find('/') != std::string::npos || question.find_first_not_of("0123456789.") == std::string::npos;
+    if (m_words.size() == 1 && address)
         context.err << "There is no \"" << question << "\"; this is what its words are found in.\n";
     return search(context, *store, game->id(), question);
 }

@@ -1,7 +1,9 @@
 #include "app/cli/scenario_command.h"
 
 #include "app/cli/files.h"
+#include "app/terminal_text.h"
 #include "core/game/registry.h"
+#include "core/record/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +16,8 @@ using Status = core::ScenarioResult::Status;
 /// The game of a file's first scenario, where it names one that exists; each game tells its own faults of the rest.
 std::string gameOf(const core::SourceFile& file)
 {
-    const nlohmann::json parsed = nlohmann::json::parse(file.text, nullptr, false);
+    core::JsonFault broken; // told by the game that runs it
+    const nlohmann::json parsed = core::parseJson(file.text, core::kAnyJson, broken);
     if (!parsed.is_array() || parsed.empty() || !parsed.front().is_object())
         return {};
     const auto game = parsed.front().find("game");
@@ -42,10 +45,8 @@ void printText(const std::vector<core::ScenarioResult>& results, std::ostream& o
     int counts[3] = {};
     for (const core::ScenarioResult& result : results) {
         ++counts[static_cast<int>(result.status)];
-        out << wordOf(result.status) << ' ' << result.id;
-        if (result.status != Status::Passed)
-            out << ": " << result.message;
-        out << '\n';
+        const std::string why = result.status == Status::Passed ? std::string() : ": " + result.message;
+        out << wordOf(result.status) << ' ' << printable(result.id + why) << '\n';
     }
     out << counts[0] << " passed, " << counts[1] << " failed";
     if (counts[2] > 0)

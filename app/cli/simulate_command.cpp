@@ -68,7 +68,8 @@ void SimulateCommand::declare(Parser& parser)
     m_match.measured = true;
     m_match.declare(parser);
     parser.number("--matches", m_matches, 1, 100'000'000, "how many matches; number n has the seed plus n");
-    parser.number("--threads", m_threads, 1, 256, "how many threads; changes the time, never the result");
+    parser.number("--threads", m_threads, 1, 256,
+        "how many threads; changes the time, never the result of players that count iterations");
     parser.flag("--check", m_check, "test every invariant after every choice");
 }
 

@@ -1,5 +1,7 @@
 #include "app/cli/table.h"
 
+#include "app/terminal_text.h"
+
 #include <algorithm>
 
 namespace app::cli {
@@ -13,11 +15,29 @@ std::size_t width(const std::string& text)
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+/// No cell pads all the others until nobody finds them.
+std::string elided(const std::string& text)
+{
+    constexpr std::size_t kWidest = 120;
+    std::size_t places = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U && ++places > kWidest)
+            return text.substr(0, i) + "…";
+    return text;
+}
+
 }
 
 Table::Table(std::vector<std::string> titles)
 {
-    m_rows.push_back(std::move(titles));
+    add(std::move(titles));
+}
+
+void Table::add(std::vector<std::string> cells)
+{
+    for (std::string& cell : cells)
+        cell = elided(printable(cell));
+    m_rows.push_back(std::move(cells));
 }
 
 void Table::print(std::ostream& out) const

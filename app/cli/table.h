@@ -11,7 +11,8 @@ class Table {
 public:
     explicit Table(std::vector<std::string> titles);
 
-    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+    /// Each cell on one line as a terminal may have it; a long one is cut off, for it would push the others away.
+    void add(std::vector<std::string> cells);
     void print(std::ostream& out) const;
 
 private:

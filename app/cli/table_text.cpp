@@ -1,6 +1,7 @@
 #include "app/cli/table_text.h"
 
 #include "app/cli/match_text.h"
+#include "app/terminal_text.h"
 #include "core/smashup/view.h"
 
 #include <sstream>
@@ -30,8 +31,8 @@ std::string cardText(const CardView& card)
 
 void printBase(const TableView& table, const BaseView& base, std::ostream& out)
 {
-    out << base.name << ": power " << base.total << " of " << base.breakpoint << ", VP " << base.vp[0] << ' '
-        << base.vp[1] << ' ' << base.vp[2] << (base.scoring ? ", scoring now" : "") << '\n';
+    out << base.name << ": power " << base.total << " of " << base.breakpoint << ", VP " << base.vp[0] << " / "
+        << base.vp[1] << " / " << base.vp[2] << (base.scoring ? ", scoring now" : "") << '\n';
     if (!base.text.empty())
         out << "    " << (base.cancelled ? "(cancelled) " : "") << base.text << '\n';
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -40,7 +41,7 @@ void printBase(const TableView& table, const BaseView& base, std::ostream& out)
             if (minion.controller == core::seatAt(static_cast<int>(seat)))
                 minions += (minions.empty() ? "" : ", ") + cardText(minion);
         if (!minions.empty() || base.power[seat] != 0)
-            out << "    " << table.seats[seat].name << " has power " << base.power[seat]
+            out << "    " << printable(table.seats[seat].name) << " has power " << base.power[seat]
                 << (minions.empty() ? "" : ": ") << minions << '\n';
     }
     for (const CardView& action : base.actions)
@@ -53,13 +54,14 @@ std::string smashUpText(const core::Match& match, core::Seat viewer)
     std::ostringstream out;
     out << "== Turn " << table.turn;
     if (table.current != core::Seat::None)
-        out << ", " << table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name;
+        out << ", " << printable(table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name);
     if (table.madnessDeck >= 0)
         out << ", " << table.madnessDeck << " in the Madness deck";
     out << '\n';
     for (const core::smashup::SeatInfo& seat : table.seats) {
-        out << seat.name << " (" << factionsText(seat.factions) << "): " << seat.vp << " VP, " << seat.handSize
-            << " in hand, " << seat.deckSize << " in the deck, " << seat.discard.size() << " discarded";
+        out << printable(seat.name) << " (" << factionsText(seat.factions) << "): " << seat.vp << " VP, "
+            << seat.handSize << " in hand, " << seat.deckSize << " in the deck, " << seat.discard.size()
+            << " discarded";
         if (table.madnessDeck >= 0)
             out << ", Madness " << seat.madness;
         out << '\n';

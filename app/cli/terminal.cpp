@@ -3,6 +3,8 @@
 #include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
 #include "app/cli/table_text.h"
+#include "app/terminal_text.h"
+#include "core/ai/agreement.h"
 
 #include <algorithm>
 #include <cctype>
@@ -38,7 +40,7 @@ void Terminal::onEvent(const core::Event& event)
         // Nobody plays along, so nothing has to be kept from anybody.
         const std::string sentence = notation.sentence(m_session.match(), event, core::Seat::None);
         if (!sentence.empty())
-            m_out << sentence << '\n';
+            m_out << printable(sentence) << '\n';
         return;
     }
     for (int i = 0; i < core::kMaxSeats; ++i) {
@@ -67,8 +69,8 @@ bool Terminal::handOver(core::Seat seat)
     if (!several() || m_atScreen == seat)
         return true;
     if (m_atScreen != core::Seat::None)
-        m_out << kWipe;
-    m_out << "Press Enter, " << m_session.record().summary.seats[place(seat)].name << ": ";
+        command(m_out, kWipe);
+    m_out << "Press Enter, " << printable(m_session.record().summary.seats[place(seat)].name) << ": ";
     std::string line;
     if (!readLine(line) || line == "q")
         return false;
@@ -80,7 +82,7 @@ bool Terminal::handOver(core::Seat seat)
 void Terminal::tell(core::Seat seat)
 {
     for (const std::string& sentence : m_untold[place(seat)])
-        m_out << sentence << '\n';
+        m_out << printable(sentence) << '\n';
     m_untold[place(seat)].clear();
 }
 
@@ -109,22 +111,80 @@ void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
         m_shown[place(seat)] = view;
         m_out << '\n' << tableText(m_session.game(), match, seat);
     }
-    m_out << '\n' << notation.question(match, prompt) << '\n';
+    m_out << '\n' << printable(notation.question(match, prompt)) << '\n';
     for (std::size_t i = 0; i < prompt.choices.size(); ++i)
-        m_out << "  " << (i + 1) << "  " << notation.label(match, prompt, prompt.choices[i]) << '\n';
-    const int undoable = m_session.undoable(seat);
-    m_out << "Number" << (undoable > 0 ? ", u to take back" : "") << ", q to stop: ";
+        m_out << "  " << (i + 1) << "  " << printable(notation.label(match, prompt, prompt.choices[i])) << '\n';
+    m_out << waysToAnswer(seat, "Number");
 }
 
-void Terminal::report(const core::StoreResult& result)
+std::string Terminal::waysToAnswer(core::Seat seat, const std::string& number) const
 {
-    if (!result.ok())
-        m_out << result.error << "\nNothing is lost yet: the next answer tries again, q stops.\n";
+    return number + (m_session.undoable(seat) > 0 ? ", u to take back" : "")
+        + (mayOfferDraw() ? ", d to offer a draw" : "") + ", q to stop: ";
+}
+
+/// Players that are programs can say what they expect only where nothing is half done.
+bool Terminal::mayOfferDraw() const
+{
+    return m_session.match().quiet();
+}
+
+bool Terminal::offerDraw(core::Seat seat)
+{
+    const std::vector<core::RecordedSeat>& seats = m_session.record().summary.seats;
+    if (!several()) { // else another person is asked
+        m_out << "It is over when the others agree. y offers the draw: ";
+        std::string line;
+        if (!readLine(line))
+            return false;
+        if (lower(line) != "y" && lower(line) != "yes")
+            return true;
+    }
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const core::Seat other = core::seatAt(static_cast<int>(i));
+        if (core::contains(m_people, other)
+            || core::agreesToDraw(m_session.game(), core::SeatView(m_session.match(), other)))
+            continue;
+        m_out << printable(seats[i].name) << " declines the draw and plays on to win.\n";
+        return true;
+    }
+    if (several()) {
+        m_out << kWipe; // the others come to the screen
+        m_atScreen = core::Seat::None;
+        m_shown[place(seat)] = 0;
+    }
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (core::seatAt(static_cast<int>(i)) == seat || !core::contains(m_people, core::seatAt(static_cast<int>(i))))
+            continue;
+        m_out << printable(seats[i].name) << ": " << printable(seats[place(seat)].name)
+              << " offers a draw. Do you agree? y ends the match: ";
+        std::string line;
+        if (!readLine(line))
+            return false;
+        if (lower(line) != "y" && lower(line) != "yes") {
+            m_out << printable(seats[i].name) << " declines the draw.\n";
+            return true;
+        }
+    }
+    report(m_session.choose(core::kAgreeToEnd, this));
+    return true;
+}
+
+bool Terminal::report(const core::StoreResult& result)
+{
+    if (result.ok())
+        return true;
+    if (m_session.pending().refusal == core::Refusal::Outdated)
+        return false; // what ends the match here is told at its end
+    m_out << result.error << "\nNothing is lost yet: the next answer tries again, q stops.\n";
+    return true;
 }
 
 bool Terminal::mend()
 {
     while (!m_session.pendingError().empty()) {
+        if (m_session.pending().refusal == core::Refusal::Outdated)
+            return false;
         m_out << m_session.pendingError() << "\nEnter tries again, q stops: ";
         std::string line;
         if (!readLine(line) || line == "q" || line == "quit")
@@ -149,7 +209,8 @@ bool Terminal::ask(core::Seat seat)
         if (line == "q" || line == "quit")
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
-            report(m_session.undo());
+            if (!report(m_session.undo()))
+                return false;
             m_shown[place(seat)] = 0; // the sentences told of what is no more
             for (int i = 0; i < core::kMaxSeats; ++i)
                 if (core::contains(m_people, core::seatAt(i)) && core::seatAt(i) != seat)
@@ -157,17 +218,20 @@ bool Terminal::ask(core::Seat seat)
                         m_session.record().summary.seats[place(seat)].name + " takes the last choice back.");
             return true;
         }
+        if ((line == "d" || line == "draw") && mayOfferDraw())
+            return offerDraw(seat);
         const bool digits = !line.empty() && line.size() <= 4
             && std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
         const std::size_t number = digits ? static_cast<std::size_t>(std::stoi(line)) : 0;
         if (number >= 1 && number <= prompt.choices.size()) {
-            report(m_session.choose(prompt.choices[number - 1], this));
-            return true;
+            return report(m_session.choose(prompt.choices[number - 1], this));
         }
         if (line == "u" || line == "undo")
             m_out << "Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. ";
-        m_out << "Answer with " << (prompt.choices.size() == 1 ? "1" : "1 to " + std::to_string(prompt.choices.size()))
-              << (m_session.undoable(seat) > 0 ? ", u to take back" : "") << ", q to stop: ";
+        if (line == "d" || line == "draw")
+            m_out << "A draw can be offered where a turn is yours to play on. ";
+        m_out << waysToAnswer(seat,
+            "Answer with " + (prompt.choices.size() == 1 ? "1" : "1 to " + std::to_string(prompt.choices.size())));
     }
 }
 

@@ -29,7 +29,12 @@ private:
     void tell(core::Seat seat);
     void showQuestion(core::Seat seat, const core::Prompt& prompt);
     bool readLine(std::string& line);
-    void report(const core::StoreResult& result);
+    bool report(const core::StoreResult& result);
+    bool mayOfferDraw() const;
+    /// Asks all others whether they agree, and ends the match if they do. False when somebody wants to stop.
+    bool offerDraw(core::Seat seat);
+    /// "Number, u to take back, …: ", or what else answers the question.
+    std::string waysToAnswer(core::Seat seat, const std::string& number) const;
 
     std::istream& m_in;
     std::ostream& m_out;

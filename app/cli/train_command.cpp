@@ -1,10 +1,10 @@
 #include "app/cli/train_command.h"
 
-#include "app/cli/files.h"
 #include "app/cli/interruption.h"
 #include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
+#include "core/record/text_file.h"
 
 #include <array>
 #include <cstdio>
@@ -111,7 +111,7 @@ ExitStatus TrainCommand::run(Context& context)
     deals.request.terms.seats = m_request.seats;
     core::Problems problems;
     const std::optional<core::LineUps> lineUps = deals.resolve(context, *game, problems);
-    if (!lineUps || !resolve(deals, problems) || !mayWrite(m_file, problems))
+    if (!lineUps || !resolve(deals, problems) || !core::mayWrite(m_file, problems))
         return context.fail(problems);
 
     return m_use == "choices" ? learnPolicy(context, *game, *lineUps) : learnEvaluation(context, *game, *lineUps);
@@ -174,7 +174,7 @@ ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::o
         return context.fail(problems);
     record->command = command(game, record->matches);
     const std::string json = core::toJson(*record);
-    if (!writeFile(m_file, json, problems))
+    if (!core::writeFile(m_file, json, problems))
         return context.fail(problems);
     context.out << (context.json ? json : qualityOf(*record));
     const bool early = stopped && record->matches < m_request.matches;
@@ -184,7 +184,7 @@ ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::o
     else
         context.err << "Written to " << m_file << ".\n";
     if (const std::string warning = warningOf(*record); !warning.empty())
-        context.err << "note: " << warning << '\n';
+        context.note(warning);
     context.err << "Again: " << record->command << '\n';
     return early ? No : Done;
 }

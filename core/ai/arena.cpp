@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace core {
@@ -28,11 +29,20 @@ public:
         for (int number = 0; number < request.groups; ++number)
             if (!tally.has(number))
                 m_open.push_back(number);
-        m_playing = std::clamp<std::size_t>(m_open.size(), 1, static_cast<std::size_t>(request.threads));
+        m_began = std::clamp<std::size_t>(m_open.size(), 1, static_cast<std::size_t>(request.threads));
+        m_playing = m_began;
     }
 
-    std::size_t threads() const { return m_playing; }
+    std::size_t threads() const { return m_began; }
     void stop() { m_over = true; }
+    /// The system has no more threads.
+    void playWith(std::size_t threads)
+    {
+        const std::lock_guard lock(m_guard);
+        m_playing -= m_began - threads;
+        if (threads == 0)
+            m_fault = "the system gives no thread to play in; end other programs, or allow more with ulimit -u";
+    }
     const std::string& fault() const { return m_fault; }
 
     void play()
@@ -139,6 +149,7 @@ private:
     std::deque<int> m_open;
     std::deque<ArenaGroup> m_finished;
     std::size_t m_playing = 0;
+    std::size_t m_began = 0; ///< set once
     std::string m_fault;
 };
 
@@ -207,8 +218,12 @@ bool runArena(const Game& game, const ArenaRequest& request, const LineUps& line
     Run run(game, request, lineUps, tally);
     {
         std::vector<std::jthread> threads;
-        for (std::size_t i = run.threads(); i > 0; --i)
-            threads.emplace_back([&run] { run.play(); });
+        try {
+            for (std::size_t i = run.threads(); i > 0; --i)
+                threads.emplace_back([&run] { run.play(); });
+        } catch (const std::system_error&) {
+            run.playWith(threads.size());
+        }
         std::deque<ArenaGroup> finished;
         while (run.wait(finished)) {
             for (const ArenaGroup& group : finished) {

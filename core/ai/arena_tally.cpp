@@ -32,7 +32,7 @@ void ArenaTally::count(const ArenaGroup& group)
 {
     ++m_report.groups;
     m_sums.add(group.share());
-    ++m_report.outcomes[static_cast<int>(std::lround(group.share() * m_seats * 12))];
+    ++m_report.outcomes[static_cast<int>(std::lround(group.share() * m_seats * kPartsOfMatch))];
     for (std::size_t seat = 0; seat < group.matches.size(); ++seat) {
         const ArenaMatch& match = group.matches[seat];
         ++m_report.matches;

@@ -8,6 +8,10 @@
 
 namespace core {
 
+/// Parts of a match: as few as let any number of winners share it evenly.
+inline constexpr int kPartsOfMatch = 60;
+static_assert(kMaxSeats <= 6, "seven winners cannot share sixty parts");
+
 /// What an arena run says. All but the think times is the same for the same terms, groups and test.
 struct ArenaReport {
     int groups = 0;
@@ -16,7 +20,7 @@ struct ArenaReport {
     std::int64_t choices = 0;
     Strength strength; ///< A's
     PerSeat<double> shareBySeat {}; ///< A's share of the wins of the matches in which it sat there
-    std::map<int, int> outcomes; ///< how many groups gave A so many twelfths of a match won
+    std::map<int, int> outcomes; ///< how many groups gave A so many kPartsOfMatch of a match won
     double logLikelihoodRatio = 0;
     Verdict verdict = Verdict::Undecided;
     bool complete = false; ///< all groups wanted are played, or the test has decided

@@ -14,11 +14,6 @@ constexpr int kWorlds = 3;
 constexpr LookAheadSettings kLook { .nodesPerChoice = 40 };
 constexpr std::uint64_t kSeed = 0x5EED;
 
-bool isCancelled(const Budget& budget)
-{
-    return budget.cancelled != nullptr && budget.cancelled->load(std::memory_order_relaxed);
-}
-
 /// Keeps of `all` what `found` says, too, at the smaller weight of the two.
 void keepCommon(std::vector<Reason>& all, const std::vector<Reason>& found)
 {
@@ -99,7 +94,7 @@ Explanation explain(
             ask(explanation, game, view, hintPlayer(), budget);
     }
     explanation.choice = made.value_or(explanation.choice);
-    if (const Expectation* const other = explanation.bestOther(); other != nullptr && !isCancelled(budget))
+    if (const Expectation* const other = explanation.bestOther(); other != nullptr && !budget.isCancelled())
         explanation.reasons = reasonsFor(game, view, explanation.line(explanation.choice), lineOf(*other), budget);
     return explanation;
 }
@@ -107,9 +102,9 @@ Explanation explain(
 std::vector<std::string> reasonsFor(
     const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget)
 {
-    const Reasoner* const reasoner = game.reasoner();
-    if (reasoner == nullptr)
+    if (!game.has(Has::Reasons))
         return {};
+    const Reasoner* const reasoner = game.reasoner();
     LookAhead ahead(game.evaluator(), kLook);
     ahead.begin(view.seat());
     Rng rng(kSeed ^ view.hash());
@@ -118,7 +113,7 @@ std::vector<std::string> reasonsFor(
     const std::unique_ptr<Match> instead = before->clone();
     std::vector<Reason> reasons;
     for (int world = 0; world < kWorlds; ++world) {
-        if (isCancelled(budget))
+        if (budget.isCancelled())
             return {};
         if (world > 0)
             view.dealInto(*before, rng);

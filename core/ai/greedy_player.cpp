@@ -11,7 +11,7 @@ namespace {
 
 bool runOut(const Budget& budget, std::chrono::steady_clock::time_point start)
 {
-    if (budget.cancelled != nullptr && budget.cancelled->load(std::memory_order_relaxed))
+    if (budget.isCancelled())
         return true;
     return budget.time.count() > 0 && std::chrono::steady_clock::now() - start >= budget.time;
 }
@@ -29,6 +29,7 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
 {
     const Prompt prompt = view.prompt();
     assert(prompt.seat == view.seat());
+    m_visitedBefore = m_visited;
     if (prompt.choices.size() == 1)
         return prompt.choices[0];
 
@@ -69,12 +70,15 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
         for (std::size_t i = 0; i < judged; ++i) // of the sum over the worlds
             worth[i] += m_settings.noise * m_settings.worlds * (2 * tieBreaker.unit() - 1);
 
+    static_assert(kMaxChoices <= 256);
     std::array<std::uint8_t, kMaxChoices> order {};
     std::iota(order.begin(), order.end(), std::uint8_t { 0 });
     const auto end = order.begin() + static_cast<std::ptrdiff_t>(judged);
     // Shuffled first, so that a stable sort leaves equals in any order.
     tieBreaker.shuffle(std::span(order.begin(), end));
     std::stable_sort(order.begin(), end, [&](std::uint8_t a, std::uint8_t b) { return worth[a] > worth[b]; });
+    if (budget.isCancelled())
+        takeBack();
     // Back at a view it had before, it takes the next best: what was best led nowhere.
     return prompt.choices[order[visits % judged]];
 }

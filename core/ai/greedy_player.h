@@ -20,12 +20,14 @@ public:
     GreedyPlayer(const Evaluator& evaluator, std::uint64_t seed, GreedySettings settings = {});
 
     Choice choose(const SeatView& view, const Budget& budget) override;
-    void forget() override { m_visited.forget(); }
+    void takeBack() override { m_visited = m_visitedBefore; }
+    void forget() override { m_visited = m_visitedBefore = {}; }
 
 private:
     LookAhead m_lookAhead;
     std::uint64_t m_seed;
     VisitedViews m_visited;
+    VisitedViews m_visitedBefore; ///< the last question
     GreedySettings m_settings;
 };
 

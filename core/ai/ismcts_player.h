@@ -13,6 +13,7 @@ public:
     }
 
     Choice choose(const SeatView& view, const Budget& budget) override;
+    void takeBack() override { m_search.takeBack(); }
     void forget() override { m_search.forget(); }
     const std::vector<Expectation>& expectation() const override { return m_search.expectation(); }
     /// Iterations of the last choice, over all threads.

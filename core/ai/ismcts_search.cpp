@@ -1,11 +1,11 @@
 #include "core/ai/ismcts_search.h"
 
 #include "core/ai/searcher.h"
+#include "core/ai/workers.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <thread>
 
 namespace core {
 
@@ -44,10 +44,23 @@ IsmctsSearch::IsmctsSearch(const Evaluator& evaluator, std::uint64_t seed, const
 
 IsmctsSearch::~IsmctsSearch() = default;
 
+void IsmctsSearch::takeBack()
+{
+    if (!m_asked)
+        return;
+    m_asked = false;
+    m_visited = m_visitedBefore;
+    m_expects = !m_treesBefore.empty();
+    m_expectedView = m_askedView;
+    for (std::size_t i = 0; i < m_treesBefore.size(); ++i)
+        m_searchers[i]->tree() = m_treesBefore[i];
+}
+
 void IsmctsSearch::forget()
 {
     m_visited.forget();
     m_expects = false;
+    m_asked = false;
 }
 
 Choice IsmctsSearch::answer(const SearchQuestion& question, const Budget& budget)
@@ -56,12 +69,19 @@ Choice IsmctsSearch::answer(const SearchQuestion& question, const Budget& budget
     const Prompt& prompt = question.prompt;
     m_iterations = 0;
     m_expectation.clear();
+    m_asked = false;
     if (prompt.choices.size() == 1)
         return prompt.choices[0];
 
+    m_asked = true;
+    m_visitedBefore = m_visited;
     const std::uint32_t visits = m_visited.visit(question.viewHash);
-    if (!m_expects || question.viewHash != m_expectedView || visits > 0)
-        for (const auto& searcher : m_searchers)
+    m_askedView = question.viewHash;
+    m_treesBefore.clear();
+    for (const auto& searcher : m_searchers)
+        if (m_expects && question.viewHash == m_expectedView && visits == 0)
+            m_treesBefore.push_back(searcher->tree());
+        else
             searcher->tree().clear();
 
     SearchLimit limit;
@@ -77,23 +97,24 @@ Choice IsmctsSearch::answer(const SearchQuestion& question, const Budget& budget
 
     Rng rng(m_seed ^ question.viewHash);
     Rng tieBreaker = rng.split();
-    {
-        const std::uint64_t threads = m_searchers.size();
-        std::vector<std::jthread> others;
-        for (std::uint64_t i = 1; i < threads; ++i) {
-            limit.iterations = iterations == 0 ? 0 : std::max<std::uint64_t>(1, (iterations + i) / threads);
-            others.emplace_back([searcher = m_searchers[i].get(), &question, limit, own = rng.split()] {
-                searcher->search(question, limit, own);
-            });
-        }
-        limit.iterations = iterations == 0 ? 0 : std::max<std::uint64_t>(1, iterations / threads);
-        m_searchers[0]->search(question, limit, rng.split());
-    }
+    const std::size_t threads = m_searchers.size();
+    std::vector<Rng> chance(threads);
+    for (std::size_t i = 1; i < threads; ++i)
+        chance[i] = rng.split();
+    chance[0] = rng.split();
+    inParallel(static_cast<int>(threads), [&](int worker) {
+        const auto i = static_cast<std::size_t>(worker);
+        SearchLimit own = limit;
+        own.iterations = iterations == 0 ? 0 : std::max<std::uint64_t>(1, (iterations + i) / threads);
+        m_searchers[i]->search(question, own, chance[i]);
+    });
     weigh(prompt, tieBreaker);
     // Back at a view it had before, it takes the next best: what was best led nowhere.
     const Choice chosen = m_expectation[visits % m_expectation.size()].choice;
     expect(chosen, question, rng);
     std::erase_if(m_expectation, [](const Expectation& each) { return each.playouts == 0; });
+    if (budget.isCancelled())
+        takeBack();
     return chosen;
 }
 

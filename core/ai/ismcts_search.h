@@ -30,7 +30,7 @@ struct SearchQuestion {
 
 class Searcher;
 
-/// Single-observer information-set Monte Carlo tree search for two to four seats: at each node the seat that chooses
+/// Single-observer information-set Monte Carlo tree search for two to six seats: at each node the seat that chooses
 /// looks after its own reward. Knows of the match only what its worlds show.
 class IsmctsSearch {
 public:
@@ -40,6 +40,7 @@ public:
     /// One of the prompt's choices. Without a time limit it depends on seed and view alone, and with `keep` on the
     /// questions before.
     Choice answer(const SearchQuestion& question, const Budget& budget);
+    void takeBack(); ///< See Player::takeBack().
     void forget();
     /// Of the last answer; see Player::expectation().
     const std::vector<Expectation>& expectation() const { return m_expectation; }
@@ -56,11 +57,15 @@ private:
     std::uint64_t m_seed;
     IsmctsSettings m_settings;
     VisitedViews m_visited;
+    VisitedViews m_visitedBefore; ///< the last question
     std::vector<std::unique_ptr<Searcher>> m_searchers; ///< one a thread
+    std::vector<SearchTree> m_treesBefore; ///< the last question, where they were kept; else none
     std::vector<Expectation> m_expectation;
     std::vector<SearchTree::NodeId> m_below; ///< a node of each searcher's tree, or SearchTree::kNone
     std::uint64_t m_iterations = 0;
     std::uint64_t m_expectedView = 0; ///< the view after the last answer, if nobody learns anything new before
+    std::uint64_t m_askedView = 0; ///< of the last question
+    bool m_asked = false; ///< there is a question to be taken back
     bool m_expects = false;
 };
 

@@ -1,12 +1,13 @@
 #include "core/ai/match_runner.h"
 
 #include "core/ai/player_factory.h"
+#include "core/ai/workers.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <map>
 #include <mutex>
-#include <thread>
 
 namespace core {
 
@@ -92,27 +93,49 @@ Problems faultsOf(const Game& game, const SimulationRequest& request)
     return problems;
 }
 
-SimulationTotals summed(const std::vector<MatchResult>& results)
-{
-    SimulationTotals totals;
-    for (const MatchResult& result : results) {
-        if (result.breach) {
-            totals.breach = result.breach;
-            break;
-        }
-        if (!result.finished)
-            continue;
-        ++totals.matches;
-        totals.decisions += static_cast<std::uint64_t>(result.decisions);
-        totals.turns += static_cast<std::uint64_t>(result.turns);
+/// Adds up matches in the order of their numbers, whatever the order in which they end: what a match gave waits for
+/// those before it, which are as many at most as others were played while a long one lasted.
+class Sum {
+public:
+    void add(int number, MatchResult result)
+    {
+        m_waiting.emplace(number, std::move(result));
+        for (auto next = m_waiting.begin(); next != m_waiting.end() && next->first == m_next;
+             next = m_waiting.erase(next), ++m_next)
+            count(next->second);
+    }
+
+    /// Also of those whose forerunners were dropped.
+    SimulationTotals totals()
+    {
+        for (const auto& [number, result] : m_waiting)
+            count(result);
+        m_waiting.clear();
+        return m_totals;
+    }
+
+private:
+    void count(const MatchResult& result)
+    {
+        if (m_totals.breach || (!result.finished && !result.breach))
+            return;
+        m_totals.breach = result.breach;
+        if (m_totals.breach)
+            return;
+        ++m_totals.matches;
+        m_totals.decisions += static_cast<std::uint64_t>(result.decisions);
+        m_totals.turns += static_cast<std::uint64_t>(result.turns);
         for (int i = 0; i < kMaxSeats; ++i) {
             const auto seat = static_cast<std::size_t>(i);
-            totals.wins[seat] += contains(result.outcome.winners, seatAt(i)) ? 1 : 0;
-            totals.score[seat] += result.outcome.score[seat];
+            m_totals.wins[seat] += contains(result.outcome.winners, seatAt(i)) ? 1 : 0;
+            m_totals.score[seat] += result.outcome.score[seat];
         }
     }
-    return totals;
-}
+
+    std::map<int, MatchResult> m_waiting;
+    int m_next = 0;
+    SimulationTotals m_totals;
+};
 
 }
 
@@ -123,35 +146,28 @@ std::optional<SimulationTotals> simulate(const Game& game, const SimulationReque
         problems.insert(problems.end(), faults.begin(), faults.end());
         return std::nullopt;
     }
-    std::vector<MatchResult> results(static_cast<std::size_t>(request.matches));
     std::atomic<int> next { 0 };
     // Matches beyond a breach are not worth playing; those before it are, for one of them may be the first.
     std::atomic<int> end { request.matches };
     std::mutex telling;
-    int done = 0; // guarded by it
-    const auto work = [&] {
+    Sum sum; // guarded by it, as is `done`
+    int done = 0;
+    inParallel(std::min(request.threads, request.matches), [&](int) {
         for (int number = next++; number < end.load(); number = next++) {
-            MatchResult& result = results[static_cast<std::size_t>(number)];
-            result = playOne(game, request, number, stop);
+            MatchResult result = playOne(game, request, number, stop);
             if (stop != nullptr && *stop)
                 break;
             if (result.breach) {
                 int last = end.load();
                 while (number < last && !end.compare_exchange_weak(last, number)) { }
             }
-            if (progress) {
-                const std::lock_guard lock(telling);
+            const std::lock_guard lock(telling);
+            sum.add(number, std::move(result));
+            if (progress)
                 progress(++done);
-            }
         }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < std::min(request.threads, request.matches); ++i)
-            others.emplace_back(work);
-        work();
-    }
-    return summed(results);
+    });
+    return sum.totals();
 }
 
 } // namespace core

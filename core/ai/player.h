@@ -53,6 +53,8 @@ struct Budget {
     std::chrono::milliseconds time { 0 };
     std::uint64_t iterations = 0;
     const std::atomic<bool>* cancelled = nullptr; ///< polled; a player answers with its best so far once it is true
+
+    bool isCancelled() const { return cancelled != nullptr && cancelled->load(std::memory_order_relaxed); }
 };
 
 /// What a player expects of one answer to the question it was asked last.
@@ -70,8 +72,11 @@ class Player {
 public:
     virtual ~Player() = default;
     /// One of view.prompt().choices. The same questions in the same order, seed and iteration budget give the same
-    /// answers. Where the match comes back to a view, a player tries something else, lest it goes round for ever.
+    /// answers. Where the match comes back to a view, a player tries something else, lest it goes round for ever. A
+    /// thought that is cancelled leaves no trace: asked again, the player answers as though it had not been asked.
     virtual Choice choose(const SeatView& view, const Budget& budget) = 0;
+    /// The same for the last answer, where it came before it could be cancelled and was not made after all.
+    virtual void takeBack() { }
     /// Forgets which views it was asked at. For a player that only advises, where the same question may come twice, and
     /// for one that begins another match.
     virtual void forget() { }

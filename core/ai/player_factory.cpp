@@ -53,9 +53,9 @@ struct Judgement {
 
 void readStyle(SettingReader& reader, const Game& game, const Style*& style)
 {
-    const std::vector<const Style*> styles = game.styles();
-    if (styles.empty())
+    if (!game.has(Has::Styles))
         return; // no setting of this game
+    const std::vector<const Style*> styles = game.styles();
     std::vector<std::string> names;
     for (const Style* each : styles)
         names.push_back(each->name());
@@ -114,7 +114,7 @@ IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
     reader.word("cut", settings.cut, { "none", "quiet" });
     reader.number("turns", settings.turns, 0, 100);
     reader.number("policy", settings.sharpness, 0, 100);
-    settings.policy = settings.sharpness > 0 ? game.policy() : nullptr;
+    settings.policy = settings.sharpness > 0 && game.has(Has::Policy) ? game.policy() : nullptr;
     reader.number("scale", settings.scale, 0.01, 1000);
     reader.number("length", settings.length, 1, 100'000);
     reader.number("threads", settings.threads, 1, 64);
@@ -181,8 +181,9 @@ const Kind* kindNamed(std::string_view words)
     return nullptr;
 }
 
-/// What a level stands for, under the level's name; after the level there may be a style and nothing else.
-PlayerSpec readLevel(const Level& level, std::string_view words, const Game& game, Problems& problems)
+/// What a level stands for, under the level's name; after the level there may be a style and nothing else. Who is
+/// measured counts its iterations alone, for what the clock cuts short is never the same again.
+PlayerSpec readLevel(const Level& level, std::string_view words, Company company, const Game& game, Problems& problems)
 {
     const std::string name = level.spec;
     PlayerSpec spec = readPlayerSpec(words, name.size(), problems);
@@ -190,7 +191,9 @@ PlayerSpec readLevel(const Level& level, std::string_view words, const Game& gam
     SettingReader reader(spec, problems);
     readStyle(reader, game, style);
     reader.finish();
-    const PlayerSpec meant = readPlayerSpec(level.player, problems);
+    PlayerSpec meant = readPlayerSpec(level.player, problems);
+    if (company == Company::Measured)
+        std::erase_if(meant.settings, [](const auto& setting) { return setting.first == "ms"; });
     spec.settings.insert(spec.settings.end(), meant.settings.begin(), meant.settings.end());
     return spec;
 }
@@ -226,7 +229,7 @@ const Kind* find(std::string_view words, Company company, const Game& game, Play
         return nullptr;
     }
     const std::size_t before = problems.size();
-    spec = level != nullptr ? readLevel(*level, words, game, problems) : readPlayerSpec(words, problems);
+    spec = level != nullptr ? readLevel(*level, words, company, game, problems) : readPlayerSpec(words, problems);
     if (problems.size() == before)
         kind->make({ spec, game }, problems);
     return problems.size() == before ? kind : nullptr;

@@ -2,15 +2,13 @@
 
 #include "core/ai/player.h"
 #include "core/game/game.h"
+#include "core/record/match_record.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
-
-/// A seat of this player is driven by a face: terminal or window.
-inline constexpr std::string_view kHumanPlayer = "human";
 
 /// A player somebody may choose.
 struct PlayerKind {
@@ -34,10 +32,13 @@ Problems checkMeasuredPlayer(std::string_view spec, const Game& game);
 std::unique_ptr<Player> makeMeasuredPlayer(
     std::string_view spec, const Game& game, std::uint64_t seed, const Match& table, Problems& problems);
 
-/// Who gives hints and says why: searches like level 3, for a time that nobody minds to wait.
+/// Who gives hints and says why: searches as level 4 does, for a time that nobody minds to wait.
 std::string_view hintPlayer();
 
 /// The seed of one seat's player in a match of that seed, so that a match can be played again from its seed alone.
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat);
+
+/// What playerSeed() takes for who watches a match, such as a trainer.
+inline constexpr Seat kNobodysSeat = seatAt(0x80);
 
 } // namespace core

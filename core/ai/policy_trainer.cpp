@@ -4,10 +4,10 @@
 #include "core/ai/match_runner.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/softmax_regression.h"
+#include "core/ai/workers.h"
 
 #include <algorithm>
 #include <cmath>
-#include <thread>
 
 namespace core {
 
@@ -50,7 +50,7 @@ Questions playMatch(const Game& game, const PolicyRequest& request, const MatchS
     for (int seat = 0; seat < match->seatCount(); ++seat)
         teachers[static_cast<std::size_t>(seat)]
             = makePlayer(request.teacher, game, playerSeed(setup.seed, seatAt(seat)), none);
-    Rng rng(playerSeed(setup.seed, seatAt(kMaxSeats)));
+    Rng rng(playerSeed(setup.seed, kNobodysSeat));
     Questions questions;
     for (int choices = 0; !match->outcome().decided; ++choices) {
         if (choices == kMaxChoicesInMatch)
@@ -73,7 +73,7 @@ Questions playMatch(const Game& game, const PolicyRequest& request, const MatchS
 
 Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTerms& terms, const LineUps& lineUps)
 {
-    if (game.choiceTraits() == nullptr)
+    if (!game.has(Has::ChoiceTraits))
         return { { "game", game.name() + " has no choice traits to learn from", "choose another game" } };
     if (request.teacher == kHumanPlayer)
         return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000,whole=yes" } };
@@ -112,12 +112,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
                 progress(number + 1);
         }
     };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < request.threads; ++i)
-            others.emplace_back([&] { work(false); });
-        work(true);
-    }
+    inParallel(request.threads, [&](int worker) { work(worker == 0); });
     if (stop.load(std::memory_order_relaxed)) {
         problems.push_back({ "train", "it was stopped before all matches were played", "give fewer --matches" });
         return std::nullopt;

@@ -1,33 +1,72 @@
 #include "core/ai/rollout.h"
 
 #include <array>
+#include <bit>
 #include <cmath>
 #include <numeric>
 
 namespace core {
 
-PerSeat<double> sharesOf(const Outcome& outcome, int seats)
+namespace {
+
+/// How many teams there are among `seats`; each seat is one where it plays for itself.
+int countTeams(const Match& match, SeatMask seats)
 {
+    int teams = 0;
+    for (int i = 0; i < match.seatCount(); ++i) {
+        const SeatMask before = firstSeats(i);
+        teams += contains(seats, seatAt(i)) && (match.teamOf(seatAt(i)) & seats & before) == 0 ? 1 : 0;
+    }
+    return teams;
+}
+
+/// Gives each seat its team's mean.
+void shareWithin(const Match& match, PerSeat<double>& chances)
+{
+    const PerSeat<double> own = chances;
+    for (int i = 0; i < match.seatCount(); ++i) {
+        const SeatMask team = match.teamOf(seatAt(i));
+        if (team == maskOf(seatAt(i)))
+            continue;
+        double sum = 0;
+        for (int mate = 0; mate < match.seatCount(); ++mate)
+            sum += contains(team, seatAt(mate)) ? own[static_cast<std::size_t>(mate)] : 0;
+        chances[static_cast<std::size_t>(i)] = sum / std::popcount(team);
+    }
+}
+
+}
+
+int teamCount(const Match& match)
+{
+    return countTeams(match, firstSeats(match.seatCount()));
+}
+
+PerSeat<double> sharesOf(const Match& match)
+{
+    const SeatMask winners = match.outcome().winners;
+    const int teams = countTeams(match, winners);
     PerSeat<double> shares {};
-    int winners = 0;
-    for (int i = 0; i < seats; ++i)
-        winners += contains(outcome.winners, seatAt(i)) ? 1 : 0;
-    for (int i = 0; i < seats; ++i)
-        shares[static_cast<std::size_t>(i)] = contains(outcome.winners, seatAt(i)) ? 1.0 / winners : 0.0;
+    for (int i = 0; i < match.seatCount(); ++i)
+        shares[static_cast<std::size_t>(i)] = contains(winners, seatAt(i)) ? 1.0 / teams : 0.0;
     return shares;
 }
 
 PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale)
 {
     PerSeat<double> chances {};
+    const int seats = match.seatCount();
+    for (int i = 0; i < seats; ++i)
+        chances[static_cast<std::size_t>(i)] = 1.0 / (1.0 + std::exp(-evaluator.value(match, seatAt(i)) / scale));
+    shareWithin(match, chances);
     double sum = 0;
-    const auto seats = static_cast<std::size_t>(match.seatCount());
-    for (std::size_t i = 0; i < seats; ++i) {
-        chances[i] = 1.0 / (1.0 + std::exp(-evaluator.value(match, seatAt(static_cast<int>(i))) / scale));
-        sum += chances[i];
+    for (int i = 0; i < seats; ++i)
+        if ((match.teamOf(seatAt(i)) & firstSeats(i)) == 0) // once a team
+            sum += chances[static_cast<std::size_t>(i)];
+    for (int i = 0; i < seats; ++i) {
+        double& chance = chances[static_cast<std::size_t>(i)];
+        chance = sum > 0 ? chance / sum : 1.0 / teamCount(match);
     }
-    for (std::size_t i = 0; i < seats; ++i)
-        chances[i] = sum > 0 ? chances[i] / sum : 1.0 / static_cast<double>(seats);
     return chances;
 }
 
@@ -49,15 +88,13 @@ Choice Rollout::draw(const Match& world, const Prompt& prompt, Rng& rng) const
 PerSeat<double> Rollout::judge(Match& world, int horizon, Rng& rng) const
 {
     for (int i = 0; i < m_settings.length; ++i) {
-        const Outcome outcome = world.outcome();
-        if (outcome.decided)
-            return sharesOf(outcome, world.seatCount());
+        if (world.outcome().decided)
+            return sharesOf(world);
         if (m_settings.cut == Cut::Quiet && world.quiet() && world.standing().turn >= horizon)
             break;
         world.apply(draw(world, world.prompt(), rng));
     }
-    const Outcome outcome = world.outcome();
-    return outcome.decided ? sharesOf(outcome, world.seatCount()) : chancesOf(world, m_evaluator, m_settings.scale);
+    return world.outcome().decided ? sharesOf(world) : chancesOf(world, m_evaluator, m_settings.scale);
 }
 
 } // namespace core

@@ -5,11 +5,14 @@
 
 namespace core {
 
-/// Each seat's share of a decided win, by definition summing to 1.
-PerSeat<double> sharesOf(const Outcome& outcome, int seats);
+int teamCount(const Match& match);
 
-/// Each seat's chance to win by the evaluator: 1 / (1 + e^(-value / scale)), divided by the seats' sum. With two seats
-/// and an evaluator that says of one the opposite of the other this is the logistic curve itself.
+/// Each seat's share of a decided win: a team's is what each of its seats has. Over the teams they sum to 1.
+PerSeat<double> sharesOf(const Match& match);
+
+/// Each seat's chance to win by the evaluator: 1 / (1 + e^(-value / scale)), the mean of a team, divided by the sum
+/// over the teams. With two seats and an evaluator that says of one the opposite of the other this is the logistic
+/// curve itself.
 PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale);
 
 /// Judges a world by playing on in it, to its end or to a quiet point, with choices drawn by the policy or, without
@@ -22,7 +25,8 @@ public:
     {
     }
 
-    /// A reward a seat, 0..1, summing to 1. With a cut at quiet points no point before turn `horizon` will do.
+    /// A reward a seat, 0..1, summing to 1 over the teams. With a cut at quiet points no point before turn `horizon`
+    /// will do.
     PerSeat<double> judge(Match& world, int horizon, Rng& rng) const;
 
 private:

@@ -72,7 +72,8 @@ private:
         std::uint32_t stamp = 0;
         std::uint8_t index = 0;
     };
-    static constexpr std::size_t kMarks = 512; // a power of two, three times the most choices there are
+    static constexpr std::size_t kMarks = 512; // a power of two, twice the most choices there are
+    static_assert(kMarks >= 2 * kMaxChoices);
 
     void mark(const Prompt& prompt);
     int indexOfMark(std::uint32_t choice) const;

@@ -35,6 +35,7 @@ public:
         const std::function<std::unique_ptr<Player>(const Evaluator&)>& make);
 
     Choice choose(const SeatView& view, const Budget& budget) override;
+    void takeBack() override { m_player->takeBack(); }
     void forget() override { m_player->forget(); }
     const std::vector<Expectation>& expectation() const override { return m_player->expectation(); }
 

@@ -7,9 +7,9 @@
 #include "core/ai/match_runner.h"
 #include "core/ai/player_factory.h"
 #include "core/ai/rollout.h"
+#include "core/ai/workers.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 
 namespace core {
@@ -64,12 +64,7 @@ public:
                     progress(number + 1, round);
             }
         };
-        {
-            std::vector<std::jthread> others;
-            for (int i = 1; i < m_request.threads; ++i)
-                others.emplace_back([&] { work(false); });
-            work(true);
-        }
+        inParallel(m_request.threads, [&](int worker) { work(worker == 0); });
         // Every match that began was ended.
         m_seen.resize(static_cast<std::size_t>(std::min(next.load(), upTo)));
     }
@@ -158,7 +153,7 @@ private:
         for (int seat = 0; seat < match->seatCount(); ++seat)
             players[static_cast<std::size_t>(seat)]
                 = std::make_unique<GreedyPlayer>(*m_evaluator, playerSeed(setup.seed, seatAt(seat)), kPlayer);
-        Rng rng(playerSeed(setup.seed, seatAt(kMaxSeats)));
+        Rng rng(playerSeed(setup.seed, kNobodysSeat));
         Seen seen;
         seen.examples.width = m_features.count();
         int turn = -1; // the last that was looked at
@@ -174,7 +169,7 @@ private:
                 : players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(*match, prompt), {});
             match->apply(choice);
         }
-        const PerSeat<double> shares = sharesOf(match->outcome(), match->seatCount());
+        const PerSeat<double> shares = sharesOf(*match);
         for (std::size_t row = 0; row < seen.examples.size(); ++row)
             seen.examples.shares[row] = static_cast<float>(shares[row % static_cast<std::size_t>(m_request.seats)]);
         seen.ended = true;
@@ -218,7 +213,7 @@ private:
 std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
     const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
 {
-    if (game.features() == nullptr) {
+    if (!game.has(Has::Features)) {
         problems.push_back({ "game", game.name() + " has no features to learn from", "choose another game" });
         return std::nullopt;
     }

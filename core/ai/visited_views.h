@@ -20,7 +20,7 @@ public:
         m_oldest = (m_oldest + 1) % m_entries.size();
         return 0;
     }
-    void forget() { m_entries = {}; }
+    void forget() { *this = {}; }
 
 private:
     struct Entry {

@@ -17,6 +17,7 @@ public:
     /// The match it sits in, which must outlive its choices there.
     void showTable(const Match& match) { m_table = &match; }
     Choice choose(const SeatView& view, const Budget& budget) override;
+    void takeBack() override { m_search.takeBack(); }
     void forget() override { m_search.forget(); }
     const std::vector<Expectation>& expectation() const override { return m_search.expectation(); }
 

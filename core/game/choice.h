@@ -21,4 +21,8 @@ struct Choice {
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 
+/// What no prompt offers and every match accepts until it is decided: all seats agree to end it here. It is then a
+/// draw, all of them winners. Whoever applies it has asked every seat.
+inline constexpr Choice kAgreeToEnd { 0xFF, 0xFF, 0xFF, 0xFF };
+
 } // namespace core

@@ -3,8 +3,11 @@
 #include "core/game/match.h"
 #include "core/game/problem.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -47,22 +50,57 @@ struct FactionInfo {
     std::vector<std::string> tags; ///< what it does, for the pair page ("returns", "destroys", …), repeated per card
 };
 
-enum class CardType : std::uint8_t { Minion, Action, Base };
+/// What is printed on a card in numbers: its power, its cost, the points for each place.
+struct Figure {
+    std::string name; ///< "power", "breakpoint", "VP"
+    std::vector<int> values; ///< at least one
+
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
 
 struct CardInfo {
     std::string id; ///< stable over versions: "aliens.invader"
     std::string name;
-    std::string faction;
+    std::string group; ///< what cards are sorted by beside their set: the faction; empty for what belongs to none
     std::string set;
-    CardType type = CardType::Minion;
-    std::string kind; ///< "minion", "action", "special", "base", … as shown on the card
+    std::string type; ///< what the game sorts its cards into: "minion", "action", "base"
+    std::string kind; ///< the type as it stands on the card: "special", say, on an action
     int copies = 1;
-    int power = 0; ///< minions
-    int breakpoint = 0; ///< bases
-    std::array<int, 3> vp {}; ///< bases
+    std::vector<Figure> figures;
     std::string text; ///< generated from the program that runs
     std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
     std::vector<std::string> otherNames;
+
+    /// The first value of a figure; nothing where the card does not have it.
+    std::optional<int> figure(std::string_view wanted) const
+    {
+        for (const Figure& each : figures)
+            if (each.name == wanted)
+                return each.values.front();
+        return std::nullopt;
+    }
+};
+
+/// What a chart marks on the lines of the score, and at what points each seat gained or lost by it: in Smash Up a base
+/// that scored.
+struct Mark {
+    std::string what;
+    PerSeat<std::int16_t> points {};
+};
+
+/// How the points of a game run: from `start` towards `goal`, up or down. Who reaches the goal wins where they rise and
+/// is out where they fall, or as the game's rules say.
+struct ScoreScale {
+    int start = 0;
+    int goal = 1; ///< never `start`
+
+    bool falls() const { return goal < start; }
+    /// How much of the way a seat has made, or has left where the points fall; 0 to 1.
+    double share(int score) const
+    {
+        const double part = static_cast<double>(score - (falls() ? goal : start)) / std::abs(goal - start);
+        return std::clamp(part, 0.0, 1.0);
+    }
 };
 
 /// A game's words: for people, for records, and back again.
@@ -70,25 +108,29 @@ class Notation {
 public:
     virtual ~Notation() = default;
     /// The choice in words that survive a new version: verb, card, target. Distinct for distinct choices of `prompt`.
+    /// Like fromWords() and label() it knows kAgreeToEnd, too, which is in no prompt.
     virtual std::string toWords(const Match& match, const Prompt& prompt, Choice choice) const = 0;
     /// The choice of `prompt` that bears these words, or nothing.
     virtual std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const = 0;
     /// The choice as a button or a list shows it ("Play Invader", "The Homeworld", "Pass").
     virtual std::string label(const Match& match, const Prompt& prompt, Choice choice) const = 0;
+    /// The label of a choice that was made, as all of `readers` may know it: `before` asked for it, `after` is what
+    /// came of it. Nobody is told of a card that was put away unseen; where there are no readers nothing is kept back.
+    virtual std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const = 0;
     /// What is asked, in one sentence that names the card that asks.
     virtual std::string question(const Match& match, const Prompt& prompt) const = 0;
     /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
     virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
-    /// The event as a scoring of a base, where it is one: its name and the points each seat got.
-    virtual bool isScoring(
-        const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const
-        = 0;
+    /// The event as a mark of the match's course, where it is one. Asked while the event is told.
+    virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
 };
 
-/// What the count at the end of a match took off the points that its seats had until then.
+/// What the count at the end of a match took off the points that its seats had until then, and what settled it.
 struct FinalCount {
     std::string what; ///< for which it was taken ("Madness"); empty where nothing was taken
     PerSeat<std::int16_t> taken {};
+    /// A sentence on why the match ended as it did, where the points do not say so: they were equal, or it was a draw.
+    std::string why {};
 };
 
 /// Says how good a position is for a seat; see Match::quiet() for where that is sound.
@@ -165,6 +207,44 @@ struct ScenarioResult {
     std::string message; ///< why it failed or was skipped
 };
 
+/// The factions of a game in which each seat brings some: Smash Up's pairs.
+class PairBook {
+public:
+    virtual ~PairBook() = default;
+    virtual int factionsPerSeat() const = 0; ///< all different ones
+    virtual std::vector<FactionInfo> factions() const = 0; ///< of every set
+};
+
+/// What a game may have or not.
+enum class Has : std::uint16_t {
+    HiddenCards = 1, ///< a seat does not know all that another knows
+    Chance = 2, ///< a seed decides more than who begins
+    Teams = 4, ///< seats may win together without being equal
+    Pairs = 8,
+    Features = 16,
+    LearnedWeights = 32, ///< for one of its uses at least
+    ChoiceTraits = 64,
+    Policy = 128,
+    Styles = 256,
+    Reasons = 512,
+    Scenarios = 1024,
+};
+
+/// A set of them, as a game declares it.
+class Declared {
+public:
+    constexpr Declared(std::initializer_list<Has> each) // NOLINT(google-explicit-constructor)
+    {
+        for (const Has one : each)
+            add(one);
+    }
+    constexpr void add(Has one) { m_bits = static_cast<std::uint16_t>(m_bits | static_cast<std::uint16_t>(one)); }
+    constexpr bool contains(Has one) const { return (m_bits & static_cast<std::uint16_t>(one)) != 0; }
+
+private:
+    std::uint16_t m_bits = 0;
+};
+
 /// A game: its immutable facts and the way into a new match.
 class Game {
 public:
@@ -173,41 +253,49 @@ public:
     virtual std::string name() const = 0; ///< "Smash Up"
     virtual int minSeats() const = 0;
     virtual int maxSeats() const = 0;
-    virtual int factionsPerSeat() const = 0; ///< 0 in a game without pairs
-    virtual int pointsToWin() const = 0; ///< for score bars and charts
+    /// What it has; all else it is never asked for. Below, what is declared is never null or empty.
+    virtual Declared declares() const = 0;
+    bool has(Has one) const { return declares().contains(one); }
+    virtual ScoreScale scoreScale() const = 0;
     virtual std::vector<std::string> sets() const = 0; ///< names a MatchSetup may give; the first is the default
     virtual std::string setHash(const std::string& set) const = 0; ///< of the card data, 16 hex digits
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;
-    virtual std::vector<FactionInfo> factions() const = 0;
+    virtual const PairBook* pairs() const { return nullptr; }
+    int factionsPerSeat() const { return has(Has::Pairs) ? pairs()->factionsPerSeat() : 0; }
+    std::vector<FactionInfo> factions() const
+    {
+        return has(Has::Pairs) ? pairs()->factions() : std::vector<FactionInfo> {};
+    }
     virtual std::vector<CardInfo> cards() const = 0; ///< every card and base of every set, sorted by set, faction, type
-    virtual std::string explain(const std::string& cardName) const = 0; ///< its program as a listing; empty if unknown
+    /// The program of a card, by its name, as a listing; empty where that printing does not have it.
+    virtual std::string explain(const std::string& cardName, const std::string& set) const = 0;
 
     /// Every fault of a setup: number of seats, unknown factions, the same faction twice in a pair, unknown options.
     virtual Problems check(const MatchSetup& setup) const = 0;
     /// A match after its setup, before its first choice. Null, with `problems`, when check() finds faults.
     virtual std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const = 0;
     virtual const Notation& notation() const = 0;
-    /// What the end of `match` took off its final score; nothing while it runs, and in a game that takes nothing.
+    /// What the end of `match` took off its final score and what settled it; nothing while it runs.
     virtual FinalCount finalCount(const Match&) const { return {}; }
     virtual const Evaluator& evaluator() const = 0;
-    /// Null in a game that learns nothing.
     virtual const Features* features() const { return nullptr; }
-    /// The evaluation learned by self-play that the game comes with; null where there is none.
+    /// The evaluation learned by self-play that the game comes with; null where there is none for this use.
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
-    /// Null in a game that learns no policy.
     virtual const ChoiceTraits* choiceTraits() const { return nullptr; }
-    /// The policy learned from strong play that the game comes with; null where there is none.
+    /// The policy learned from strong play that the game comes with.
     virtual const Policy* policy() const { return nullptr; }
-    /// The characters its players may have, as long as the game lives; none in a game without.
+    /// The characters its players may have, as long as the game lives.
     virtual std::vector<const Style*> styles() const { return {}; }
-    /// Null in a game that gives no reasons.
     virtual const Reasoner* reasoner() const { return nullptr; }
 
     /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
     virtual std::vector<ScenarioResult> runScenarios(
-        const std::string& fileName, std::string_view text, Problems& problems) const
-        = 0;
+        const std::string& fileName, std::string_view, Problems& problems) const
+    {
+        problems.push_back({ fileName, name() + " has no scenarios", "" });
+        return {};
+    }
 };
 
 /// A file of content by its path within resources ("cards/smashup/core/aliens.json") or on disk.

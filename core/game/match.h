@@ -32,7 +32,8 @@ public:
     /// Who must choose now, and among what. Has choices until outcome() is decided, none after. Valid until the match
     /// changes.
     virtual const Prompt& prompt() const = 0;
-    /// Answers prompt() with one of its choices; anything else is a broken invariant.
+    /// Answers prompt() with one of its choices, or ends an undecided match with kAgreeToEnd; anything else is a broken
+    /// invariant.
     /// Tells `events` what happened when somebody listens; search passes none.
     virtual void apply(Choice choice, EventSink* events = nullptr) = 0;
     /// Deals out again, by `rng`, all that `seat` cannot know: other hands, decks, and the chance to come.
@@ -41,6 +42,8 @@ public:
     virtual Outcome outcome() const = 0;
     virtual Standing standing() const = 0;
     virtual int seatCount() const = 0;
+    /// The seats that win and lose together with this one, itself among them; the same throughout a match.
+    virtual SeatMask teamOf(Seat seat) const { return maskOf(seat); }
     /// True where an evaluation is sound: a seat has its whole turn's freedom and no effect is half done.
     virtual bool quiet() const = 0;
     /// Grows whenever chance is drawn on or somebody comes to see a card that was hidden from them. While it stands

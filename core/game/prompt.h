@@ -7,7 +7,7 @@
 namespace core {
 
 /// The most legal choices one prompt may hold.
-inline constexpr std::size_t kMaxChoices = 160;
+inline constexpr std::size_t kMaxChoices = 250;
 
 /// What a match asks now: of whom, why, and every legal answer. A prompt of an undecided match has at least one choice;
 /// a question with a single answer is never asked, save for ending one's play phase.

@@ -6,7 +6,7 @@
 
 namespace core {
 
-inline constexpr int kMaxSeats = 4;
+inline constexpr int kMaxSeats = 6;
 
 /// A place at the table, counted clockwise from 0. Not a person: a person or an AI sits in it.
 enum class Seat : std::uint8_t { First = 0, None = 0xFF };
@@ -28,7 +28,13 @@ using PerSeat = std::array<T, kMaxSeats>;
 /// A set of seats as bits; bit n is seat n.
 using SeatMask = std::uint8_t;
 
-inline constexpr SeatMask kEverySeat = 0x0F;
+/// All seats of a table of that many.
+constexpr SeatMask firstSeats(int seats)
+{
+    return static_cast<SeatMask>((1U << static_cast<unsigned>(seats)) - 1);
+}
+
+inline constexpr SeatMask kEverySeat = firstSeats(kMaxSeats);
 
 constexpr SeatMask maskOf(Seat seat)
 {
@@ -38,6 +44,12 @@ constexpr SeatMask maskOf(Seat seat)
 constexpr bool contains(SeatMask mask, Seat seat)
 {
     return seat != Seat::None && (mask & maskOf(seat)) != 0;
+}
+
+/// Whether every one of that many seats is among the winners: nobody has won then.
+constexpr bool isDraw(SeatMask winners, std::size_t seats)
+{
+    return winners == (1U << seats) - 1;
 }
 
 } // namespace core

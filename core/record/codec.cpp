@@ -1,6 +1,7 @@
 #include "core/record/codec.h"
 
 #include "core/record/json_reader.h"
+#include "core/record/names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,8 +12,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "breakpoint-match";
-constexpr int kVersion = 1;
-constexpr std::size_t kMaxChoicesInRecord = 1'000'000;
+constexpr int kVersion = 2;
+constexpr std::size_t kMaxChoicesInRecord = 100'000; // as long as a match may last
+constexpr std::size_t kLongestPlayer = 300; // a player with all its settings
+constexpr std::size_t kLongestFaction = 400; // as card files have it
 constexpr int kMaxTurns = 1'000'000;
 
 const char* statusWord(MatchStatus status)
@@ -41,15 +44,23 @@ Json seatJson(Seat seat)
     return seat == Seat::None ? Json(nullptr) : Json(indexOf(seat));
 }
 
+std::string readName(const JsonReader& value, std::size_t longest)
+{
+    const std::string name = value.asText();
+    if (const Problem fault = nameFault(name, longest); !fault.what.empty())
+        value.fault(fault.what, fault.hint);
+    return name;
+}
+
 void readSeats(const JsonReader& list, MatchRecord& record)
 {
     list.eachItem(1, kMaxSeats, [&](const JsonReader& item) {
         RecordedSeat seat;
         item.only({ "name", "player", "factions" });
-        seat.name = item.text("name");
-        seat.player = item.text("player");
+        seat.name = readName(item.child("name"), kLongestSeatName);
+        seat.player = readName(item.child("player"), kLongestPlayer);
         item.child("factions").eachItem(0, 8, [&](const JsonReader& faction) {
-            seat.factions.push_back(faction.asText());
+            seat.factions.push_back(readName(faction, kLongestFaction));
         });
         record.summary.seats.push_back(std::move(seat));
     });
@@ -85,7 +96,18 @@ void readStatus(const JsonReader& root, MatchSummary& summary)
     root.child("status").fault("unknown status \"" + word + "\"", "one of \"running\", \"finished\", \"abandoned\"");
 }
 
-void readPlay(const JsonReader& root, MatchRecord& record)
+FinalCount readCount(const JsonReader& json, std::size_t seats)
+{
+    json.only({ "for", "taken", "why" });
+    FinalCount count;
+    count.what = json.text("for");
+    count.taken = readScore(json.child("taken"), seats);
+    count.why = json.text("why");
+    return count;
+}
+
+/// Version 1 knew no marks but the bases that scored.
+void readPlay(const JsonReader& root, std::int64_t version, MatchRecord& record)
 {
     const std::size_t seats = record.summary.seats.size();
     root.child("choices").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
@@ -102,69 +124,25 @@ void readPlay(const JsonReader& root, MatchRecord& record)
         standing.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
         record.standings.push_back(standing);
     });
-    root.child("scorings").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
-        item.only({ "turn", "base", "points", "choice" });
-        ScoringEvent scoring;
-        scoring.turn = static_cast<int>(item.child("turn").asInteger(0, kMaxTurns));
-        scoring.base = item.text("base");
-        scoring.points = readScore(item.child("points"), seats);
-        scoring.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
-        record.scorings.push_back(std::move(scoring));
+    const char* const what = version == 1 ? "base" : "what";
+    root.child(version == 1 ? "scorings" : "marks").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
+        item.only({ "turn", what, "points", "choice" });
+        RecordedMark mark;
+        mark.turn = static_cast<int>(item.child("turn").asInteger(0, kMaxTurns));
+        mark.what = item.text(what);
+        mark.points = readScore(item.child("points"), seats);
+        mark.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
+        record.marks.push_back(std::move(mark));
     });
 }
 
-}
-
-std::string toJson(const MatchRecord& record)
+/// Complete where there are no faults.
+std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
 {
-    const MatchSummary& summary = record.summary;
-    const std::size_t seats = summary.seats.size();
-    Json root;
-    root["format"] = kFormat;
-    root["version"] = kVersion;
-    root["game"] = summary.game;
-    root["set"] = summary.set;
-    root["set_hash"] = record.setHash;
-    root["engine_version"] = record.engineVersion;
-    root["options"] = Json::object();
-    for (const auto& [name, value] : record.options)
-        root["options"][name] = value;
-    root["seed"] = record.seed;
-    root["seats"] = Json::array();
-    for (const RecordedSeat& seat : summary.seats)
-        root["seats"].push_back(
-            Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
-    root["status"] = statusWord(summary.status);
-    root["turns"] = summary.turns;
-    root["winners"] = Json::array();
-    for (std::size_t i = 0; i < seats; ++i)
-        if (contains(summary.winners, seatAt(static_cast<int>(i))))
-            root["winners"].push_back(i);
-    root["score"] = scoreJson(summary.score, seats);
-    root["started_at"] = summary.startedAt;
-    root["finished_at"] = summary.finishedAt;
-    root["choices"] = Json::array();
-    for (const RecordedChoice& choice : record.choices)
-        root["choices"].push_back(Json { { "seat", seatJson(choice.seat) }, { "words", choice.words } });
-    root["standings"] = Json::array();
-    for (const TurnStanding& each : record.standings)
-        root["standings"].push_back(Json { { "turn", each.turn }, { "seat", seatJson(each.current) },
-            { "score", scoreJson(each.score, seats) }, { "choice", each.choice } });
-    root["scorings"] = Json::array();
-    for (const ScoringEvent& each : record.scorings)
-        root["scorings"].push_back(Json { { "turn", each.turn }, { "base", each.base },
-            { "points", scoreJson(each.points, seats) }, { "choice", each.choice } });
-    // Names come from people's keyboards and files; a stray byte becomes U+FFFD instead of an exception.
-    return root.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
-
-std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
-{
-    const std::size_t faultsBefore = problems.size();
     nlohmann::json parsed;
-    if (!parseJson(text, parsed, problems))
+    if (!parseJson(text, parsed, faults))
         return std::nullopt;
-    const JsonReader root(parsed, "", problems);
+    const JsonReader root(parsed, "", faults);
     if (!root.isObject()) {
         root.fault("a match record is a JSON object", "export one with `matches export`");
         return std::nullopt;
@@ -186,7 +164,8 @@ std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
     }
 
     root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
-        "turns", "winners", "score", "started_at", "finished_at", "choices", "standings", "scorings" });
+        "turns", "winners", "score", "started_at", "finished_at", "choices", "standings",
+        version == 1 ? "scorings" : "marks", "count" });
     MatchRecord record;
     MatchSummary& summary = record.summary;
     summary.game = root.text("game");
@@ -195,12 +174,17 @@ std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
     record.engineVersion = root.text("engine_version");
     root.child("options").eachMember(
         [&](const std::string& name, const JsonReader& value) { record.options[name] = value.asText(); });
-    record.seed = root.child("seed").asUnsigned();
     readSeats(root.child("seats"), record);
     const std::size_t seats = summary.seats.size();
     if (seats == 0) // told above; every score and choice would only repeat it
         return std::nullopt;
     readStatus(root, summary);
+    if (summary.status == MatchStatus::Running && !parsed.contains("seed"))
+        root.fault("the match was still running when it was exported, and its seed, which tells every hidden card, was "
+                   "left out",
+            "export it when it is over, or with --with-seed");
+    else
+        record.seed = root.child("seed").asUnsigned();
     summary.turns = static_cast<int>(root.child("turns").asInteger(0, kMaxTurns));
     root.child("winners").eachItem(0, seats, [&](const JsonReader& item) {
         const Seat seat = readSeat(item, seats);
@@ -208,13 +192,69 @@ std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
             summary.winners |= maskOf(seat);
     });
     summary.score = readScore(root.child("score"), seats);
+    if (summary.status == MatchStatus::Finished && parsed.contains("count"))
+        summary.count = readCount(root.child("count"), seats);
     summary.startedAt = root.text("started_at");
     summary.finishedAt = root.text("finished_at");
-    readPlay(root, record);
+    readPlay(root, version, record);
     summary.choices = static_cast<int>(record.choices.size());
-    if (problems.size() != faultsBefore)
-        return std::nullopt;
     return record;
 }
 
+}
+
+std::string toJson(const MatchRecord& record, Telling telling)
+{
+    const MatchSummary& summary = record.summary;
+    const std::size_t seats = summary.seats.size();
+    Json root;
+    root["format"] = kFormat;
+    root["version"] = kVersion;
+    root["game"] = summary.game;
+    root["set"] = summary.set;
+    root["set_hash"] = record.setHash;
+    root["engine_version"] = record.engineVersion;
+    root["options"] = Json::object();
+    for (const auto& [name, value] : record.options)
+        root["options"][name] = value;
+    if (telling == Telling::Everything || summary.status != MatchStatus::Running)
+        root["seed"] = record.seed;
+    root["seats"] = Json::array();
+    for (const RecordedSeat& seat : summary.seats)
+        root["seats"].push_back(
+            Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
+    root["status"] = statusWord(summary.status);
+    root["turns"] = summary.turns;
+    root["winners"] = Json::array();
+    for (std::size_t i = 0; i < seats; ++i)
+        if (contains(summary.winners, seatAt(static_cast<int>(i))))
+            root["winners"].push_back(i);
+    root["score"] = scoreJson(summary.score, seats);
+    if (summary.count)
+        root["count"] = Json { { "for", summary.count->what }, { "taken", scoreJson(summary.count->taken, seats) },
+            { "why", summary.count->why } };
+    root["started_at"] = summary.startedAt;
+    root["finished_at"] = summary.finishedAt;
+    root["choices"] = Json::array();
+    for (const RecordedChoice& choice : record.choices)
+        root["choices"].push_back(Json { { "seat", seatJson(choice.seat) }, { "words", choice.words } });
+    root["standings"] = Json::array();
+    for (const TurnStanding& each : record.standings)
+        root["standings"].push_back(Json { { "turn", each.turn }, { "seat", seatJson(each.current) },
+            { "score", scoreJson(each.score, seats) }, { "choice", each.choice } });
+    root["marks"] = Json::array();
+    for (const RecordedMark& each : record.marks)
+        root["marks"].push_back(Json { { "turn", each.turn }, { "what", each.what },
+            { "points", scoreJson(each.points, seats) }, { "choice", each.choice } });
+    // Names come from people's keyboards and files; a stray byte becomes U+FFFD instead of an exception.
+    return root.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::optional<MatchRecord> fromJson(std::string_view text, Problems& problems)
+{
+    Problems faults;
+    std::optional<MatchRecord> record = readRecord(text, faults);
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    return faults.empty() ? std::move(record) : std::nullopt;
+}
 } // namespace core

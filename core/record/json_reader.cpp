@@ -1,5 +1,7 @@
 #include "core/record/json_reader.h"
 
+#include "core/record/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -10,9 +12,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMaxBytes = 64U << 20U;
-constexpr int kMaxDepth = 32;
 constexpr std::size_t kMaxText = 4096;
+constexpr std::size_t kMostFaults = 100;
 
 /// What child() answers for a member that is not there; its fault has been told already.
 const json& absent()
@@ -21,54 +22,16 @@ const json& absent()
     return value;
 }
 
-/// Depth is measured before parsing: a text of a million brackets must not become a million nested values.
-bool tooDeep(std::string_view text)
-{
-    int depth = 0;
-    bool inString = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (inString) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                inString = false;
-        } else if (c == '"') {
-            inString = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > kMaxDepth)
-                return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return false;
-}
-
 }
 
 bool parseJson(std::string_view text, json& parsed, Problems& problems)
 {
-    if (text.size() > kMaxBytes) {
-        problems.push_back({ "", "the text is longer than 64 MB", "" });
-        return false;
-    }
-    if (tooDeep(text)) {
-        problems.push_back({ "", "the text nests deeper than " + std::to_string(kMaxDepth) + " levels", "" });
-        return false;
-    }
-    try {
-        parsed = json::parse(text);
-    } catch (const json::parse_error& error) {
-        const std::size_t end = std::min(text.size(), error.byte);
-        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
-        problems.push_back({ "line " + std::to_string(line), "this is no JSON", "check the file is complete" });
-        return false;
-    } catch (const json::exception&) {
-        problems.push_back({ "", "this is no JSON", "check the file is complete" });
-        return false;
-    }
-    return true;
+    JsonFault fault;
+    parsed = parseJson(text, kAnyJson, fault);
+    if (!fault.what.empty())
+        problems.push_back(
+            { fault.line == 0 ? std::string() : "line " + std::to_string(fault.line), fault.what, fault.hint });
+    return fault.what.empty();
 }
 
 bool JsonReader::missing() const
@@ -96,7 +59,7 @@ JsonReader JsonReader::child(const char* name) const
         if (found != m_value->end())
             return { *found, path, *m_problems };
     }
-    m_problems->push_back({ path, "missing", "" });
+    tell({ path, "missing", "" });
     return { absent(), path, *m_problems };
 }
 
@@ -168,7 +131,7 @@ void JsonReader::eachMember(const std::function<void(const std::string& name, co
         return;
     }
     for (auto member = m_value->begin(); member != m_value->end(); ++member)
-        read(member.key(), JsonReader(member.value(), m_path + '/' + member.key(), *m_problems));
+        read(member.key(), JsonReader(member.value(), m_path + '/' + shortened(member.key()), *m_problems));
 }
 
 void JsonReader::only(std::initializer_list<const char*> names) const
@@ -178,7 +141,7 @@ void JsonReader::only(std::initializer_list<const char*> names) const
     for (auto member = m_value->begin(); member != m_value->end(); ++member) {
         const std::string& key = member.key();
         if (std::none_of(names.begin(), names.end(), [&key](const char* name) { return key == name; }))
-            m_problems->push_back({ m_path + '/' + key, "unknown key", "" });
+            tell({ m_path + '/' + shortened(key), "unknown key", "" });
     }
 }
 
@@ -186,7 +149,15 @@ void JsonReader::fault(std::string what, std::string hint) const
 {
     // A missing member has been told once.
     if (!missing())
-        m_problems->push_back({ m_path.empty() ? "/" : m_path, std::move(what), std::move(hint) });
+        tell({ m_path.empty() ? "/" : m_path, std::move(what), std::move(hint) });
+}
+
+void JsonReader::tell(Problem problem) const
+{
+    if (m_problems->size() < kMostFaults)
+        m_problems->push_back(std::move(problem));
+    else if (m_problems->size() == kMostFaults)
+        m_problems->push_back({ "", "more faults than these " + std::to_string(kMostFaults), "mend them first" });
 }
 
 } // namespace core

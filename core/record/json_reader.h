@@ -12,11 +12,12 @@
 
 namespace core {
 
-/// Parses JSON text from anywhere. False, with the line of the fault, for what is no JSON, too long or too deep.
+/// Parses JSON text within the limits of json_text.h. False, with the line of the fault, for what is no JSON or beyond
+/// them.
 bool parseJson(std::string_view text, nlohmann::json& parsed, Problems& problems);
 
 /// Reads a value that must have a certain shape, and names the place of every fault. What is faulty reads as empty or
-/// zero, so that one reading finds all faults.
+/// zero, so that one reading finds all faults, of which the first hundred are told.
 class JsonReader {
 public:
     JsonReader(const nlohmann::json& value, std::string path, Problems& problems)
@@ -45,6 +46,7 @@ public:
 
 private:
     bool missing() const;
+    void tell(Problem problem) const;
 
     const nlohmann::json* m_value;
     std::string m_path;

@@ -4,10 +4,10 @@ namespace core {
 
 namespace {
 
-/// Hears the scorings of one choice and hands everything on.
-class ScoringListener final : public EventSink {
+/// Hears the marks of one choice and hands everything on.
+class MarkListener final : public EventSink {
 public:
-    ScoringListener(const Game& game, const Match& match, EventSink* next)
+    MarkListener(const Game& game, const Match& match, EventSink* next)
         : m_game(game)
         , m_match(match)
         , m_next(next)
@@ -17,20 +17,19 @@ public:
     void onEvent(const Event& event) override
     {
         // Asked at once: a base that has scored is gone from its place a moment later.
-        ScoringEvent scoring;
-        if (m_game.notation().isScoring(m_match, event, scoring.base, scoring.points))
-            m_scorings.push_back(std::move(scoring));
+        if (std::optional<Mark> mark = m_game.notation().mark(m_match, event))
+            m_marks.push_back({ 0, 0, std::move(mark->what), mark->points });
         if (m_next != nullptr)
             m_next->onEvent(event);
     }
 
-    std::vector<ScoringEvent>& scorings() { return m_scorings; }
+    std::vector<RecordedMark>& marks() { return m_marks; }
 
 private:
     const Game& m_game;
     const Match& m_match;
     EventSink* m_next;
-    std::vector<ScoringEvent> m_scorings;
+    std::vector<RecordedMark> m_marks;
 };
 
 }
@@ -38,21 +37,21 @@ private:
 void MatchNotes::begin(const Match& match)
 {
     m_choices = 0;
-    m_scorings.clear();
+    m_marks.clear();
     m_standings = { TurnStanding { 0, Seat::None, match.standing().score, 0 } };
 }
 
 void MatchNotes::apply(Match& match, Choice choice, EventSink* events)
 {
     const Standing before = match.standing();
-    ScoringListener listener(m_game, match, events);
+    MarkListener listener(m_game, match, events);
     match.apply(choice, &listener);
     ++m_choices;
 
-    for (ScoringEvent& scoring : listener.scorings()) {
-        scoring.turn = before.turn;
-        scoring.choice = m_choices;
-        m_scorings.push_back(std::move(scoring));
+    for (RecordedMark& mark : listener.marks()) {
+        mark.turn = before.turn;
+        mark.choice = m_choices;
+        m_marks.push_back(std::move(mark));
     }
     const Outcome outcome = match.outcome();
     const Standing after = match.standing();
@@ -63,18 +62,18 @@ void MatchNotes::apply(Match& match, Choice choice, EventSink* events)
         m_standings.push_back({ before.turn, before.current, after.score, m_choices });
 }
 
-void MatchNotes::restore(int choices, std::vector<TurnStanding> standings, std::vector<ScoringEvent> scorings)
+void MatchNotes::restore(int choices, std::vector<TurnStanding> standings, std::vector<RecordedMark> marks)
 {
     m_choices = choices;
     m_standings = std::move(standings);
-    m_scorings = std::move(scorings);
+    m_marks = std::move(marks);
 }
 
 void MatchNotes::truncate(int choices)
 {
     m_choices = choices;
     std::erase_if(m_standings, [choices](const TurnStanding& each) { return each.choice > choices; });
-    std::erase_if(m_scorings, [choices](const ScoringEvent& each) { return each.choice > choices; });
+    std::erase_if(m_marks, [choices](const RecordedMark& each) { return each.choice > choices; });
 }
 
 } // namespace core

@@ -3,10 +3,15 @@
 #include "core/game/game.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
+
+/// A seat of this player is driven by a face: terminal or window.
+inline constexpr std::string_view kHumanPlayer = "human";
 
 /// Who sat in a seat: a name to show, and the player that chose ("human", "greedy", "level:2", …).
 struct RecordedSeat {
@@ -29,11 +34,11 @@ struct TurnStanding {
     int choice = 0; ///< how many choices had been made, with the one that ended the turn
 };
 
-/// A base scored (or what else a game calls a scoring), for the markers of a chart.
-struct ScoringEvent {
+/// A Mark of the match's course.
+struct RecordedMark {
     int turn = 0;
-    int choice = 0; ///< how many choices had been made, with the one that scored it
-    std::string base;
+    int choice = 0; ///< how many choices had been made, with the one that brought it
+    std::string what;
     PerSeat<std::int16_t> points {};
 };
 
@@ -46,12 +51,17 @@ struct MatchSummary {
     std::string set;
     std::vector<RecordedSeat> seats;
     MatchStatus status = MatchStatus::Running;
-    int turns = 0;
+    int turns = 0; ///< of a running match those that have ended
     int choices = 0;
     SeatMask winners = 0;
     PerSeat<std::int16_t> score {};
     std::string startedAt; ///< ISO 8601, UTC
     std::string finishedAt; ///< empty while running
+    /// What the end took off the points, of a finished match; nothing where nobody has counted yet.
+    std::optional<FinalCount> count;
+    int edits = 0; ///< how often the store has taken choices back or written an end; see MatchState
+
+    bool isDraw() const { return core::isDraw(winners, seats.size()); }
 };
 
 /// A whole match: what it takes to replay it, and what charts need beside it.
@@ -63,7 +73,7 @@ struct MatchRecord {
     std::uint64_t seed = 1;
     std::vector<RecordedChoice> choices;
     std::vector<TurnStanding> standings;
-    std::vector<ScoringEvent> scorings;
+    std::vector<RecordedMark> marks;
 
     /// The setup that starts this match again.
     MatchSetup setup() const;

@@ -48,8 +48,8 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
     record.options = setup.options;
     record.seed = setup.seed;
     for (std::size_t i = 0; i < setup.seats.size(); ++i)
-        record.summary.seats.push_back(
-            { setup.seats[i].name, i < players.size() ? players[i] : "human", setup.seats[i].factions });
+        record.summary.seats.push_back({ setup.seats[i].name,
+            i < players.size() ? players[i] : std::string(kHumanPlayer), setup.seats[i].factions });
 
     std::unique_ptr<MatchSession> session(new MatchSession(game, store, std::move(record), std::move(match)));
     session->m_record.standings = session->m_notes.standings();
@@ -72,12 +72,12 @@ std::unique_ptr<MatchSession> MatchSession::resume(
 
     std::unique_ptr<MatchSession> session(new MatchSession(game, store, std::move(record), std::move(report.match)));
     MatchRecord& kept = session->m_record;
-    session->m_storedChoices = static_cast<int>(kept.choices.size());
+    session->m_stored = { static_cast<int>(kept.choices.size()), kept.summary.edits };
     session->m_storedStandings = kept.standings.size();
-    session->m_storedScorings = kept.scorings.size();
+    session->m_storedMarks = kept.marks.size();
     // A crash right at the start may have left no standing at all; otherwise the replay found every one in its place.
     if (!kept.standings.empty())
-        session->m_notes.restore(session->m_storedChoices, kept.standings, kept.scorings);
+        session->m_notes.restore(session->m_stored.choices, kept.standings, kept.marks);
     kept.standings = session->m_notes.standings();
     session->m_earlier = std::move(earlier);
     session->m_storedStatus = session->m_record.summary.status;
@@ -94,7 +94,7 @@ void MatchSession::applyAndNote(Choice choice, std::string words, EventSink* eve
     m_earlier.push_back(m_match->clone());
     m_notes.apply(*m_match, choice, events);
     m_record.standings = m_notes.standings();
-    m_record.scorings = m_notes.scorings();
+    m_record.marks = m_notes.marks();
     updateSummary();
 }
 
@@ -104,15 +104,18 @@ void MatchSession::updateSummary()
     const Outcome outcome = m_match->outcome();
     const Standing standing = m_match->standing();
     summary.choices = static_cast<int>(m_record.choices.size());
-    summary.turns = standing.turn;
+    // While it runs, the turns that have ended: that is what a store can say of it, too.
+    summary.turns = outcome.decided || m_notes.standings().empty() ? standing.turn : m_notes.standings().back().turn;
     summary.winners = outcome.decided ? outcome.winners : SeatMask { 0 };
     summary.score = outcome.decided ? outcome.score : standing.score;
     if (outcome.decided) {
         if (summary.finishedAt.empty())
             summary.finishedAt = nowInUtc();
         summary.status = MatchStatus::Finished;
+        summary.count = m_game.finalCount(*m_match);
     } else if (summary.status == MatchStatus::Finished) {
         summary.finishedAt.clear();
+        summary.count.reset();
         summary.status = MatchStatus::Running;
     }
 }
@@ -124,7 +127,7 @@ StoreResult MatchSession::choose(Choice choice, EventSink* events)
     if (const StoreResult earlier = retry(); !earlier.ok())
         return earlier;
     const Prompt prompt = m_match->prompt();
-    assert(prompt.accepts(choice));
+    assert(prompt.accepts(choice) || choice == kAgreeToEnd);
     applyAndNote(choice, m_game.notation().toWords(*m_match, prompt, choice), events);
     return retry();
 }
@@ -151,7 +154,7 @@ StoreResult MatchSession::undo()
     m_earlier.pop_back();
     m_notes.truncate(static_cast<int>(m_record.choices.size()));
     m_record.standings = m_notes.standings();
-    m_record.scorings = m_notes.scorings();
+    m_record.marks = m_notes.marks();
     updateSummary();
     return retry();
 }
@@ -165,9 +168,8 @@ std::unique_ptr<Match> MatchSession::matchAt(int choices) const
 
 StoreResult MatchSession::retry()
 {
-    const StoreResult result = m_store == nullptr ? StoreResult {} : storeNews();
-    m_pendingError = result.error;
-    return result;
+    m_pending = m_store == nullptr ? StoreResult {} : storeNews();
+    return m_pending;
 }
 
 StoreResult MatchSession::abandon()
@@ -188,41 +190,41 @@ StoreResult MatchSession::storeNews()
             summary.id = 0;
             return result;
         }
-        m_storedChoices = static_cast<int>(m_record.choices.size());
+        m_stored = { static_cast<int>(m_record.choices.size()), 0 };
+        summary.edits = 0;
         m_storedStandings = m_record.standings.size();
-        m_storedScorings = m_record.scorings.size();
+        m_storedMarks = m_record.marks.size();
         m_storedStatus = summary.status;
         return {};
     }
     const int choices = static_cast<int>(m_record.choices.size());
-    if (m_storedChoices > choices) {
-        if (StoreResult result = m_store->truncate(summary.id, choices); !result.ok())
+    if (m_stored.choices > choices) {
+        if (StoreResult result = m_store->truncate(summary.id, m_stored, choices); !result.ok())
             return result;
-        m_storedChoices = choices;
+        m_stored = { choices, ++summary.edits };
         m_storedStandings = m_record.standings.size();
-        m_storedScorings = m_record.scorings.size();
+        m_storedMarks = m_record.marks.size();
         m_storedStatus = MatchStatus::Running;
     }
-    if (m_storedChoices < choices || m_storedStandings < m_record.standings.size()
-        || m_storedScorings < m_record.scorings.size()) {
+    if (m_stored.choices < choices || m_storedStandings < m_record.standings.size()
+        || m_storedMarks < m_record.marks.size()) {
         const auto from = [](const auto& all, std::size_t stored) {
             using List = std::decay_t<decltype(all)>;
             return List(all.begin() + static_cast<std::ptrdiff_t>(stored), all.end());
         };
-        if (StoreResult result = m_store->append(summary.id, m_storedChoices,
-                from(m_record.choices, static_cast<std::size_t>(m_storedChoices)),
-                from(m_record.standings, m_storedStandings), from(m_record.scorings, m_storedScorings));
+        if (StoreResult result
+            = m_store->append(summary.id, m_stored, from(m_record.choices, static_cast<std::size_t>(m_stored.choices)),
+                from(m_record.standings, m_storedStandings), from(m_record.marks, m_storedMarks));
             !result.ok())
             return result;
-        m_storedChoices = choices;
+        m_stored.choices = choices;
         m_storedStandings = m_record.standings.size();
-        m_storedScorings = m_record.scorings.size();
+        m_storedMarks = m_record.marks.size();
     }
     if (summary.status != m_storedStatus && summary.status != MatchStatus::Running) {
-        Outcome outcome = m_match->outcome();
-        outcome.score = summary.score;
-        if (StoreResult result = m_store->finish(summary.id, summary.status, outcome, summary.turns); !result.ok())
+        if (StoreResult result = m_store->finish(summary.id, m_stored, summary); !result.ok())
             return result;
+        m_stored.edits = ++summary.edits;
         m_storedStatus = summary.status;
     }
     return {};

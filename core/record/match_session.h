@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// A match being played and recorded: applies choices, keeps the record's standings and scorings, and writes each
+/// A match being played and recorded: applies choices, keeps the record's standings and marks, and writes each
 /// choice to the store before it answers. The match never runs ahead of what is stored by more than one failed write,
 /// which pendingError() tells and retry() mends: until then choose() and undo() change nothing.
 class MatchSession {
@@ -24,9 +24,11 @@ public:
     const Match& match() const { return *m_match; }
     const MatchRecord& record() const { return m_record; }
     /// What the store said to the last write; empty when all is written.
-    const std::string& pendingError() const { return m_pendingError; }
+    const std::string& pendingError() const { return m_pending.error; }
+    /// The same with its kind. What is Refusal::Outdated no retry() mends: the match must be opened again.
+    const StoreResult& pending() const { return m_pending; }
 
-    /// Applies one of match().prompt().choices and stores it. `events` hears what happened.
+    /// Applies one of match().prompt().choices, or kAgreeToEnd, and stores it. `events` hears what happened.
     StoreResult choose(Choice choice, EventSink* events = nullptr);
     /// How many of the last choices `seat` may take back: its own, made in a row, with no hidden card seen since.
     int undoable(Seat seat) const;
@@ -50,11 +52,11 @@ private:
     std::unique_ptr<Match> m_match;
     MatchNotes m_notes;
     std::vector<std::unique_ptr<Match>> m_earlier; ///< one clone before each choice; a match is a few kilobytes
-    int m_storedChoices = 0;
+    MatchState m_stored;
     std::size_t m_storedStandings = 0;
-    std::size_t m_storedScorings = 0;
+    std::size_t m_storedMarks = 0;
     MatchStatus m_storedStatus = MatchStatus::Running;
-    std::string m_pendingError;
+    StoreResult m_pending;
 };
 
 } // namespace core

@@ -27,9 +27,9 @@ std::string standingText(const TurnStanding& standing, std::size_t seats)
         + scoreText(standing.score, seats) + " after choice " + std::to_string(standing.choice);
 }
 
-std::string scoringText(const ScoringEvent& scoring, std::size_t seats)
+std::string scoringText(const RecordedMark& scoring, std::size_t seats)
 {
-    return scoring.base + " for " + scoreText(scoring.points, seats) + " in turn " + std::to_string(scoring.turn)
+    return scoring.what + " for " + scoreText(scoring.points, seats) + " in turn " + std::to_string(scoring.turn)
         + " at choice " + std::to_string(scoring.choice);
 }
 
@@ -67,11 +67,10 @@ public:
             if (expected != standingText(found, seats))
                 return fault(expectedFound(where, expected, standingText(found, seats)));
         }
-        for (; m_scorings < notes.scorings().size(); ++m_scorings) {
-            const ScoringEvent& found = notes.scorings()[m_scorings];
-            const bool recorded = m_scorings < m_record.scorings.size();
-            const std::string expected
-                = recorded ? scoringText(m_record.scorings[m_scorings], seats) : "no further scoring";
+        for (; m_marks < notes.marks().size(); ++m_marks) {
+            const RecordedMark& found = notes.marks()[m_marks];
+            const bool recorded = m_marks < m_record.marks.size();
+            const std::string expected = recorded ? scoringText(m_record.marks[m_marks], seats) : "no further scoring";
             if (expected != scoringText(found, seats))
                 return fault(expectedFound(where, expected, scoringText(found, seats)));
         }
@@ -85,8 +84,8 @@ public:
         if (m_standings < m_record.standings.size())
             fault(expectedFound(
                 "at the end", standingText(m_record.standings[m_standings], seats), "no further standing"));
-        if (m_scorings < m_record.scorings.size())
-            fault(expectedFound("at the end", scoringText(m_record.scorings[m_scorings], seats), "no further scoring"));
+        if (m_marks < m_record.marks.size())
+            fault(expectedFound("at the end", scoringText(m_record.marks[m_marks], seats), "no further scoring"));
     }
 
 private:
@@ -99,7 +98,7 @@ private:
     const MatchRecord& m_record;
     Problems& m_faults;
     std::size_t m_standings = 0;
-    std::size_t m_scorings = 0;
+    std::size_t m_marks = 0;
 };
 
 Problem notLegal(
@@ -194,7 +193,7 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
             return report;
         }
         const std::optional<Choice> choice = game.notation().fromWords(match, prompt, recorded.words);
-        if (!choice || !prompt.accepts(*choice)) {
+        if (!choice || !(prompt.accepts(*choice) || *choice == kAgreeToEnd)) {
             report.faults.push_back(notLegal(game, match, prompt, where, recorded));
             return report;
         }
@@ -214,6 +213,8 @@ FinalCount finalCount(const Game& game, const MatchRecord& record)
 {
     if (record.summary.status != MatchStatus::Finished)
         return {};
+    if (record.summary.count)
+        return *record.summary.count;
     const ReplayReport report = replay(game, record);
     return report.ok() ? game.finalCount(*report.match) : FinalCount {};
 }

@@ -29,8 +29,8 @@ void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& repo
 /// Plays a record again, choice by choice, and compares every standing, every scoring and the outcome.
 ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step = {});
 
-/// What the end of a finished match took off its final score, found by replaying it: a record does not keep it. Nothing
-/// where it is not finished or does not replay.
+/// What the end of a finished match took off its final score: as the record says, or else found by replaying it.
+/// Nothing where it is not finished or does not replay.
 FinalCount finalCount(const Game& game, const MatchRecord& record);
 
 } // namespace core

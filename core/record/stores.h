@@ -4,15 +4,38 @@
 #include "core/record/article.h"
 #include "core/record/match_record.h"
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace core {
 
+/// What kind of refusal it is, for those who act on it by themselves.
+enum class Refusal : std::uint8_t {
+    Other, ///< as its sentence says
+    InUse, ///< another program is writing; the same call may be done in a moment
+    Outdated, ///< another program has changed the match since; no repetition helps
+};
+
 /// What a store answers when it could not do as asked: full disk, locked, read-only, damaged. `ok()` means done.
 struct StoreResult {
     std::string error; ///< one sentence with its remedy; empty when all is well
+    Refusal refusal = Refusal::Other; ///< of what kind, where it is not ok()
     bool ok() const { return error.empty(); }
+};
+
+/// The state of a stored match as a caller knows it. Every write to it names that state, and is refused where the match
+/// has another by now: nobody goes on with, takes back or ends what they have not seen.
+struct MatchState {
+    int choices = 0;
+    int edits = 0; ///< MatchSummary::edits: 0 at its beginning; truncate() and finish() add one
+};
+
+/// How many matches of a game are kept.
+struct MatchTotals {
+    int all = 0;
+    int running = 0;
 };
 
 /// Matches as they are played. Every call is one transaction: after a crash the match is there up to its last choice.
@@ -21,19 +44,33 @@ public:
     virtual ~MatchStore() = default;
     /// Stores a match that begins, or a whole one that comes from elsewhere, and gives its id.
     virtual StoreResult begin(const MatchRecord& record, std::int64_t& id) = 0;
-    /// Adds the choices, standings and scorings made since the last call.
-    /// `firstChoice` is the number of choices already stored; a difference is an error and nothing is written.
-    virtual StoreResult append(std::int64_t id, int firstChoice, const std::vector<RecordedChoice>& choices,
-        const std::vector<TurnStanding>& standings, const std::vector<ScoringEvent>& scorings)
+    /// Adds the choices, standings and marks made since the last call.
+    virtual StoreResult append(std::int64_t id, const MatchState& known, const std::vector<RecordedChoice>& choices,
+        const std::vector<TurnStanding>& standings, const std::vector<RecordedMark>& marks)
         = 0;
-    /// Takes back the last choices so that `choices` remain; standings and scorings whose `choice` is greater go too.
-    /// A match that was over is running again.
-    virtual StoreResult truncate(std::int64_t id, int choices) = 0;
-    virtual StoreResult finish(std::int64_t id, MatchStatus status, const Outcome& outcome, int turns) = 0;
-    virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< newest first
+    /// Takes back the last choices so that `choices`, fewer than there are, remain; standings and marks whose
+    /// `choice` is greater go too. A match that was over is running again.
+    virtual StoreResult truncate(std::int64_t id, const MatchState& known, int choices) = 0;
+    /// Writes how the match ended: the status, turns, winners, score, final count and time of `end`.
+    virtual StoreResult finish(std::int64_t id, const MatchState& known, const MatchSummary& end) = 0;
+    virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< all, newest first
+    /// A part of list(): at most `most` matches that come after `last`, or the first ones where it is null.
+    virtual StoreResult listAfter(const MatchSummary* last, int most, std::vector<MatchSummary>& matches) const = 0;
+    /// The newest running matches of a game, at most `most`.
+    virtual StoreResult running(const std::string& game, int most, std::vector<MatchSummary>& matches) const = 0;
+    virtual StoreResult total(const std::string& game, MatchTotals& totals) const = 0;
     virtual StoreResult load(std::int64_t id, MatchRecord& record) const = 0; ///< unknown id: an error that names it
     virtual StoreResult remove(std::int64_t id) = 0;
+
+    /// The newest finished matches of a game whose final count nobody has written yet, at most `most`.
+    virtual StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const = 0;
+    /// Writes the final counts of matches by id. One that has a count by now, or is not finished, stays as it is.
+    virtual StoreResult storeCounts(const std::map<std::int64_t, FinalCount>& counts) = 0;
 };
+
+/// Opens the stored matches once more, for the thread that calls, which alone may use and destroy what it gets. Null,
+/// with `result`, where that fails.
+using OpenMatches = std::function<std::shared_ptr<MatchStore>(StoreResult& result)>;
 
 /// A pair of factions under a name.
 struct SavedPair {
@@ -55,14 +92,20 @@ public:
     virtual StoreResult remove(std::int64_t id) = 0;
 };
 
+/// What an import found.
+struct Import {
+    int changed = 0; ///< files that were stored anew or dropped
+    std::vector<std::string> damaged; ///< paths whose stored bytes were not those of their hash; also where it failed
+};
+
 /// Factions, cards and bases as they were imported.
 class ContentStore {
 public:
     virtual ~ContentStore() = default;
-    /// Imports files whose hash is new or changed and drops those that are gone; all or nothing. Gives how many
-    /// changed.
-    virtual StoreResult importFiles(const std::string& game, const std::vector<SourceFile>& files, int& changed) = 0;
-    virtual StoreResult files(const std::string& game, std::vector<SourceFile>& files) const = 0; ///< by path
+    /// Imports files whose bytes are new or changed, or stored damaged, and drops those that are gone; all or nothing.
+    virtual StoreResult importFiles(const std::string& game, const std::vector<SourceFile>& files, Import& import) = 0;
+    /// By path. An error where the bytes of one are not those of its hash.
+    virtual StoreResult files(const std::string& game, std::vector<SourceFile>& files) const = 0;
     /// Writes the cards a game lists into their tables, for search and statistics.
     virtual StoreResult storeCards(const Game& game) = 0;
 };

@@ -34,8 +34,8 @@ void uncover(Engine& e, CardId card, Seat seat)
             s.pending.erase(i);
     s.frames[0].reg[0] = 1; // the Turn frame's: something is done in this turn
     const Slot slot = s.at(card).where;
-    if (s.at(card).known != kEverySeat) {
-        s.at(card).known = kEverySeat;
+    if (s.at(card).known != kEveryone) {
+        s.at(card).known = kEveryone;
         ++s.disclosures;
     }
     e.tell(EventKind::Uncovered, seat, card, slot);

@@ -29,7 +29,7 @@ void returnToHand(Engine& e, CardId card)
 {
     const bool buried = e.s.at(card).zone == Zone::Buried;
     const SeatMask audience
-        = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEverySeat;
+        = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEveryone;
     e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
     toHand(e, card);
 }
@@ -74,7 +74,7 @@ bool executeOnCards(Engine& e, Frame& f, const Op& op)
         targets(s, e.lib, f, op.a, found);
         const CardId source = f.source;
         // Whoever carries it out is credited with it: rules 11.4.
-        const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
+        const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
         if (op.reg != kNoReg)
             f.reg[op.reg] = 0;
         pushDestroy(s, source, seat, depth);
@@ -85,7 +85,7 @@ bool executeOnCards(Engine& e, Frame& f, const Op& op)
     case OpCode::Move: {
         targets(s, e.lib, f, op.a, found);
         const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.by, f);
+        const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
         for (const CardId card : found) {
             if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
                 moveTitan(e, card, to);
@@ -152,7 +152,7 @@ bool executeOnCards(Engine& e, Frame& f, const Op& op)
         }
         return true;
     case OpCode::Extra: {
-        PlayToken token { op.play, seatFor(s, e.lib, op.by, f) };
+        PlayToken token { op.play, seatFor(s, op.by, f) };
         token.like = nameForExtra(s, e.lib, f, op);
         if (op.amount >= 0)
             token.powerAtMost = static_cast<std::uint8_t>(value(op.amount));
@@ -165,11 +165,11 @@ bool executeOnCards(Engine& e, Frame& f, const Op& op)
             return true;
         const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
         for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
-            grantExtra(e, token, time);
+            grantExtra(e, token, time, op.fromHand);
         return true;
     }
     case OpCode::GainVp: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
+        const Seat seat = seatFor(s, op.by, f);
         const int amount = value(op.amount);
         if (seat != Seat::None && amount != 0) {
             s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + amount);

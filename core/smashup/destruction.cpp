@@ -22,7 +22,17 @@ void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth)
 
 namespace {
 
-enum Stage : std::uint8_t { Ordering, WaitsForOrder, Settling, Asking, Agreed, Declined };
+enum Stage : std::uint8_t {
+    Ordering,
+    WaitsForOrder,
+    Settling,
+    Asking,
+    Agreed,
+    Declined,
+    AskingLeave,
+    Follows,
+    Ignores
+};
 
 /// Whether a replacement of the card or base `source` may be used for a minion of `controller` now.
 bool replaces(const State& s, const CardLibrary& lib, CardId source, Seat controller)
@@ -35,7 +45,7 @@ bool replaces(const State& s, const CardLibrary& lib, CardId source, Seat contro
         return false;
     const Slot slot = slotOf(s, source);
     if (isBase(source))
-        return baseWorks(s, lib, slot) && !ignoresBase(s, lib, slot, controller);
+        return baseWorks(s, lib, slot);
     return usable(s, lib, source, ability.index, controller, slot);
 }
 
@@ -61,6 +71,20 @@ void useInstead(Engine& e, const Frame& f, CardId source, std::uint8_t& victim)
     pushAbility(e, source, instead, isBase(source) ? s.current : s.at(card).controller, slot, card);
 }
 
+/// What the victim itself does instead, if anything; as settleVictim().
+bool settleItself(Engine& e, Frame& f, std::uint8_t& victim)
+{
+    const CardId card = victim;
+    if (e.s.at(card).zone != Zone::Minions || !replaces(e.s, e.lib, card, e.s.at(card).controller))
+        return false;
+    if (e.def(card).abilities[e.def(card).insteadOfDestroyed].may) {
+        f.stage = Asking;
+        return true;
+    }
+    useInstead(e, f, card, victim);
+    return true;
+}
+
 /// Settles one victim. True when its replacement was pushed and must run first, or somebody must be asked about it.
 bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
 {
@@ -75,6 +99,19 @@ bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
         useInstead(e, f, card, victim);
         return true;
     }
+    if (f.stage == Follows) {
+        f.stage = Settling;
+        const CardId base = s.slot[s.at(card).where].base;
+        const Seat seat = s.at(card).controller;
+        useInstead(e, f, base, victim);
+        if (const Frame& instead = s.top(); instead.kind == FrameKind::Ability && instead.source == base)
+            noteWanted(s, e.lib, instead, seat);
+        return true;
+    }
+    if (f.stage == Ignores) {
+        f.stage = Settling;
+        return settleItself(e, f, victim);
+    }
     if (!inPlay(s, card) || isIndestructible(s, e.lib, card)) {
         victim = kNoCard;
         if (inPlay(s, card))
@@ -87,17 +124,14 @@ bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
     }
     // What must be comes before what may be.
     if (const CardId base = replacingBase(s, e.lib, card); base != kNoCard) {
+        if (mayIgnoreBase(s, e.lib, s.at(card).where, s.at(card).controller)) {
+            f.stage = AskingLeave;
+            return true;
+        }
         useInstead(e, f, base, victim);
         return true;
     }
-    if (s.at(card).zone != Zone::Minions || !replaces(s, e.lib, card, s.at(card).controller))
-        return false;
-    if (e.def(card).abilities[e.def(card).insteadOfDestroyed].may) {
-        f.stage = Asking;
-        return true;
-    }
-    useInstead(e, f, card, victim);
-    return true;
+    return settleItself(e, f, victim);
 }
 
 /// Minions that a base would save one of: those at its place that are still to be settled, if there is a choice.
@@ -191,7 +225,7 @@ bool stepDestroy(Engine& e)
         Frame& f = s.frames[self];
         std::uint8_t& victim = s.picks[static_cast<std::size_t>(f.firstPick) + f.ability];
         const bool waits = settleVictim(e, f, victim);
-        if (s.frames[self].stage == Asking)
+        if (s.frames[self].stage == Asking || s.frames[self].stage == AskingLeave)
             return true;
         ++s.frames[self].ability;
         if (waits)
@@ -207,6 +241,11 @@ bool stepDestroy(Engine& e)
 void askDestroy(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
     const Frame& f = s.top();
+    if (f.stage == AskingLeave) {
+        const CardId card = s.picks[static_cast<std::size_t>(f.firstPick) + f.ability];
+        askToIgnore(s.slot[s.at(card).where].base, s.at(card).controller, prompt);
+        return;
+    }
     if (f.stage == Asking) {
         const CardId card = s.picks[static_cast<std::size_t>(f.firstPick) + f.ability];
         prompt.reason = static_cast<std::uint8_t>(Reason::SaveInstead);
@@ -230,6 +269,10 @@ void answerDestroy(Engine& e, Choice choice)
 {
     State& s = e.s;
     Frame& f = s.top();
+    if (f.stage == AskingLeave) {
+        f.stage = verbOf(choice) == Verb::Yes ? Ignores : Follows;
+        return;
+    }
     if (f.stage == Asking) {
         f.stage = verbOf(choice) == Verb::Yes ? Agreed : Declined;
         return;

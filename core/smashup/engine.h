@@ -20,7 +20,7 @@ struct Engine {
     const CardDef& def(CardId id) const { return lib.def(s.at(id).def); }
 
     void tell(EventKind kind, Seat seat, CardId card = kNoCard, Slot slot = kNoSlot, int amount = 0,
-        std::uint8_t other = 0xFF, SeatMask audience = kEverySeat) const
+        std::uint8_t other = 0xFF, SeatMask audience = kEveryone) const
     {
         if (sink != nullptr) [[unlikely]]
             report(kind, seat, card, slot, amount, other, audience);
@@ -35,7 +35,7 @@ private:
         event.kind = static_cast<std::uint8_t>(kind);
         event.seat = seat;
         event.card = card;
-        event.base = slot == kNoSlot ? kNoCard : s.slot[slot].base;
+        event.place = slot == kNoSlot ? kNoCard : s.slot[slot].base;
         event.other = other;
         event.audience = audience;
         event.amount = static_cast<std::int16_t>(amount);

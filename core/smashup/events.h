@@ -42,6 +42,7 @@ enum class EventKind : std::uint8_t {
     BarredMoves, ///< seat can move no minions until the current seat's next turn
     BaseCancelled, ///< base, until the seat's next turn
     Named, ///< card names a faction, amount
+    NamedCard, ///< seat, for what card does; other: a card that bears the name
     ScoringBegan, ///< base
     BaseScored, ///< base; points
     BaseReplaced, ///< base: the new one; other: the old one
@@ -51,6 +52,7 @@ enum class EventKind : std::uint8_t {
     TookTreasure, ///< to the seat's hand, open to all
     TookControl, ///< seat, of a minion
     SetAside, ///< a titan leaves play; base: where it was
+    EndIsNear, ///< the match will end of itself; amount: after how many turns, other: why, an Ended
     MatchEnded,
 };
 

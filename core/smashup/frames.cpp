@@ -23,6 +23,12 @@ void popFrame(State& s)
     const Frame& f = s.top();
     s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? f.mark : f.firstPick));
     s.frames.pop();
+    for (std::size_t i = s.departed.size(); i-- > 0;) {
+        Departed& each = s.departed[i];
+        each.picks = std::min(each.picks, static_cast<std::uint8_t>(s.picks.size()));
+        if (std::find(s.picks.begin(), s.picks.begin() + each.picks, each.card) == s.picks.begin() + each.picks)
+            s.departed.erase(i);
+    }
     while (!s.shielded.empty() && s.shielded.back().depth >= s.frames.size())
         s.shielded.pop();
 }
@@ -131,10 +137,21 @@ bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t 
     return usable(s, lib, lib.def(s.at(source).def).abilities[ability], { seat, source, here, kNoCard, nullptr });
 }
 
+static const Op& firstOf(const Ability& ability)
+{
+    return ability.ops.front().code == OpCode::LoopStart ? ability.ops[1] : ability.ops.front();
+}
+
+bool beginsInHand(const State& s, const CardLibrary& lib, const Ability& ability, const Context& context)
+{
+    const Op& op = firstOf(ability);
+    return (op.code == OpCode::Choose || op.code == OpCode::ChooseEach)
+        && lib.selector(op.a.selector).domain == Domain::Hand && s.of(context.you).hand.count != 0;
+}
+
 bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context context)
 {
-    const Op& first = used.ops.front();
-    const Op& op = first.code == OpCode::LoopStart ? used.ops[1] : first;
+    const Op& op = firstOf(used);
     std::array<std::uint8_t, kRegisters> none;
     none.fill(0xFF);
     context.reg = none.data();

@@ -38,8 +38,16 @@ void pushPlay(
 /// A card that lands at a base without anybody being asked, and does what it says; `seat` may be nobody.
 void pushLanding(Engine& e, CardId card, Seat seat, Slot slot);
 void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth);
-/// `ignoring`: seats for whom the base's own ability does nothing, where nothing lies on it any more.
-void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring = 0);
+void pushWindow(State& s, Timing timing, Slot slot, CardId base);
+
+/// What a card does that is a Special only, if its time has come and `seat` may play it: before or after a base scores.
+struct SpecialNow {
+    std::uint8_t ability = kNoReg; ///< kNoReg for none
+    Slot slot = kNoSlot; ///< where the base is
+};
+SpecialNow specialNow(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+/// Plays a card because a card or an extra play says so, as its Special where it is one only.
+void pushInstructed(Engine& e, CardId card, Seat seat, Slot only, PlayAs as = PlayAs::Open);
 
 /// Sets off every ability in play that waits for `trigger`, which `by` brought about. Called while the card it happens
 /// to is still in play.
@@ -56,7 +64,7 @@ enum class PlayTime : std::uint8_t {
     Must, ///< at once, if there is anything to play
 };
 /// Gives an extra play: a token where it may be saved, a question otherwise.
-void grantExtra(Engine& e, const PlayToken& token, PlayTime time);
+void grantExtra(Engine& e, const PlayToken& token, PlayTime time, bool fromHand = false);
 /// Gives what `card`, in play, gives its controller in each turn: nothing but in that play phase.
 void grantEachTurn(Engine& e, CardId card);
 
@@ -89,6 +97,9 @@ void answerDestroy(Engine& e, Choice choice);
 /// True when the ability's condition holds and its first question, if it begins with one, has an answer.
 bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);
 bool usable(const State& s, const CardLibrary& lib, const Ability& ability, Context context);
+/// True when the ability's first question is for cards of its seat's hand and that hand has cards: as far as the others
+/// can tell it may be usable.
+bool beginsInHand(const State& s, const CardLibrary& lib, const Ability& ability, const Context& context);
 
 /// Goes on until a seat must answer or the match is decided.
 void advance(Engine& e);

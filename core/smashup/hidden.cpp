@@ -117,6 +117,10 @@ static std::array<bool, 256> spokenOf(const State& s)
     }
     for (const std::uint8_t value : s.picks)
         spoken[value] = true;
+    for (const PlayToken& token : s.tokens)
+        spoken[token.like] = true;
+    for (const OpenPlay& play : s.openPlays)
+        spoken[play.card] = true;
     return spoken;
 }
 
@@ -151,7 +155,7 @@ void conceal(State& s, Seat seat, Rng& rng)
     if (s.buried.count > 0)
         concealBuried(s, seat, rng);
     const std::size_t end = std::size_t { kFirstCard } + s.cardCount;
-    PerSeat<Unknown> unknown;
+    EachSeat<Unknown> unknown;
     for (std::size_t i = kFirstCard; i < end;) {
         const Seat owner = s.instances[i].owner;
         const unsigned zones = bitOf(Zone::Deck) | (owner == seat ? 0 : bitOf(Zone::Hand));
@@ -187,22 +191,22 @@ std::uint64_t hashState(const State& s)
     for (const std::uint32_t each : { std::uint32_t { s.turn }, std::uint32_t { s.seats },
              static_cast<std::uint32_t>(s.current), static_cast<std::uint32_t>(s.phase), std::uint32_t { s.decided },
              std::uint32_t { s.winners }, std::uint32_t { s.slots }, std::uint32_t { s.cardCount },
-             std::uint32_t { s.baseCount }, std::uint32_t { s.idleTurns } })
+             std::uint32_t { s.baseCount }, std::uint32_t { s.idleTurns }, std::uint32_t { s.overflowed } })
         hash.value(each);
     hash.value(s.scoring);
     hash.items(s.seat);
-    hash.value(s.baseDeck);
-    hash.value(s.baseDiscard);
-    hash.value(s.madness);
-    hash.value(s.buried);
-    if (s.options.extras)
-        for (const Pile& each : { s.aside, s.monsters, s.monsterDiscard, s.treasures, s.treasureDiscard })
-            hash.value(each);
+    for (const Pile* each : { &s.baseDeck, &s.baseDiscard, &s.madness, &s.aside, &s.buried, &s.monsters,
+             &s.monsterDiscard, &s.treasures, &s.treasureDiscard })
+        hash.value(*each);
     hash.items(s.slot);
     hash.items(s.tokens);
+    hash.items(s.openPlays);
     hash.items(s.modifiers);
     hash.items(s.pending);
+    hash.items(s.shielded);
     hash.items(s.picks);
+    if (!s.departed.empty())
+        hash.items(s.departed);
     hash.items(s.frames);
     hash.bytes(s.bases().data(), s.bases().size_bytes());
     hash.bytes(s.cards().data(), s.cards().size_bytes());
@@ -223,6 +227,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
                 hash.value(card.controller);
                 hash.value(card.where);
                 hash.value(card.counters);
+                hash.value(card.used);
             }
             ++place;
         }
@@ -260,12 +265,31 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
         pile(s.slot[i].attached);
     }
     hash.items(s.tokens);
+    hash.items(s.openPlays);
     hash.items(s.modifiers);
+    // What waits and what is half done is open but for what its own seat has chosen and seen.
+    hash.value(s.picks.size());
+    for (const Pending& each : s.pending)
+        hash.value(each.done);
+    for (const Frame& frame : s.frames) {
+        hash.value(frame.kind);
+        hash.value(frame.seat);
+        if (frame.kind == FrameKind::Window || frame.kind == FrameKind::Triggers) {
+            for (const std::uint8_t each : { frame.mark, frame.reg[3], frame.reg[4] })
+                hash.value(each);
+        } else if (frame.seat == seat) {
+            hash.value(frame.pc);
+            hash.value(frame.reg);
+        }
+    }
     hash.value(prompt.seat);
     hash.value(prompt.reason);
-    if (prompt.seat == seat)
+    if (prompt.seat == seat) {
+        hash.value(prompt.source);
+        hash.value(prompt.detail);
         for (const Choice& each : prompt.choices)
             hash.value(each.bits());
+    }
     return hash.result();
 }
 

@@ -1,5 +1,6 @@
 #include "core/smashup/invariants.h"
 
+#include "core/smashup/allowances.h"
 #include "core/smashup/power.h"
 #include "core/smashup/turn.h"
 #include "core/smashup/zones.h"
@@ -126,7 +127,8 @@ private:
             expect(m_s.at(at.base).zone == Zone::BaseInPlay && m_s.at(at.base).where == slot, name,
                 "'s base says it is elsewhere");
         } else {
-            expect(m_s.decided == 0 && m_s.scoring.slot == slot, name, " has no base");
+            const bool underWay = m_s.decided == 0 || m_s.decided == static_cast<std::uint8_t>(Ended::Agreed);
+            expect(underWay && m_s.scoring.slot == slot, name, " has no base");
         }
     }
 
@@ -183,6 +185,7 @@ private:
         for (const Modifier& each : m_s.modifiers)
             expect(each.until == Until::Named ? inPlay(m_s, each.card) : m_s.at(each.card).zone == Zone::Minions,
                 "a change of power or a faction named outlived its card");
+        plays();
         expect(m_s.overflowed == 0, "something was dropped for want of room");
         if (m_s.frames.empty() || m_s.decided != 0 || m_s.top().kind != FrameKind::Turn)
             return;
@@ -195,6 +198,23 @@ private:
             for (Slot slot = 0; slot < m_s.slots; ++slot)
                 expect(powers.total(slot) < powers.breakpoint(slot), "a ready base was left unscored");
         }
+    }
+
+    /// The plays a seat has left, and those it may have used.
+    void plays()
+    {
+        std::uint32_t wanted = 0;
+        for (const OpenPlay& each : m_s.openPlays)
+            wanted |= each.tokens;
+        expect(wanted >> m_s.tokens.size() == 0, "a card waits for a play that there never was");
+        for (std::size_t i = 0; i < m_s.tokens.size(); ++i) {
+            const PlayToken& token = m_s.tokens[i];
+            expect(token.seat == m_s.current && m_s.phase == Phase::Play, "a play outlived its phase");
+            expect(token.slot != kGone || (wanted >> i & 1U) != 0, "a play outlived its base");
+            expect(token.slot >= kGone || token.slot < m_s.slots, "a play is for no base");
+        }
+        expect(m_s.openPlays.empty() || m_s.phase == Phase::Play, "a card waits for a play of another phase");
+        expect(!m_s.openPlays.full() && mayBeLeft(m_s, m_lib, {}, 0), "more was played than there were plays");
     }
 
     const State& m_s;

@@ -25,17 +25,11 @@ int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t
     return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(amount)), contextOf(s, f));
 }
 
-/// True when the ability is a base's that the seat ignores: it does nothing for it and nothing to it.
-bool ignored(const State& s, const CardLibrary& lib, const Frame& f, Seat seat)
-{
-    return isBase(f.source) && ignoresBase(s, lib, slotOf(s, f.source), seat);
-}
-
-Seat seatFor(const State& s, const CardLibrary& lib, const Operand& by, const Frame& f)
+Seat seatFor(const State& s, const Operand& by, const Frame& f)
 {
     const std::uint8_t value
         = by.kind == OperandKind::None ? static_cast<std::uint8_t>(f.seat) : valueOf(s, by, contextOf(s, f));
-    return value == 0xFF || ignored(s, lib, f, seatAt(value)) ? Seat::None : seatAt(value);
+    return value == 0xFF || ignored(s, f, seatAt(value)) ? Seat::None : seatAt(value);
 }
 
 void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
@@ -44,6 +38,8 @@ void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
     if (ability.once == Once::Always || f.pc != 0)
         return;
     CardInstance& source = s.at(f.source);
+    if (ability.once == Once::PerOwner && f.subject == kNoCard)
+        return; // what set it off is another object by now, and nobody knows whose it was
     const Seat user = ability.once == Once::PerOwner ? s.at(f.subject).owner : static_cast<Seat>(f.stage);
     if (ability.once == Once::PerTurn)
         source.used &= static_cast<std::uint8_t>(~(1U << ability.index));
@@ -65,13 +61,18 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
         const Powers powers(s, lib);
         find(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
     } else if (operand.kind == OperandKind::Chosen) {
+        const auto isAnother = [&s](std::size_t i) {
+            return std::any_of(s.departed.begin(), s.departed.end(),
+                [&](const Departed& each) { return each.back != 0 && i < each.picks && each.card == s.picks[i]; });
+        };
         for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
-            found.push(s.picks[i]);
+            if (!isAnother(i))
+                found.push(s.picks[i]);
     } else if (const std::uint8_t card = valueOf(s, operand, contextOf(s, f)); card != kNoCard) {
         found.push(card);
     }
     for (std::size_t i = found.size(); i-- > 0;)
-        if (ignored(s, lib, f, inPlay(s, found[i]) ? s.at(found[i]).controller : s.at(found[i]).owner))
+        if (ignored(s, f, inPlay(s, found[i]) ? s.at(found[i]).controller : s.at(found[i]).owner))
             found.erase(i);
 }
 
@@ -187,7 +188,7 @@ CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op&
         return kNoCard;
     const CardDef& def = lib.def(s.at(card).def);
     if (def.specialOnly)
-        return kNoCard;
+        return specialNow(s, lib, card, f.seat).ability != kNoReg ? card : kNoCard; // rules 6.6
     const bool action = def.kind == CardKind::Action || (def.fusion && op.as != KindFilter::Minion);
     if (action && def.attach == AttachTo::Nothing && !isBarred(s, f.seat))
         return card;
@@ -217,7 +218,7 @@ void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
     const PlayAs as = op.as == KindFilter::Minion ? PlayAs::Minion
         : op.as == KindFilter::Action             ? PlayAs::Action
                                                   : PlayAs::Open;
-    pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, only, as);
+    pushInstructed(e, card, seat, only, as);
 }
 
 /// What is empty when a search begins is renewed first. Rules 12.8.
@@ -267,7 +268,7 @@ static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
 static void offer(const State& s, const CardLibrary& lib, const Op& op, const Found& found, Prompt& prompt)
 {
     const Frame& f = s.top();
-    prompt.seat = seatFor(s, lib, op.by, f);
+    prompt.seat = seatFor(s, op.by, f);
     prompt.source = f.source;
     prompt.detail = f.pc;
     prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
@@ -291,6 +292,8 @@ bool stepAbility(Engine& e)
     for (;;) {
         Frame& f = s.top();
         const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+        if (whoMayIgnore(s, e.lib, f, op) != Seat::None)
+            return true;
         switch (op.code) {
         case OpCode::End:
             popFrame(s);
@@ -329,7 +332,7 @@ bool stepAbility(Engine& e)
         }
         case OpCode::Choose:
         case OpCode::ChooseEach: {
-            if (seatFor(s, e.lib, op.by, f) == Seat::None) {
+            if (seatFor(s, op.by, f) == Seat::None) {
                 f.pc = op.jump;
                 break;
             }
@@ -363,13 +366,13 @@ bool stepAbility(Engine& e)
             // What begins with drawing Madness cannot be done where there is none. Rules 9.2.
             const Op& first = abilityOf(s, e.lib, f).ops[f.pc + 1U];
             const bool possible = first.code != OpCode::DrawMadness || s.madness.count > 0;
-            if (possible && seatFor(s, e.lib, op.by, f) != Seat::None)
+            if (possible && seatFor(s, op.by, f) != Seat::None)
                 return true;
             f.pc = op.jump;
             break;
         }
         case OpCode::ChooseNumber: {
-            if (seatFor(s, e.lib, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
+            if (seatFor(s, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
                 return true;
             f.reg[op.reg] = 0;
             ++f.pc;
@@ -387,23 +390,19 @@ bool stepAbility(Engine& e)
             playOffered(e, f, op, card);
             return false;
         }
-        case OpCode::Mode:
-        case OpCode::PutBack:
-        case OpCode::DiscardCards:
-        case OpCode::PlayAtEach: {
-            const std::size_t depth = s.frames.size();
-            if (stepQuestion(e, f, op))
-                return true;
-            if (s.frames.size() != depth)
-                return false;
-            break;
-        }
         case OpCode::Branch: // the mode before it has been run through
             assert(false);
             f.pc = op.jump;
             break;
         default: {
             const std::size_t depth = s.frames.size();
+            if (isQuestion(op)) {
+                if (stepQuestion(e, f, op))
+                    return true;
+                if (s.frames.size() != depth)
+                    return false;
+                break;
+            }
             ++f.pc;
             const bool done = executeOnCards(e, f, op) || executeOnPiles(e, f, op) || executeOnTable(e, f, op);
             assert(done);
@@ -420,10 +419,14 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
     const Frame& f = s.top();
     const Op& op = abilityOf(s, lib, f).ops[f.pc];
+    if (const Seat seat = whoMayIgnore(s, lib, f, op); seat != Seat::None) {
+        askToIgnore(f.source, seat, prompt);
+        return;
+    }
     prompt.source = f.source;
     prompt.detail = f.pc;
-    prompt.seat = seatFor(s, lib, op.by, f);
-    if (isQuestion(op.code)) {
+    prompt.seat = seatFor(s, op.by, f);
+    if (isQuestion(op)) {
         askQuestion(s, lib, op, prompt);
         return;
     }
@@ -456,11 +459,17 @@ void answerAbility(Engine& e, Choice choice)
     State& s = e.s;
     Frame& f = s.top();
     const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
-    if (isQuestion(op.code)) {
-        answerQuestion(e, f, op, choice);
+    if (const Seat seat = whoMayIgnore(s, e.lib, f, op); seat != Seat::None) {
+        answerToIgnore(s, f, seat, choice);
         return;
     }
     const bool declined = verbOf(choice) == Verb::Pass;
+    if (!declined && (op.may || op.code == OpCode::Offer || op.code == OpCode::ChooseEach))
+        noteWanted(s, e.lib, f, seatFor(s, op.by, f));
+    if (isQuestion(op)) {
+        answerQuestion(e, f, op, choice);
+        return;
+    }
     if (op.code == OpCode::PlayCard) {
         if (declined)
             ++f.pc;
@@ -475,6 +484,9 @@ void answerAbility(Engine& e, Choice choice)
         f.pc = op.jump;
         return;
     }
+    // A name is said to all; a card may lie where only the seat sees it.
+    if (verbOf(choice) == Verb::Name)
+        e.tell(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
     take(s, f, op, choice.a);
 }
 

@@ -8,7 +8,7 @@ namespace core::smashup {
 
 namespace {
 
-using Seats = InlineVector<Seat, kMaxSeats>;
+using Seats = InlineVector<Seat, kMostSeats>;
 
 /// Who has a minion or power there, by power; ties clockwise from the current seat.
 Seats takersAt(const State& s, const CardLibrary& lib, Slot slot)
@@ -82,7 +82,7 @@ void turnUpTreasures(Engine& e, Frame& f)
     for (const CardId id : cardsOf(s, s.treasures)) {
         if (count-- == 0)
             return;
-        s.at(id).known = kEverySeat;
+        s.at(id).known = kEveryone;
         ++s.disclosures;
         e.tell(EventKind::Revealed, s.current, id);
         pushIfRoom(s, s.picks, id);

@@ -6,9 +6,13 @@
 #include "core/smashup/power.h"
 #include "core/smashup/zones.h"
 
+#include <algorithm>
+
 namespace core::smashup {
 
 namespace {
+
+constexpr const char* kAgreed = "agree to a draw";
 
 std::string number(Seat seat)
 {
@@ -88,6 +92,14 @@ std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
     return "?";
 }
 
+/// Another answer of its kind is a card of the same name.
+bool isAmbiguous(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
+{
+    return std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](Choice each) {
+        return each != choice && each.verb == choice.verb && nameOf(match, each.a) == nameOf(match, choice.a);
+    });
+}
+
 /// What tells the card from others of its name: base, controller and power in play; the pile where one of that name is
 /// offered from another place, too.
 std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
@@ -107,11 +119,64 @@ std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice ch
     return {};
 }
 
+/// The choice as a label, with `card` for the card that it is about.
+std::string labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const std::string& card)
+{
+    const auto reason = static_cast<Reason>(prompt.reason);
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        return "Play " + nameOf(m, choice.a)
+            + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
+    case Verb::Use:
+        return (m.state().at(choice.a).zone == Zone::Buried ? "Uncover " : "Use ") + card;
+    case Verb::Score:
+        return "Score " + baseName(m, choice.a);
+    case Verb::Base:
+        return baseName(m, choice.a);
+    case Verb::Card:
+        if (reason == Reason::OrderAbilities)
+            return nameOf(m, prompt.source) + " for " + card + " first";
+        return (reason == Reason::DiscardToLimit ? "Discard " : "") + card + whereFrom(m, prompt, choice);
+    case Verb::Seat:
+        return seatName(m, seatAt(choice.a));
+    case Verb::Faction:
+        return m.library().factions()[choice.a].name;
+    case Verb::Name:
+        return nameOf(m, choice.a);
+    case Verb::Number:
+        return std::to_string(choice.a);
+    case Verb::Order:
+        return card + (isAmbiguous(m, prompt, choice) ? placeWords(m, choice.a) : "") + " first";
+    case Verb::Mode:
+        return capitalised(m.library().modes()[choice.a]);
+    case Verb::Yes:
+        return reason == Reason::Mulligan ? "Take a new hand" : reason == Reason::MayIgnore ? "Ignore it" : "Yes";
+    case Verb::Pass:
+        return reason == Reason::Mulligan                                    ? "Keep this hand"
+            : reason == Reason::MayIgnore                                    ? "Let it work"
+            : reason == Reason::ChooseMore || reason == Reason::PlayFromPile ? "Done"
+                                                                             : "Pass";
+    case Verb::End:
+        return "End play phase";
+    case Verb::None:
+        break;
+    }
+    return {};
+}
+
+/// Whether the choice is about a card that may lie where not everybody sees it.
+bool namesCard(Choice choice)
+{
+    return verbOf(choice) == Verb::Use || verbOf(choice) == Verb::Card || verbOf(choice) == Verb::Order;
+}
+
 } // namespace
 
 std::string SmashUpNotation::toWords(const Match& match, const Prompt& prompt, Choice choice) const
 {
     const SmashUpMatch& m = own(match);
+    if (choice == kAgreeToEnd)
+        return kAgreed;
     const std::string words = plainWords(m, choice, prompt.seat);
     int before = 0;
     for (const Choice& each : prompt.choices) {
@@ -127,50 +192,31 @@ std::optional<Choice> SmashUpNotation::fromWords(const Match& match, const Promp
     for (const Choice& each : prompt.choices)
         if (toWords(match, prompt, each) == words)
             return each;
-    return std::nullopt;
+    return words == kAgreed ? std::optional(kAgreeToEnd) : std::nullopt;
 }
 
 std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Choice choice) const
 {
+    if (choice == kAgreeToEnd)
+        return "Agree to a draw";
     const SmashUpMatch& m = own(match);
-    const auto reason = static_cast<Reason>(prompt.reason);
-    switch (verbOf(choice)) {
-    case Verb::Play:
-        return "Play " + nameOf(m, choice.a)
-            + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
-    case Verb::Use:
-        return (m.state().at(choice.a).zone == Zone::Buried ? "Uncover " : "Use ") + nameOf(m, choice.a);
-    case Verb::Score:
-        return "Score " + baseName(m, choice.a);
-    case Verb::Base:
-        return baseName(m, choice.a);
-    case Verb::Card:
-        return (reason == Reason::DiscardToLimit ? "Discard " : "") + nameFor(m, choice.a, prompt.seat)
-            + whereFrom(m, prompt, choice);
-    case Verb::Seat:
-        return seatName(m, seatAt(choice.a));
-    case Verb::Faction:
-        return m.library().factions()[choice.a].name;
-    case Verb::Name:
-        return nameOf(m, choice.a);
-    case Verb::Number:
-        return std::to_string(choice.a);
-    case Verb::Order:
-        return nameOf(m, choice.a) + " first";
-    case Verb::Mode:
-        return capitalised(m.library().modes()[choice.a]);
-    case Verb::Yes:
-        return reason == Reason::Mulligan ? "Take a new hand" : "Yes";
-    case Verb::Pass:
-        return reason == Reason::Mulligan                                    ? "Keep this hand"
-            : reason == Reason::ChooseMore || reason == Reason::PlayFromPile ? "Done"
-                                                                             : "Pass";
-    case Verb::End:
-        return "End play phase";
-    case Verb::None:
-        break;
-    }
-    return {};
+    if (verbOf(choice) == Verb::Card)
+        return labelOf(m, prompt, choice, nameFor(m, choice.a, prompt.seat));
+    return labelOf(m, prompt, choice, namesCard(choice) ? nameOf(m, choice.a) : std::string());
+}
+
+std::string SmashUpNotation::told(const Match& before, Choice choice, const Match& after, SeatMask readers) const
+{
+    const SmashUpMatch& m = own(before);
+    const Prompt prompt = before.prompt();
+    if (!namesCard(choice))
+        return label(before, prompt, choice);
+    // Who chose knows, whatever is noted: the question showed the card.
+    const auto others = static_cast<SeatMask>(readers & ~maskOf(prompt.seat));
+    const CardInstance& card = m.state().at(choice.a);
+    if ((others & ~(card.known | own(after).state().at(choice.a).known)) == 0)
+        return label(before, prompt, choice);
+    return capitalised(labelOf(m, prompt, choice, card.zone == Zone::Buried ? "a buried card" : "a card"));
 }
 
 } // namespace core::smashup

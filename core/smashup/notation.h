@@ -11,10 +11,10 @@ public:
     std::string toWords(const Match& match, const Prompt& prompt, Choice choice) const override;
     std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const override;
     std::string label(const Match& match, const Prompt& prompt, Choice choice) const override;
+    std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const override;
     std::string question(const Match& match, const Prompt& prompt) const override;
     std::string sentence(const Match& match, const Event& event, Seat viewer) const override;
-    bool isScoring(
-        const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const override;
+    std::optional<Mark> mark(const Match& match, const Event& event) const override;
 };
 
 } // namespace core::smashup

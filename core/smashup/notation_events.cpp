@@ -1,5 +1,6 @@
 #include "core/smashup/notation.h"
 
+#include "core/smashup/notation_ending.h"
 #include "core/smashup/notation_names.h"
 #include "core/smashup/zones.h"
 
@@ -31,7 +32,7 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     const SmashUpMatch& m = own(match);
     const bool knows = viewer == Seat::None || contains(event.audience, viewer);
     const std::string card = event.card == kNoCard ? std::string() : knows ? nameOf(m, event.card) : "a card";
-    const std::string base = event.base == kNoCard ? std::string() : nameOf(m, event.base);
+    const std::string base = event.place == kNoCard ? std::string() : nameOf(m, event.place);
     const std::string who = event.seat == Seat::None ? std::string() : seatName(m, event.seat);
     const std::string at = base.empty() ? std::string() : " at " + base;
     const std::string amount = std::to_string(event.amount);
@@ -80,11 +81,11 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     case EventKind::Discarded:
         return who + " discards " + card + ".";
     case EventKind::Boxed:
-        return card + " of " + who + " is out of the game.";
+        return who + "'s " + card + " is removed from the game.";
     case EventKind::DrewMadness:
-        return who + " draws Madness.";
+        return who + " draws a Madness card.";
     case EventKind::ReturnedMadness:
-        return who + " returns Madness to the Madness deck.";
+        return who + " returns a Madness card to the Madness deck.";
     case EventKind::DeckRenewed:
         return who + " shuffles the discard pile into a new deck.";
     case EventKind::Revealed:
@@ -92,7 +93,7 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     case EventKind::RevealedHand:
         return who + " reveals a hand of " + plural(event.amount, "card", "cards") + ".";
     case EventKind::GaveMadness:
-        return who + " puts Madness into " + seatName(m, seatAt(event.other)) + "'s hand.";
+        return who + " puts a Madness card into " + seatName(m, seatAt(event.other)) + "'s hand.";
     case EventKind::LookedAtHand:
         return who + " looks at " + seatName(m, seatAt(event.other)) + "'s hand.";
     case EventKind::Boosted:
@@ -108,16 +109,18 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
     case EventKind::VpGained:
         return who + " gains " + amount + " VP" + (card.empty() ? "" : " from " + card) + ".";
     case EventKind::Barred:
-        return who + " can play no actions "
+        return who + " cannot play actions "
             + (event.amount == 0 ? std::string("next turn")
                                  : "until " + seatName(m, m.state().current) + "'s next turn")
             + ".";
     case EventKind::BarredMoves:
-        return who + " can move no minions until " + seatName(m, m.state().current) + "'s next turn.";
+        return who + " cannot move minions until " + seatName(m, m.state().current) + "'s next turn.";
     case EventKind::BaseCancelled:
         return "The ability of " + base + " is cancelled until " + who + "'s next turn.";
     case EventKind::Named:
         return card + " names " + m.library().factions()[static_cast<std::size_t>(event.amount)].name + ".";
+    case EventKind::NamedCard:
+        return who + " names " + nameOf(m, event.other) + ".";
     case EventKind::ScoringBegan:
         return base + " is about to score.";
     case EventKind::BaseScored: {
@@ -142,26 +145,21 @@ std::string SmashUpNotation::sentence(const Match& match, const Event& event, Se
         return card + " leaves" + (base.empty() ? std::string(" play") : " " + base) + " and is set aside.";
     case EventKind::MadnessCounted:
         return who + " loses " + amount + " VP to Madness.";
-    case EventKind::MatchEnded: {
-        std::string names;
-        for (int i = 0; i < m.state().seats; ++i)
-            if ((event.amount >> i & 1) != 0)
-                names += (names.empty() ? "" : " and ") + seatName(m, seatAt(i));
-        return names + (names.find(" and ") == std::string::npos ? " wins." : " share the win.");
-    }
+    case EventKind::EndIsNear:
+        return endIsNearInWords(m, static_cast<Ended>(event.other), event.amount);
+    case EventKind::MatchEnded:
+        return endInWords(m);
     }
     return {};
 }
 
-bool SmashUpNotation::isScoring(
-    const Match& match, const Event& event, std::string& base, PerSeat<std::int16_t>& points) const
+std::optional<Mark> SmashUpNotation::mark(const Match& match, const Event& event) const
 {
     if (static_cast<EventKind>(event.kind) != EventKind::BaseScored)
-        return false;
-    base = nameOf(own(match), event.base);
-    for (std::size_t i = 0; i < points.size(); ++i)
-        points[i] = event.points[i];
-    return true;
+        return std::nullopt;
+    Mark mark { nameOf(own(match), event.place), {} };
+    std::copy(event.points.begin(), event.points.end(), mark.points.begin());
+    return mark;
 }
 
 } // namespace core::smashup

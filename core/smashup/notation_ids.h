@@ -48,6 +48,7 @@ enum class Reason : std::uint8_t {
     RespondBeforeScoring, ///< Specials in hand, clockwise; detail: the slot
     RespondAfterScoring,
     TakeTreasure, ///< one of those turned up for the monsters at the base `source`
+    MayIgnore, ///< whether the seat ignores what the base `source` does
 };
 
 } // namespace core::smashup

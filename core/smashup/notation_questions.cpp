@@ -2,6 +2,7 @@
 
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/frames.h"
+#include "core/smashup/notation_ending.h"
 #include "core/smashup/notation_names.h"
 #include "core/smashup/plays_left.h"
 #include "core/smashup/zones.h"
@@ -10,10 +11,12 @@ namespace core::smashup {
 
 namespace {
 
-std::string playPhaseQuestion(const SmashUpMatch& match)
+std::string playPhaseQuestion(const SmashUpMatch& match, const Prompt& prompt)
 {
     const std::string left = playsLeftInWords(match.state(), match.library());
-    return left.empty() ? "Nothing left to play: end the play phase." : "Your play: " + left + " left.";
+    const std::string soon = endsSoonInWords(match, prompt.choices.size() > 1);
+    return (left.empty() ? "Nothing left to play: end the play phase." : "Your play: " + left + " left.")
+        + (soon.empty() ? "" : " " + soon);
 }
 
 /// What the ability at hand would do with the answer, for its question.
@@ -29,7 +32,7 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
             + (op.code == OpCode::Offer ? "." : ": how many?");
     const Selector& selector = match.library().selector(op.a.selector);
     const bool more = op.code == OpCode::ChooseEach;
-    const bool may = op.may || more;
+    const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
     std::string what = "a card";
     switch (selector.domain) {
     case Domain::Minions:
@@ -163,8 +166,51 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
     }
     std::string sentence
         = (may ? "you may choose " : "choose ") + (more && !s.picks.empty() ? "another: " + what : what) + purpose;
-    (void)prompt;
     return sentence + ".";
+}
+
+/// Which cards are put in an order, and where.
+std::string putInOrder(const SmashUpMatch& match, const Prompt& prompt)
+{
+    const State& s = match.state();
+    const Frame& f = s.top();
+    if (match.library().def(s.at(f.source).def).abilities[f.ability].ops[f.pc].code == OpCode::PutBack)
+        return ": put the cards back";
+    const Seat owner = s.at(prompt.choices[0].a).owner;
+    return ": put " + (owner == prompt.seat ? std::string("your") : seatName(match, owner) + "'s")
+        + " cards under the deck";
+}
+
+/// Whether a loop goes through seats: all that a selector finds, or those that were marked.
+bool loopsOverSeats(const CardLibrary& library, const std::vector<Op>& ops, std::size_t loop)
+{
+    const Operand& over = ops[loop].a;
+    if (over.kind == OperandKind::All)
+        return library.selector(over.selector).domain == Domain::Seats;
+    for (std::size_t i = loop; i-- > 0;) {
+        if (ops[i].code == OpCode::ChooseEach)
+            return false;
+        if (ops[i].code == OpCode::Mark)
+            for (std::size_t outer = i; outer-- > 0;)
+                if (ops[outer].code == OpCode::Each && ops[outer].reg == ops[i].a.reg)
+                    return loopsOverSeats(library, ops, outer);
+    }
+    return false;
+}
+
+/// Where an ability asks one seat for each of several others, which of them it is about now.
+std::string forWhom(const SmashUpMatch& match, const Prompt& prompt)
+{
+    const Frame& f = match.state().top();
+    if (f.kind != FrameKind::Ability || f.source != prompt.source)
+        return {};
+    const auto& ops = match.library().def(match.state().at(f.source).def).abilities[f.ability].ops;
+    std::string words;
+    for (std::size_t i = 0; i < f.pc; ++i)
+        if (ops[i].code == OpCode::Each && f.pc < ops[i].jump && loopsOverSeats(match.library(), ops, i)
+            && seatAt(f.reg[ops[i].reg]) != prompt.seat)
+            words = ", for " + seatName(match, seatAt(f.reg[ops[i].reg]));
+    return words;
 }
 
 } // namespace
@@ -172,12 +218,12 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
 std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
 {
     const SmashUpMatch& m = own(match);
-    const std::string source = prompt.source == kNoCard ? std::string() : nameOf(m, prompt.source);
+    const std::string source = prompt.source == kNoCard ? std::string() : nameOf(m, prompt.source) + forWhom(m, prompt);
     switch (static_cast<Reason>(prompt.reason)) {
     case Reason::Mulligan:
         return "Your hand has no minion. Take a new one?";
     case Reason::PlayPhase:
-        return playPhaseQuestion(m);
+        return playPhaseQuestion(m, prompt);
     case Reason::ChooseBaseToScore:
         return "Several bases are ready: which one scores next?";
     case Reason::DiscardToLimit:
@@ -198,7 +244,7 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
     case Reason::ChooseMode:
         return source + ": choose what it does.";
     case Reason::PutInOrder:
-        return source + ": put the cards back in any order, the top one first.";
+        return source + putInOrder(m, prompt) + " in any order, the top one first.";
     case Reason::DiscardCards:
         return source + (verbOf(prompt.choices.back()) == Verb::Pass ? ": you may discard " : ": discard ")
             + plural(prompt.detail, "card", "cards") + ".";
@@ -209,7 +255,9 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
     case Reason::Offer:
         return source + ": " + abilityQuestion(m, prompt);
     case Reason::OrderAbilities:
-        return "Several abilities wait: which one comes next?";
+        return verbOf(prompt.choices[0]) == Verb::Card && verbOf(prompt.choices.back()) == Verb::Card
+            ? source + ": for which card does it work first?"
+            : "Several abilities wait: which one comes next?";
     case Reason::UseAbility:
         if (m.state().at(prompt.choices[0].a).zone == Zone::Buried && prompt.choices.size() == 2)
             return "You may uncover " + nameOf(m, prompt.choices[0].a) + " now.";
@@ -217,6 +265,11 @@ std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) 
                                           : "You may use one of your abilities now.";
     case Reason::TakeTreasure:
         return "Take one of the treasures of " + source + ".";
+    case Reason::MayIgnore:
+        return source
+            + (m.state().top().kind == FrameKind::Play
+                    ? " gives power to minions: do yours do without it while you may ignore the base?"
+                    : ": do you ignore what it does now?");
     case Reason::RespondBeforeScoring:
         return "Before " + source + " scores: you may play a Special or use an ability.";
     case Reason::RespondAfterScoring:

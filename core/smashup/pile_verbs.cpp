@@ -17,7 +17,7 @@ namespace {
 void shuffleIn(Engine& e, const Found& cards, Seat whole)
 {
     SeatMask owners = whole == Seat::None ? SeatMask { 0 } : maskOf(whole);
-    PerSeat<int> counts {};
+    EachSeat<int> counts {};
     for (const CardId card : cards) {
         const Seat owner = e.s.at(card).owner;
         toDeckTop(e, card, 0);
@@ -46,30 +46,6 @@ CardId discardRandom(Engine& e, Seat seat)
     e.tell(EventKind::Discarded, seat, card);
     toDiscard(e, card);
     return card;
-}
-
-/// Cards in play, those on minions before the minions, so that they are not lost with them; whatever an ability may not
-/// affect stays, or is discarded all the same.
-void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards, std::uint8_t depth)
-{
-    State& s = e.s;
-    Found affected;
-    Found others;
-    for (const CardId card : cards)
-        (affect(e, card, f.source, f.seat, depth) ? affected : others).push(card);
-    for (const bool attached : { true, false })
-        for (const CardId card : affected) {
-            if (!inPlay(s, card) || (s.at(card).zone == Zone::Attached) != attached)
-                continue;
-            const SeatMask seen = whoSees(s, card);
-            e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
-            toDeckBottom(e, card, seen);
-        }
-    for (const CardId card : others)
-        if (op.orDiscard && inPlay(s, card)) {
-            e.tell(EventKind::Discarded, s.at(card).owner, card);
-            toDiscard(e, card);
-        }
 }
 
 /// The seat whose whole hand or pile an operand names, so that its deck is shuffled though there is nothing in it.
@@ -113,7 +89,7 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
             f.reg[op.reg] = card;
         else
             pushIfRoom(s, s.picks, card);
-        const bool open = viewers == kEverySeat;
+        const bool open = viewers == kEveryone;
         e.tell(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
             static_cast<std::uint8_t>(owner), viewers);
     }
@@ -124,9 +100,9 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
 void showDeck(Engine& e, Frame& f, const Op& op)
 {
     State& s = e.s;
-    const Seat whose = op.a.kind == OperandKind::None ? f.seat : seatFor(s, e.lib, op.a, f);
+    const Seat whose = op.a.kind == OperandKind::None ? f.seat : seatFor(s, op.a, f);
     const int amount = op.reg != kNoReg ? 1 : valueOf(s, e.lib, f, op.amount);
-    const SeatMask viewers = op.code == OpCode::Reveal ? kEverySeat : maskOf(f.seat);
+    const SeatMask viewers = op.code == OpCode::Reveal ? kEveryone : maskOf(f.seat);
     const std::size_t before = s.picks.size();
     if (op.reg != kNoReg)
         f.reg[op.reg] = kNoCard;
@@ -156,12 +132,44 @@ void revealHand(Engine& e, Seat seat)
     const Pile& hand = e.s.of(seat).hand;
     e.tell(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
     for (const CardId card : cardsOf(e.s, hand)) {
-        show(e, card, kEverySeat);
+        show(e, card, kEveryone);
         e.tell(EventKind::Revealed, seat, card);
     }
 }
 
 } // namespace
+
+void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards)
+{
+    State& s = e.s;
+    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
+    const auto tell = [&](CardId card, SeatMask seen) {
+        e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
+    };
+    Found affected;
+    Found others;
+    for (const CardId card : cards)
+        (affect(e, card, f.source, f.seat, depth) ? affected : others).push(card);
+    // What lies on minions before the minions, so that it is not lost with them; then all of them in their order.
+    for (const CardId card : affected)
+        if (s.at(card).zone == Zone::Attached) {
+            if (e.def(card).home != Home::Owner)
+                tell(card, kEveryone);
+            toDeckBottom(e, card, kEveryone);
+        }
+    for (const CardId card : affected) {
+        if (!inPlay(s, card) && s.at(card).zone != Zone::Deck)
+            continue;
+        const SeatMask seen = whoSees(s, card);
+        tell(card, seen);
+        toDeckBottom(e, card, seen);
+    }
+    for (const CardId card : others)
+        if (op.orDiscard && inPlay(s, card)) {
+            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            toDiscard(e, card);
+        }
+}
 
 bool executeOnPiles(Engine& e, Frame& f, const Op& op)
 {
@@ -170,14 +178,14 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
     Found found;
     switch (op.code) {
     case OpCode::Draw: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
+        const Seat seat = seatFor(s, op.by, f);
         for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
             if (draw(e, seat) == kNoCard)
                 break;
         return true;
     }
     case OpCode::DrawMadness: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
+        const Seat seat = seatFor(s, op.by, f);
         std::uint8_t drawn = 0;
         for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None && drawMadness(e, seat); --left)
             ++drawn;
@@ -209,7 +217,7 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         }
         return true;
     case OpCode::DiscardRandom: {
-        const Seat seat = seatFor(s, e.lib, op.by, f);
+        const Seat seat = seatFor(s, op.by, f);
         for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None;) {
             const CardId card = discardRandom(e, seat);
             left = card == kNoCard ? 0 : op.name != 0 && e.def(card).nameId == op.name ? left : left - 1;
@@ -219,10 +227,6 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
     case OpCode::DeckBottom:
     case OpCode::DeckTop:
         targets(s, e.lib, f, op.a, found);
-        if (op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All && !found.empty() && inPlay(s, found[0])) {
-            putUnderDecks(e, f, op, found, depth);
-            return true;
-        }
         // What was picked first comes to lie on top.
         if (op.code == OpCode::DeckTop && op.a.kind == OperandKind::Chosen)
             std::reverse(found.begin(), found.end());
@@ -243,7 +247,7 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
     case OpCode::Take:
         targets(s, e.lib, f, op.a, found);
         for (const CardId card : found) {
-            show(e, card, kEverySeat);
+            show(e, card, kEveryone);
             e.tell(EventKind::Taken, s.at(card).owner, card);
             toHand(e, card);
         }
@@ -256,7 +260,7 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         shuffleIn(e, found, wholePile(s, e.lib, f, op.a));
         return true;
     case OpCode::Shuffle:
-        if (const Seat seat = seatFor(s, e.lib, op.a, f); seat != Seat::None) {
+        if (const Seat seat = seatFor(s, op.a, f); seat != Seat::None) {
             e.tell(EventKind::DeckShuffled, seat);
             shuffleDeck(e, seat);
         }
@@ -281,12 +285,12 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         lookAtHand(e, f, op);
         return true;
     case OpCode::RevealHand:
-        if (const Seat seat = seatFor(s, e.lib, op.by, f); seat != Seat::None)
+        if (const Seat seat = seatFor(s, op.by, f); seat != Seat::None)
             revealHand(e, seat);
         return true;
     case OpCode::Give:
         targets(s, e.lib, f, op.a, found);
-        if (const Seat seat = seatFor(s, e.lib, op.b, f); seat != Seat::None)
+        if (const Seat seat = seatFor(s, op.b, f); seat != Seat::None)
             for (const CardId card : found) {
                 if (!e.def(card).madness)
                     continue;

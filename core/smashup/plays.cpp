@@ -1,6 +1,7 @@
-#include "core/smashup/frames.h"
+#include "core/smashup/machine.h"
 
 #include "core/smashup/titans.h"
+#include "core/smashup/turn.h"
 #include "core/smashup/zones.h"
 
 #include <algorithm>
@@ -10,14 +11,17 @@
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
 // reg[0] the PlayMode, reg[1] the only base allowed, reg[2] the PlayAs.
-// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] 1 where it must be
-// used.
+// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] kMust where it
+// must be used, kFromHand where it is for cards of the hand alone.
 
 namespace core::smashup {
 
 namespace {
 
-enum Stage : std::uint8_t { Target, Land, React, Finish };
+enum Stage : std::uint8_t { Target, Land, React, Asked, Answered, Finish };
+
+constexpr unsigned kMust = 1;
+constexpr unsigned kFromHand = 2;
 
 PlayAs playAsOf(const Frame& f)
 {
@@ -61,7 +65,7 @@ PlayAs possible(const State& s, const CardLibrary& lib, const Frame& f)
     bool action = !isBarred(s, f.seat);
     if (modeOf(f) == PlayMode::Token)
         action = s.at(f.source).zone != Zone::Discard
-            && playable(s, lib, f.source, f.seat, PlayKind::Action, playsLeft(s, f.seat).actions);
+            && playable(s, lib, f.source, f.seat, PlayKind::Action, playsLeft(s, lib, f.seat).actions);
     Found found;
     targetsOf(s, lib, f, found);
     return !action ? PlayAs::Minion : found.empty() ? PlayAs::Action : PlayAs::Open;
@@ -74,35 +78,16 @@ void declare(Frame& f, const CardDef& def, PlayAs as)
         f.ability = def.playAsAction;
 }
 
-void spendToken(State& s, const CardLibrary& lib, const Frame& f)
-{
-    const PlayKind kind = kindOf(lib.def(s.at(f.source).def), playAsOf(f));
-    Slot slot = f.slot;
-    int token = slot == kNoSlot ? -1 : fittingToken(s, lib, f.source, kind, f.seat, slot);
-    for (slot = 0; token < 0 && slot < s.slots; ++slot)
-        token = fittingToken(s, lib, f.source, kind, f.seat, slot);
-    assert(token >= 0);
-    const std::uint8_t group = s.tokens[static_cast<std::size_t>(token)].like;
-    s.tokens.erase(static_cast<std::size_t>(token));
-    if (group >= kNameInPlay && group < kNameThere)
-        for (PlayToken& each : s.tokens)
-            if (each.like == group)
-                each.like = f.source;
-}
-
 /// Puts the card on the table and has its text run; false where it has none.
 bool land(Engine& e, Frame& f)
 {
     State& s = e.s;
     const CardDef& def = e.def(f.source);
     const bool minion = kindOf(def, playAsOf(f)) == PlayKind::Minion;
-    if (modeOf(f) == PlayMode::Token) {
-        spendToken(s, e.lib, f);
-        if (minion && s.at(f.source).zone == Zone::Discard)
-            useDiscardOpened(s, e.lib, f.seat, f.slot);
-    }
-    if (s.at(f.source).known != kEverySeat)
-        s.at(f.source).known = kEverySeat; // playing it shows it; that is no news to the seat itself
+    if (modeOf(f) == PlayMode::Token)
+        usePlay(s, e.lib, waysToPlay(s, e.lib, f.source, kindOf(def, playAsOf(f)), f.seat, f.slot));
+    if (s.at(f.source).known != kEveryone)
+        s.at(f.source).known = kEveryone; // playing it shows it; that is no news to the seat itself
     bool runs = true;
     if (minion) {
         const bool counts = f.seat != Seat::None; // a monster that nobody controls takes no play: rules 19.1
@@ -145,19 +130,42 @@ PlayAs asKind(PlayKind kind)
     return kind == PlayKind::Minion ? PlayAs::Minion : PlayAs::Action;
 }
 
+/// An extra minion that is played at once in one's own play phase, and need not come from the hand, may come from the
+/// discard pile where a card lets it: rules 6.7.6.
+bool mayComeFromDiscard(const State& s, const CardLibrary& lib, const Frame& f, const PlayToken& token)
+{
+    const bool ownPhase
+        = f.seat == s.current && s.frames[0].kind == FrameKind::Turn && s.frames[0].stage == TurnStage::Play;
+    return token.kind == PlayKind::Minion && token.slot < s.slots && ownPhase && (f.reg[4] & kFromHand) == 0
+        && opensDiscard(s, lib, f.seat, token.slot);
+}
+
 void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt)
 {
     const PlayToken token { static_cast<PlayKind>(f.reg[0]), f.seat, f.reg[1], f.reg[2], f.reg[3] };
-    addHandCards(s, f.seat, Verb::Play, prompt, [&](CardId id) {
+    const auto isAllowed = [&](CardId id) {
         const CardDef& def = lib.def(s.at(id).def);
-        if (!allows(s, lib, token, def, token.slot) || def.specialOnly)
+        if (!allows(s, lib, token, def, token.slot))
             return false;
+        if (def.specialOnly)
+            return specialNow(s, lib, id, f.seat).ability != kNoReg;
         if (!needsTarget(def, asKind(token.kind)))
             return !isBarred(s, f.seat);
         Found found;
         playTargets(s, lib, id, f.seat, false, token.slot, found);
         return !found.empty();
-    });
+    };
+    addHandCards(s, f.seat, Verb::Play, prompt, isAllowed);
+    if (!mayComeFromDiscard(s, lib, f, token))
+        return;
+    Found found;
+    for (const CardId id : cardsOf(s, s.of(f.seat).discard))
+        if (lib.def(s.at(id).def).kind == CardKind::Minion && isAllowed(id))
+            found.push(id);
+    keepOneOfEach(s, found);
+    for (const CardId id : found)
+        if (!prompt.choices.full())
+            prompt.choices.push(make(Verb::Play, id));
 }
 
 } // namespace
@@ -177,11 +185,31 @@ void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t abil
     frame.reg[2] = static_cast<std::uint8_t>(as);
 }
 
+void pushInstructed(Engine& e, CardId card, Seat seat, Slot only, PlayAs as)
+{
+    const CardDef& def = e.def(card);
+    if (!def.specialOnly) {
+        pushPlay(e.s, card, seat, PlayMode::Instructed, def.play, only, as);
+        return;
+    }
+    const SpecialNow special = specialNow(e.s, e.lib, card, seat);
+    pushPlay(e.s, card, seat, PlayMode::Special, special.ability, special.slot);
+}
+
 void pushLanding(Engine& e, CardId card, Seat seat, Slot slot)
 {
     pushPlay(e.s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
     e.s.top().slot = slot;
     e.s.top().stage = Land;
+}
+
+/// The card gives its controller leave to ignore a base that gives power, which is said once (see leave.cpp).
+static bool bringsLeave(const State& s, const CardLibrary& lib, const Frame& f)
+{
+    if (s.at(f.source).zone != Zone::BaseActions || !lib.def(s.at(f.source).def).has(Static::Kind::IgnoreBase))
+        return false;
+    const Slot slot = s.at(f.source).where;
+    return lib.def(s.at(s.slot[slot].base).def).has(Static::Kind::Power) && baseWorks(s, lib, slot);
 }
 
 /// The question where the card goes, as askPlay() puts it.
@@ -201,6 +229,8 @@ bool stepPlay(Engine& e)
     State& s = e.s;
     Frame& f = s.top();
     switch (f.stage) {
+    case Asked:
+        return true;
     case Target: {
         const CardDef& def = e.def(f.source);
         if (def.fusion && playAsOf(f) == PlayAs::Open) {
@@ -233,6 +263,12 @@ bool stepPlay(Engine& e)
             return false;
         [[fallthrough]];
     case React:
+        if (bringsLeave(s, e.lib, f)) {
+            f.stage = Asked;
+            return true;
+        }
+        [[fallthrough]];
+    case Answered:
         f.stage = Finish;
         settleClashes(e);
         if (inPlay(s, f.source) && e.def(f.source).has(Static::Kind::ExtraEachTurn))
@@ -253,6 +289,10 @@ bool stepPlay(Engine& e)
 void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
 {
     const Frame& f = s.top();
+    if (f.stage == Asked) {
+        askToIgnore(s.slot[s.at(f.source).where].base, s.at(f.source).controller, prompt);
+        return;
+    }
     const CardDef& def = lib.def(s.at(f.source).def);
     if (def.fusion && playAsOf(f) == PlayAs::Open) {
         prompt.seat = f.seat;
@@ -269,6 +309,12 @@ void askPlay(const State& s, const CardLibrary& lib, Prompt& prompt)
 
 void answerPlay(Engine& e, Choice choice)
 {
+    if (Frame& f = e.s.top(); f.stage == Asked) {
+        f.stage = Answered;
+        if (verbOf(choice) == Verb::Yes)
+            e.s.at(f.source).counters = kWithoutPower;
+        return;
+    }
     if (verbOf(choice) == Verb::Mode) {
         const bool minion = choice.a == modeNumber(e.lib, "minion");
         declare(e.s.top(), e.def(e.s.top().source), minion ? PlayAs::Minion : PlayAs::Action);
@@ -277,7 +323,7 @@ void answerPlay(Engine& e, Choice choice)
     setTarget(e.s, e.lib, e.s.top(), choice.a);
 }
 
-void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
+void grantExtra(Engine& e, const PlayToken& token, PlayTime time, bool fromHand)
 {
     State& s = e.s;
     if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
@@ -285,7 +331,7 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
     const Slot at = token.slot < s.slots ? token.slot : kNoSlot; // kWithoutYours is no base
     e.tell(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
-        pushIfRoom(s, s.tokens, token);
+        addToken(s, e.lib, token);
         return;
     }
     if (s.frames.size() >= kDeepestAbility)
@@ -295,7 +341,7 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time)
     frame.reg[1] = token.powerAtMost;
     frame.reg[2] = token.slot;
     frame.reg[3] = token.like;
-    frame.reg[4] = time == PlayTime::Must ? 1 : 0;
+    frame.reg[4] = static_cast<std::uint8_t>((time == PlayTime::Must ? kMust : 0) | (fromHand ? kFromHand : 0));
 }
 
 void grantEachTurn(Engine& e, CardId card)
@@ -315,7 +361,7 @@ bool stepPlayNow(Engine& e)
     Prompt prompt;
     extraChoices(e.s, e.lib, e.s.top(), prompt);
     if (e.s.top().stage == 0 && !prompt.choices.empty()) {
-        if (prompt.choices.size() > 1 || e.s.top().reg[4] == 0 || e.s.options.askForced)
+        if (prompt.choices.size() > 1 || (e.s.top().reg[4] & kMust) == 0 || e.s.options.askForced)
             return true;
         answerPlayNow(e, prompt.choices[0]);
         return false;
@@ -331,7 +377,7 @@ void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.reason = static_cast<std::uint8_t>(Reason::PlayExtra);
     prompt.detail = f.reg[0];
     extraChoices(s, lib, f, prompt);
-    if (f.reg[4] == 0)
+    if ((f.reg[4] & kMust) == 0)
         prompt.choices.push(make(Verb::Pass));
 }
 
@@ -342,8 +388,9 @@ void answerPlayNow(Engine& e, Choice choice)
     if (verbOf(choice) == Verb::Pass)
         return;
     const Frame f = s.top();
-    pushPlay(s, choice.a, f.seat, PlayMode::Instructed, e.def(choice.a).play, f.reg[2],
-        asKind(static_cast<PlayKind>(f.reg[0])));
+    if (s.at(choice.a).zone == Zone::Discard)
+        useDiscardAt(s, e.lib, f.reg[2]);
+    pushInstructed(e, choice.a, f.seat, f.reg[2], asKind(static_cast<PlayKind>(f.reg[0])));
 }
 
 } // namespace core::smashup

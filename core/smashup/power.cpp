@@ -19,15 +19,22 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
     return true;
 }
 
-bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
+/// Whether a card of the seat gives it leave to ignore the base there, and `fits`.
+template <typename Fits>
+static bool hasLeave(const State& s, const CardLibrary& lib, Slot slot, Seat seat, Fits fits)
 {
     if (slot == kNoSlot || !s.anyAt(slot, Static::Kind::IgnoreBase))
         return false;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (s.at(id).controller == seat && s.at(id).counters != kSpent
+        if (s.at(id).controller == seat && fits(s.at(id).counters)
             && lib.def(s.at(id).def).has(Static::Kind::IgnoreBase))
             return true;
     return false;
+}
+
+bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
+{
+    return hasLeave(s, lib, slot, seat, [](std::uint8_t counters) { return counters != kSpent; });
 }
 
 void Powers::collect() const
@@ -43,12 +50,12 @@ void Powers::collect() const
         for (const Static& each : def.statics) {
             if (each.selector < 0)
                 continue;
-            if (each.kind == Static::Kind::Power && !m_power.full()) {
+            if (each.kind == Static::Kind::Power) {
                 const bool here = m_lib.selector(static_cast<std::size_t>(each.selector)).where == Where::Here;
                 m_givesAt |= here ? static_cast<std::uint8_t>(1U << slot) : std::uint8_t { 0xFF };
                 m_power.push({ &each, id, slot, card.controller });
             }
-            if (each.kind == Static::Kind::CountsAs && !m_countsAs.full())
+            if (each.kind == Static::Kind::CountsAs)
                 m_countsAs.push({ &each, id, slot, card.controller });
         }
     };
@@ -142,7 +149,9 @@ int Powers::given(CardId minion) const
         const Selector& selector = m_lib.selector(static_cast<std::size_t>(source.what->selector));
         if (selector.where == Where::Here && source.slot != slot)
             continue;
-        if (isBase(source.card) && ignoresBase(m_s, m_lib, source.slot, card.controller))
+        if (isBase(source.card) && hasLeave(m_s, m_lib, source.slot, card.controller, [](std::uint8_t counters) {
+                return counters == kWithoutPower;
+            }))
             continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
         if (matches(m_s, m_lib, *this, selector, context, minion))

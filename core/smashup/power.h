@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/smashup/cards/limits.h"
 #include "core/smashup/engine.h"
 
 namespace core::smashup {
@@ -20,8 +21,12 @@ struct Context {
 /// True while the base's own ability works: nothing at it cancels it, and nothing has until somebody's turn.
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 
-/// True while `seat` ignores the base's ability: it neither follows, suffers nor profits from it. Rules 11.10.
-bool ignoresBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
+/// True while `seat` may ignore the base's ability: neither follow, suffer nor profit from it (rules 11.10), as it says
+/// each time. See leave.cpp.
+bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
+
+/// CardInstance::counters of an action whose controller ignores the power that its base gives.
+inline constexpr std::uint8_t kWithoutPower = 1;
 
 /// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
 /// Collects what gives power when first asked, then answers for any minion; valid until the state changes. Rules 10.
@@ -44,6 +49,8 @@ public:
     bool bears(CardId card, std::uint16_t tag) const; ///< printed or counted as bearing it while in play
 
 private:
+    /// Each seat has two factions, and each of the three decks that are nobody's may have such cards, too.
+    static constexpr std::size_t kMostSources = (2 * kMostSeats + 3) * kMostGivers + kMaxSlots * kMostStatics;
     struct Source {
         const Static* what;
         CardId card;
@@ -71,9 +78,9 @@ private:
     CardId m_without;
     // Found when it is first asked for: most questions are about no power at all.
     mutable bool m_collected = false;
-    mutable InlineVector<Source, 64> m_power; ///< what gives power to minions it selects
+    mutable InlineVector<Source, kMostSources> m_power; ///< what gives power to minions it selects
     mutable std::uint8_t m_givesAt = 0; ///< bit per place where some of those minions may be
-    mutable InlineVector<Source, 16> m_countsAs;
+    mutable InlineVector<Source, kMostSources> m_countsAs;
 };
 
 } // namespace core::smashup

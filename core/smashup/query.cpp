@@ -100,6 +100,12 @@ bool isPlayableAt(const State& s, const CardLibrary& lib, const Operand& place, 
     return !found.empty();
 }
 
+bool kindFits(const Selector& selector, const CardDef& def)
+{
+    return selector.kind == KindFilter::Any || (selector.kind == KindFilter::Minion) == (def.kind == CardKind::Minion)
+        || def.fusion;
+}
+
 /// All that does not depend on where the card lies.
 bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card)
@@ -107,8 +113,7 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.anyCard)
         return true;
     const CardDef& def = lib.def(s.at(card).def);
-    if (selector.kind != KindFilter::Any && (selector.kind == KindFilter::Minion) != (def.kind == CardKind::Minion)
-        && !def.fusion)
+    if (!kindFits(selector, def))
         return false;
     if (selector.other && card == context.source)
         return false;
@@ -207,12 +212,14 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
     const Domain domain = selector.domain;
     const bool all = domain == Domain::Cards;
     const bool anyone = selector.whose == Whose::Anyone;
+    const bool byKind = !selector.choosy && !selector.other; // as most
     const auto takeOf = [&](const Pile& pile) {
         for (const CardId id : cardsOf(s, pile)) {
             if (found.size() >= enough)
                 return;
             if ((anyone || whoseFits(s, selector, context, s.at(id).controller))
-                && (selector.anyCard || cardFits(s, lib, powers, selector, context, id))
+                && (byKind ? kindFits(selector, lib.def(s.at(id).def))
+                           : cardFits(s, lib, powers, selector, context, id))
                 && (all || s.at(id).zone != Zone::Titans)) // which is no action
                 found.push(id);
         }
@@ -242,11 +249,12 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
 void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough)
 {
+    const bool byKind = !selector.choosy && !selector.other; // as most
     const auto takeFitting = [&](const Pile& pile) {
         for (const CardId id : cardsOf(s, pile)) {
             if (found.size() >= enough)
                 return;
-            if (cardFits(s, lib, powers, selector, context, id))
+            if (byKind ? kindFits(selector, lib.def(s.at(id).def)) : cardFits(s, lib, powers, selector, context, id))
                 found.push(id);
         }
     };
@@ -302,9 +310,7 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
         for (int i = 0; i < s.cardCount; ++i) {
             const auto id = static_cast<CardId>(kFirstCard + i);
             const CardDef& def = lib.def(s.at(id).def);
-            const bool fits = selector.kind == KindFilter::Any || def.fusion
-                || (selector.kind == KindFilter::Minion) == (def.kind == CardKind::Minion);
-            if (!fits || met.contains(def.nameId))
+            if (!kindFits(selector, def) || met.contains(def.nameId))
                 continue;
             met.push(def.nameId);
             found.push(id);
@@ -343,7 +349,7 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
     case Amount::Kind::Count: {
         Found found;
         find(s, lib, powers, lib.selector(amount.selector), context, found);
-        value = static_cast<int>(found.size());
+        value = countOf(s, lib, lib.selector(amount.selector), context, found);
         break;
     }
     case Amount::Kind::Power: {
@@ -417,7 +423,7 @@ bool holds(
     case Condition::Kind::OneHasAtLeast: {
         Found found;
         find(s, lib, powers, lib.selector(condition.selector), context, found);
-        PerSeat<int> has {};
+        EachSeat<int> has {};
         for (const CardId each : found) {
             const Seat seat = inPlay(s, each) ? s.at(each).controller : s.at(each).owner;
             if (++has[static_cast<std::size_t>(indexOf(seat))] >= condition.number)

@@ -73,7 +73,7 @@ void putBack(Engine& e, Frame& f, const Op& op)
     State& s = e.s;
     const std::size_t count = s.picks.size() - f.firstPick;
     // In whatever order they were put, only that seat knows which lies where.
-    const SeatMask viewer = maskOf(seatFor(s, e.lib, op.by, f));
+    const SeatMask viewer = maskOf(seatFor(s, op.by, f));
     for (std::size_t i = 0; i < count; ++i) {
         const std::uint8_t card = s.picks[op.bottom ? f.firstPick + i : s.picks.size() - 1 - i];
         if (isBase(card)) {
@@ -104,6 +104,49 @@ bool stepPutBack(Engine& e, Frame& f, const Op& op)
         return true;
     putBack(e, f, op);
     ++f.pc;
+    return false;
+}
+
+/// DeckBottom of cards in play: as PutBack, but they go under several decks. Of the cards of one owner, as long as
+/// there are different ones, which come next to lie there; for one owner after the other.
+void toOrder(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& group)
+{
+    Found left;
+    remaining(s, f, op, left);
+    Seat owner = s.current;
+    for (int i = 0; i < s.seats; ++i, owner = s.after(owner)) {
+        group.clear();
+        for (const std::uint8_t card : left) {
+            if (s.at(card).owner != owner || lib.def(s.at(card).def).home != Home::Owner)
+                continue;
+            const bool met = std::any_of(group.begin(), group.end(), [&](std::uint8_t other) {
+                return s.at(other).def == s.at(card).def && s.at(card).zone != Zone::Buried
+                    && s.at(other).zone != Zone::Buried;
+            });
+            if (!met)
+                group.push(card);
+        }
+        if (group.size() > 1 || (s.options.askForced && !group.empty()))
+            return;
+    }
+    group.clear();
+}
+
+bool stepUnderDecks(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    if (f.reg[op.reg] == kNotBegun)
+        beginPuttingBack(e, f, op);
+    Found cards;
+    toOrder(s, e.lib, f, op, cards);
+    if (!cards.empty())
+        return true;
+    for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+        cards.push(s.picks[i]);
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+    f.reg[op.reg] = kNotBegun;
+    ++f.pc;
+    putUnderDecks(e, f, op, cards);
     return false;
 }
 
@@ -189,7 +232,7 @@ void discardOne(Engine& e, Frame& f, const Op& op, CardId card)
 
 bool stepDiscard(Engine& e, Frame& f, const Op& op)
 {
-    const Seat seat = seatFor(e.s, e.lib, op.by, f);
+    const Seat seat = seatFor(e.s, op.by, f);
     for (;;) {
         Found found;
         if (seat != Seat::None)
@@ -242,15 +285,15 @@ void answerDiscard(Engine& e, Frame& f, const Op& op, Choice choice)
 
 } // namespace
 
-bool isQuestion(OpCode code)
+bool isQuestion(const Op& op)
 {
-    return code == OpCode::Mode || code == OpCode::PutBack || code == OpCode::DiscardCards
-        || code == OpCode::PlayAtEach;
+    return op.code == OpCode::Mode || op.code == OpCode::PutBack || op.code == OpCode::DiscardCards
+        || op.code == OpCode::PlayAtEach || (op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All);
 }
 
 bool stepQuestion(Engine& e, Frame& f, const Op& op)
 {
-    const bool nobody = seatFor(e.s, e.lib, op.by, f) == Seat::None;
+    const bool nobody = seatFor(e.s, op.by, f) == Seat::None;
     switch (op.code) {
     case OpCode::Mode: {
         int modes = 0;
@@ -270,6 +313,8 @@ bool stepQuestion(Engine& e, Frame& f, const Op& op)
         if (nobody)
             ++f.pc;
         return !nobody && stepPutBack(e, f, op);
+    case OpCode::DeckBottom:
+        return stepUnderDecks(e, f, op);
     case OpCode::DiscardCards:
         return stepDiscard(e, f, op);
     default:
@@ -293,6 +338,14 @@ void askQuestion(const State& s, const CardLibrary& lib, const Op& op, Prompt& p
         choicesInOrder(s, f, op, found);
         for (const std::uint8_t card : found)
             prompt.choices.push(make(Verb::Card, card));
+        break;
+    case OpCode::DeckBottom:
+        prompt.seat = s.current;
+        prompt.reason = static_cast<std::uint8_t>(Reason::PutInOrder);
+        toOrder(s, lib, f, op, found);
+        for (const std::uint8_t card : found)
+            if (!prompt.choices.full())
+                prompt.choices.push(make(Verb::Card, card));
         break;
     case OpCode::DiscardCards:
         askDiscard(s, lib, op, prompt);
@@ -333,6 +386,7 @@ void answerQuestion(Engine& e, Frame& f, const Op& op, Choice choice)
         });
         break;
     case OpCode::PutBack:
+    case OpCode::DeckBottom:
         place(e.s, f, op, choice.a);
         break;
     case OpCode::DiscardCards:

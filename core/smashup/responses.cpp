@@ -1,4 +1,4 @@
-#include "core/smashup/frames.h"
+#include "core/smashup/waiting.h"
 
 #include "core/smashup/buried.h"
 #include "core/smashup/zones.h"
@@ -22,164 +22,12 @@ namespace {
 
 enum Stage : std::uint8_t { InPlay, Asking, Rounds };
 
-constexpr std::uint8_t kWindowUse = 0x10;
-constexpr std::uint8_t kForEverybody = 0x80; ///< of a window's mark: an ability that runs once has run
+constexpr std::uint8_t kOrdered = 0xFF; ///< reg[2] where the current seat says what comes next
 
-struct Item {
-    CardId source = kNoCard;
-    std::uint8_t ability = 0;
-    Seat seat = Seat::None;
-    bool may = false;
-    std::uint8_t entry = 0xFF; ///< in State::pending
-};
-
-using Items = InlineVector<Item, 80>;
-
-std::uint8_t abilityFor(const CardDef& def, Timing timing)
-{
-    switch (timing) {
-    case Timing::BeforeScoring:
-        return def.beforeScoring;
-    case Timing::AfterScoring:
-        return def.afterScoring;
-    case Timing::AfterReplaced:
-        return def.afterReplaced;
-    default:
-        return kNoReg;
-    }
-}
-
-void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f, Items& items)
-{
-    const auto timing = static_cast<Timing>(f.ability);
-    const CardDef& base = lib.def(s.at(f.source).def);
-    const std::uint8_t own = abilityFor(base, timing);
-    // Once it is replaced nothing lies on the old base any more; scoring.cpp has asked whether it worked.
-    if (own != kNoReg && (timing == Timing::AfterReplaced || baseWorks(s, lib, f.slot))) {
-        const Ability& ability = base.abilities[own];
-        if (ability.who == Who::Everybody) {
-            if ((f.mark & kForEverybody) == 0)
-                items.push({ f.source, own, s.current, ability.may });
-        } else {
-            const SeatMask group = ability.who == Who::RunnerUp ? s.scoring.runnersUp : s.scoring.winners;
-            Seat seat = s.current;
-            for (int i = 0; i < s.seats; ++i, seat = s.after(seat)) {
-                if (!contains(group, seat))
-                    continue;
-                if (!contains(f.mark, seat) && !ignoresBase(s, lib, f.slot, seat)
-                    && usable(s, lib, f.source, own, seat, f.slot))
-                    items.push({ f.source, own, seat, ability.may });
-                if (ability.who == Who::FirstWinner)
-                    break; // rules 13.9
-            }
-        }
-    }
-    if (timing == Timing::AfterReplaced)
-        return;
-    for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (!s.anyAt(slot, timing))
-            continue;
-        const BaseSlot& place = s.slot[slot];
-        for (const Pile* pile : { &place.minions, &place.actions, &place.attached }) {
-            for (const CardId id : cardsOf(s, *pile)) {
-                const CardInstance& card = s.at(id);
-                const CardDef& def = lib.def(card.def);
-                const std::uint8_t index = abilityFor(def, timing);
-                if (index == kNoReg || (card.used & (kWindowUse << index)) != 0 || items.full())
-                    continue;
-                const Ability& ability = def.abilities[index];
-                if (ability.fromHand || (ability.where == Where::Here && slot != f.slot)
-                    || (ability.where == Where::Elsewhere && slot == f.slot))
-                    continue;
-                if (usable(s, lib, id, index, card.controller, f.slot))
-                    items.push({ id, index, card.controller, ability.may });
-            }
-        }
-    }
-}
-
-/// Where a waiting ability is: at the base its card is at by now, or where what set it off happened.
-Slot placeOf(const State& s, const Pending& waiting, const Ability& ability)
-{
-    const bool itsOwn = ability.where == Where::Here && !ability.onlySelf && !isBase(waiting.source);
-    const Slot now = itsOwn ? slotOf(s, waiting.source) : kNoSlot;
-    return now != kNoSlot ? now : waiting.slot;
-}
-
-/// Whose use it would be of an ability that each seat has once a turn.
-Seat userOf(const State& s, const Pending& waiting, const Ability& ability)
-{
-    return ability.once == Once::PerOwner ? s.at(waiting.subject).owner : waiting.by;
-}
-
-/// Whether it has worked this turn as often as it may.
-bool isUsedUp(const State& s, const Pending& waiting, const Ability& ability)
-{
-    const CardInstance& source = s.at(waiting.source);
-    if (ability.once == Once::PerTurn)
-        return (source.used & (1U << ability.index)) != 0;
-    return contains(source.counters, userOf(s, waiting, ability));
-}
-
-void useUp(State& s, const Pending& waiting, const Ability& ability)
-{
-    CardInstance& source = s.at(waiting.source);
-    if (ability.once == Once::PerTurn)
-        source.used |= static_cast<std::uint8_t>(1U << ability.index);
-    else if (ability.once != Once::Always)
-        source.counters |= maskOf(userOf(s, waiting, ability));
-}
-
-/// Its own condition, and for what is optional that there is something to do.
-bool stillHolds(const State& s, const CardLibrary& lib, const Pending& waiting, const Ability& ability)
-{
-    if (ability.once != Once::Always && isUsedUp(s, waiting, ability))
-        return false;
-    if (!ability.may && ability.condition < 0)
-        return true;
-    const Context context { waiting.seat, waiting.source, placeOf(s, waiting, ability), waiting.subject, nullptr, 0,
-        waiting.by };
-    if (ability.may)
-        return usable(s, lib, ability, context);
-    const Powers powers(s, lib);
-    return holds(s, lib, powers, lib.condition(static_cast<std::size_t>(ability.condition)), context);
-}
-
-void gather(const State& s, const CardLibrary& lib, const Frame& f, Items& items)
-{
-    if (f.kind == FrameKind::Window) {
-        gatherWindow(s, lib, f, items);
-        return;
-    }
-    for (std::size_t i = f.mark; i < s.pending.size(); ++i) {
-        const Pending& waiting = s.pending[i];
-        if (waiting.done != 0)
-            continue;
-        if (waiting.ability == kUncover) {
-            items.push({ waiting.source, kUncover, waiting.seat, true, static_cast<std::uint8_t>(i) });
-            continue;
-        }
-        const Ability& ability = lib.def(s.at(waiting.source).def).abilities[waiting.ability];
-        if (!stillHolds(s, lib, waiting, ability))
-            continue;
-        items.push({ waiting.source, waiting.ability, waiting.seat, ability.may, static_cast<std::uint8_t>(i) });
-    }
-}
-
-/// Two items between which nobody could tell a difference in order.
-bool alike(const State& s, const Item& a, const Item& b)
-{
-    if (a.source == b.source)
-        return a.ability == b.ability;
-    return !isBase(a.source) && !isBase(b.source) && s.at(a.source).def == s.at(b.source).def && a.ability == b.ability
-        && a.seat == b.seat && slotOf(s, a.source) == slotOf(s, b.source)
-        && (a.entry == 0xFF || s.pending[a.entry].slot == s.pending[b.entry].slot);
-}
-
-bool allAlike(const State& s, const Items& items)
+bool allAlike(const State& s, const CardLibrary& lib, const Items& items)
 {
     for (const Item& each : items)
-        if (!alike(s, items[0], each))
+        if (!alike(s, lib, items[0], each))
             return false;
     return true;
 }
@@ -206,17 +54,36 @@ void keepOf(Items& items, Seat seat)
             items.erase(i);
 }
 
+bool isAsked(const Frame& f, const Item& item)
+{
+    return item.source == f.reg[0] && item.ability == f.reg[1] && indexOf(item.seat) == f.reg[2];
+}
+
 /// What the seat the question goes to may use now.
 void itemsToUse(const State& s, const CardLibrary& lib, const Frame& f, Items& items)
 {
-    gather(s, lib, f, items);
+    const bool ordering = f.stage == InPlay && f.reg[2] == kOrdered;
+    gatherWaiting(s, lib, f, ordering ? Judge::Current : Judge::Owner, items);
     if (f.stage == Asking) {
         for (std::size_t i = items.size(); i-- > 0;)
-            if (items[i].source != f.reg[0] || items[i].ability != f.reg[1] || indexOf(items[i].seat) != f.reg[2])
+            if (!isAsked(f, items[i]))
                 items.erase(i);
-    } else if (f.stage == Rounds) {
-        keepOf(items, seatAt(f.reg[3]));
+    } else if (s.options.responses == Responses::Rounds || f.stage == Rounds) {
+        Items compulsory = items;
+        keepCompulsory(compulsory);
+        if (!compulsory.empty() || f.stage == InPlay)
+            items = compulsory;
+        else
+            keepOf(items, seatAt(f.reg[3]));
     }
+}
+
+/// What is asked is which of them comes next, not whether one of the seat's own is used.
+bool asksForOrder(const Frame& f, const Items& items)
+{
+    if (f.stage == InPlay)
+        return f.reg[2] == kOrdered;
+    return f.stage == Rounds && !items.empty() && !items[0].may;
 }
 
 /// Whether the seat has played a card of that name from its hand in this window.
@@ -228,13 +95,25 @@ bool hasPlayed(const State& s, const CardLibrary& lib, const Frame& f, Seat seat
     return false;
 }
 
-bool playableSpecial(const State& s, const CardLibrary& lib, const Frame& f, CardId card)
+/// The base has left play before its points were given: nothing more happens before it scores. Rules 13.4.
+bool isOver(const State& s, const Frame& f)
+{
+    return f.kind == FrameKind::Window && static_cast<Timing>(f.ability) == Timing::BeforeScoring
+        && s.slot[f.slot].base != f.source;
+}
+
+void leave(State& s, const Frame& f)
+{
+    s.pending.resize(std::min<std::size_t>(f.kind == FrameKind::Triggers ? f.mark : f.reg[5], s.pending.size()));
+    popFrame(s);
+}
+
+bool playableSpecial(const State& s, const CardLibrary& lib, const Frame& f, CardId card, Seat seat)
 {
     const CardDef& def = lib.def(s.at(card).def);
     const std::uint8_t index = abilityFor(def, static_cast<Timing>(f.ability));
     if (index == kNoReg || !def.abilities[index].fromHand)
         return false;
-    const Seat seat = s.at(card).owner;
     if (def.abilities[index].onePerBase && hasPlayed(s, lib, f, seat, def.nameId))
         return false;
     if (def.kind == CardKind::Action)
@@ -249,7 +128,7 @@ bool hasSpecialInHand(const State& s, const CardLibrary& lib, const Frame& f, Se
     if (f.kind != FrameKind::Window || static_cast<Timing>(f.ability) == Timing::AfterReplaced)
         return false;
     for (const CardId id : cardsOf(s, s.of(seat).hand))
-        if (playableSpecial(s, lib, f, id))
+        if (playableSpecial(s, lib, f, id, seat))
             return true;
     return false;
 }
@@ -284,7 +163,29 @@ void run(Engine& e, const Item& item)
     const Slot slot = placeOf(s, waiting, ability);
     useUp(s, waiting, ability);
     e.tell(EventKind::AbilityUsed, item.seat, item.source, slot);
-    pushUnit(e, item.source, item.ability, item.seat, slot, waiting.subject, waiting.by);
+    pushUnit(e, item.source, item.ability, item.seat, slot, waiting.it(), waiting.by);
+}
+
+/// Settles what a seat was to be asked about without its being asked.
+void passAsked(State& s, const CardLibrary& lib, Frame& f)
+{
+    Items items;
+    gatherWaiting(s, lib, f, Judge::Current, items);
+    for (const Item& item : items)
+        if (isAsked(f, item))
+            settle(s, f, item);
+}
+
+/// Settles items of one seat where it has nothing in hand for any of them. True if so.
+bool passUseless(State& s, const CardLibrary& lib, Frame& f, const Items& items)
+{
+    Items usable;
+    gatherWaiting(s, lib, f, Judge::Owner, usable);
+    if (!usable.empty())
+        return false;
+    for (const Item& item : items)
+        settle(s, f, item);
+    return true;
 }
 
 void startRounds(State& s, Frame& f)
@@ -296,7 +197,7 @@ void startRounds(State& s, Frame& f)
 
 } // namespace
 
-void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignoring)
+void pushWindow(State& s, Timing timing, Slot slot, CardId base)
 {
     for (Slot each = 0; each < s.slots; ++each)
         if ((s.worksAt[each] & kRemembersUse) != 0)
@@ -306,8 +207,21 @@ void pushWindow(State& s, Timing timing, Slot slot, CardId base, SeatMask ignori
     Frame& frame = pushFrame(s, FrameKind::Window, s.current, base);
     frame.ability = static_cast<std::uint8_t>(timing);
     frame.slot = slot;
-    frame.mark = ignoring;
+    frame.mark = 0;
     frame.reg[5] = static_cast<std::uint8_t>(s.pending.size());
+}
+
+SpecialNow specialNow(const State& s, const CardLibrary& lib, CardId card, Seat seat)
+{
+    for (std::size_t i = s.frames.size(); i-- > 0;) {
+        const Frame& f = s.frames[i];
+        if (f.kind != FrameKind::Window)
+            continue;
+        if (isOver(s, f) || !playableSpecial(s, lib, f, card, seat))
+            break;
+        return { abilityFor(lib.def(s.at(card).def), static_cast<Timing>(f.ability)), f.slot };
+    }
+    return {};
 }
 
 bool stepResponses(Engine& e)
@@ -318,27 +232,39 @@ bool stepResponses(Engine& e)
         popFrame(s); // most of what happens sets nothing off
         return false;
     }
+    if (isOver(s, f)) {
+        leave(s, f);
+        return false;
+    }
     const bool rounds = s.options.responses == Responses::Rounds;
     Items items;
-    gather(s, e.lib, f, items);
     if (f.stage == Asking) {
-        Items asked;
-        itemsToUse(s, e.lib, f, asked);
-        if (!asked.empty())
+        itemsToUse(s, e.lib, f, items);
+        if (!items.empty())
             return true;
-        f.stage = InPlay; // it has left play meanwhile
+        passAsked(s, e.lib, f); // it has left play meanwhile, or its seat has nothing in hand for it
+        f.stage = InPlay;
     }
-    Items first = items;
-    if (rounds || f.stage == Rounds)
-        keepCompulsory(first);
+    items.clear();
+    const bool inRounds = rounds || f.stage == Rounds;
+    gatherWaiting(s, e.lib, f, inRounds ? Judge::Owner : Judge::Current, items);
+    Items compulsory;
+    if (inRounds) {
+        compulsory.assign(items);
+        keepCompulsory(compulsory);
+    }
+    const Items& first = inRounds ? compulsory : items;
     if (!first.empty()) {
         // In the rounds, too, what is compulsory is resolved at once (rules 8.6.3).
-        if (f.stage == InPlay && oneSeatMayUseAll(first))
+        const bool ownUse = f.stage == InPlay && oneSeatMayUseAll(first);
+        if (ownUse && passUseless(s, e.lib, f, first))
+            return false;
+        if (ownUse || !allAlike(s, e.lib, first)) {
+            if (f.stage == InPlay) { // the same for everybody, whatever a world that is dealt anew may hold
+                f.reg[0] = first[0].source;
+                f.reg[2] = ownUse ? static_cast<std::uint8_t>(first[0].seat) : kOrdered;
+            }
             return true;
-        if (!allAlike(s, first)) {
-            if (f.stage == InPlay)
-                return true;
-            // A newcomer in the middle of the rounds: in the order they stand.
         }
         if (!first[0].may) {
             run(e, first[0]);
@@ -349,7 +275,7 @@ bool stepResponses(Engine& e)
         f.reg[0] = first[0].source;
         f.reg[1] = first[0].ability;
         f.reg[2] = static_cast<std::uint8_t>(first[0].seat);
-        return true;
+        return false;
     }
     if (f.stage == InPlay)
         startRounds(s, f);
@@ -362,9 +288,28 @@ bool stepResponses(Engine& e)
         ++f.reg[4];
         f.reg[3] = static_cast<std::uint8_t>(s.after(seat));
     }
-    s.pending.resize(std::min<std::size_t>(f.kind == FrameKind::Triggers ? f.mark : f.reg[5], s.pending.size()));
-    popFrame(s);
+    leave(s, f);
     return false;
+}
+
+/// The current seat's question which comes next; of one ability that waits for several cards, for which of them.
+static void offerOrder(const State& s, const CardLibrary& lib, const Items& items, Prompt& prompt)
+{
+    prompt.seat = s.current;
+    prompt.reason = static_cast<std::uint8_t>(Reason::OrderAbilities);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Item& item = items[i];
+        if (std::any_of(items.begin(), items.begin() + static_cast<std::ptrdiff_t>(i),
+                [&](const Item& before) { return alike(s, lib, item, before); })
+            || prompt.choices.full())
+            continue;
+        const bool byCard = differsByItsCard(s, lib, items, item);
+        if (byCard)
+            prompt.source = item.source;
+        prompt.choices.push(byCard ? make(Verb::Card, s.pending[item.entry].subject) : make(Verb::Order, item.source));
+    }
+    if (prompt.choices.empty()) // in a world that is dealt anew nothing may be left of them
+        prompt.choices.push(make(Verb::Pass));
 }
 
 void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt)
@@ -372,37 +317,24 @@ void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt)
     const Frame& f = s.top();
     Items items;
     itemsToUse(s, lib, f, items);
-    const auto offer = [&](Verb verb) {
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            bool offered = false;
-            for (std::size_t j = 0; j < i; ++j)
-                offered = offered
-                    || (verb == Verb::Order ? alike(s, items[i], items[j]) : items[i].source == items[j].source);
-            if (!offered && !prompt.choices.full())
-                prompt.choices.push(make(verb, items[i].source));
-        }
-    };
     prompt.detail = f.slot;
-    if (f.stage == InPlay) {
-        if (s.options.responses == Responses::Rounds)
-            keepCompulsory(items);
-        if (!oneSeatMayUseAll(items)) {
-            prompt.seat = s.current;
-            prompt.reason = static_cast<std::uint8_t>(Reason::OrderAbilities);
-            offer(Verb::Order);
-            return;
-        }
+    if (asksForOrder(f, items)) {
+        offerOrder(s, lib, items, prompt);
+        return;
     }
     prompt.reason = static_cast<std::uint8_t>(Reason::UseAbility);
-    prompt.seat = f.stage == Rounds ? seatAt(f.reg[3]) : items[0].seat;
-    offer(Verb::Use);
+    prompt.seat = seatAt(f.stage == Rounds ? f.reg[3] : f.reg[2]);
+    for (const Item& item : items)
+        if (const Choice use = make(Verb::Use, item.source); !prompt.accepts(use) && !prompt.choices.full())
+            prompt.choices.push(use);
     if (f.stage == Rounds && f.kind == FrameKind::Window) {
         prompt.reason = static_cast<std::uint8_t>(static_cast<Timing>(f.ability) == Timing::BeforeScoring
                 ? Reason::RespondBeforeScoring
                 : Reason::RespondAfterScoring);
-        addHandCards(s, prompt.seat, Verb::Play, prompt, [&](CardId id) { return playableSpecial(s, lib, f, id); });
+        addHandCards(
+            s, prompt.seat, Verb::Play, prompt, [&](CardId id) { return playableSpecial(s, lib, f, id, prompt.seat); });
     }
-    prompt.source = f.kind == FrameKind::Window ? f.source : items[0].source;
+    prompt.source = f.kind == FrameKind::Window ? f.source : items.empty() ? f.reg[0] : items[0].source;
     prompt.choices.push(make(Verb::Pass));
 }
 
@@ -414,8 +346,11 @@ void answerResponses(Engine& e, Choice choice)
     itemsToUse(s, e.lib, f, items);
     switch (verbOf(choice)) {
     case Verb::Order:
+    case Verb::Card:
         for (const Item& item : items) {
-            if (item.source != choice.a)
+            const bool byCard = differsByItsCard(s, e.lib, items, item);
+            if (byCard != (verbOf(choice) == Verb::Card)
+                || (byCard ? s.pending[item.entry].subject : item.source) != choice.a)
                 continue;
             if (!item.may) {
                 run(e, item);

@@ -175,14 +175,16 @@ bool isThere(const State& s, Slot only, Seat seat, Slot slot)
     return only == kNoSlot || only == slot || (only == kWithoutYours && !hasMinion(s, slot, seat));
 }
 
-bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDef& card, Seat seat, Slot slot)
+/// `another`: when the seat will have played another minion there.
+bool forbids(
+    const State& s, const CardLibrary& lib, CardId source, const CardDef& card, Seat seat, Slot slot, bool another)
 {
     for (const Static& each : lib.def(s.at(source).def).statics) {
         if (each.kind != Static::Kind::CannotPlay || each.play != kindOf(card))
             continue;
         const bool other = each.others && s.at(source).controller == seat;
         const bool faction = each.namedFaction && !namesFaction(s, source, card.faction);
-        const bool first = each.afterFirst && !contains(s.slot[slot].played, seat);
+        const bool first = each.afterFirst && !another && !contains(s.slot[slot].played, seat);
         if (!other && !faction && !first)
             return true;
     }
@@ -190,54 +192,20 @@ bool forbids(const State& s, const CardLibrary& lib, CardId source, const CardDe
 }
 
 /// True when something at that base forbids the seat to play such a card there. Rules 11.8.
-bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot)
+bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot, bool another = false)
 {
     if (!s.anyAt(slot, Static::Kind::CannotPlay) || card.kind == CardKind::Titan)
         return false; // a titan is neither a minion nor an action
     const BaseSlot& place = s.slot[slot];
     const auto speaks = [&](CardId id) { return lib.def(s.at(id).def).has(Static::Kind::CannotPlay); };
     for (const CardId id : cardsOf(s, place.actions))
-        if (speaks(id) && forbids(s, lib, id, card, seat, slot))
+        if (speaks(id) && forbids(s, lib, id, card, seat, slot, another))
             return true;
-    return speaks(place.base) && forbids(s, lib, place.base, card, seat, slot) && baseWorks(s, lib, slot);
-}
-
-bool isOncePerTurn(const CardDef& def)
-{
-    return std::any_of(def.statics.begin(), def.statics.end(), [](const Static& each) { return each.oncePerTurn; });
-}
-
-/// True while the card lets its controller play a minion of its discard pile at its base.
-bool opens(const State& s, const CardLibrary& lib, CardId id, Seat seat)
-{
-    const CardDef& def = lib.def(s.at(id).def);
-    return s.at(id).controller == seat && def.has(Static::Kind::MinionsFromDiscard)
-        && ((s.at(id).used & kUsedStatic) == 0 || !isOncePerTurn(def));
-}
-
-bool opensDiscard(const State& s, const CardLibrary& lib, Seat seat, Slot slot)
-{
-    for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (opens(s, lib, id, seat))
-            return true;
-    return false;
+    return speaks(place.base) && forbids(s, lib, place.base, card, seat, slot, another) && baseWorks(s, lib, slot)
+        && !mayIgnoreBase(s, lib, slot, seat);
 }
 
 } // namespace
-
-void useDiscardOpened(State& s, const CardLibrary& lib, Seat seat, Slot slot)
-{
-    CardId used = kNoCard;
-    for (const CardId id : cardsOf(s, s.slot[slot].actions)) {
-        if (!opens(s, lib, id, seat))
-            continue;
-        if (!isOncePerTurn(lib.def(s.at(id).def)))
-            return;
-        used = id;
-    }
-    if (used != kNoCard)
-        s.at(used).used |= kUsedStatic;
-}
 
 bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to)
 {
@@ -258,41 +226,6 @@ bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, cons
         && nameFits(s, lib, token, def, slot);
 }
 
-PlaysLeft playsLeft(const State& s, Seat seat)
-{
-    PlaysLeft left;
-    for (const PlayToken& each : s.tokens) {
-        if (each.seat != seat)
-            continue;
-        Plays& plays = each.kind == PlayKind::Minion ? left.minions : left.actions;
-        const bool free = each.powerAtMost == kAnyPower && each.slot == kNoSlot && each.like == kAnyName;
-        plays = free ? Plays::Free : std::max(plays, Plays::Bound);
-    }
-    if (isBarred(s, seat))
-        left.actions = Plays::None;
-    return left;
-}
-
-int fittingToken(const State& s, const CardLibrary& lib, CardId card, PlayKind kind, Seat seat, Slot slot)
-{
-    const CardDef& def = lib.def(s.at(card).def);
-    int best = -1;
-    int bestWidth = 0;
-    for (std::size_t i = 0; i < s.tokens.size(); ++i) {
-        const PlayToken& token = s.tokens[i];
-        if (token.seat != seat || token.kind != kind || !allows(s, lib, token, def, slot))
-            continue;
-        const int width = (token.like == kAnyName ? 4 : 0) + (token.slot == kNoSlot ? 2 : 0)
-            + (token.powerAtMost == kAnyPower ? 1 : 0);
-        // Of equal ones the newest, so that the free play of the turn is used up last.
-        if (best < 0 || width <= bestWidth) {
-            best = static_cast<int>(i);
-            bestWidth = width;
-        }
-    }
-    return best;
-}
-
 /// Whether a card that says where it may be played lets it be played at that base.
 static bool maybeAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
 {
@@ -309,16 +242,15 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
         return;
     if (def.kind == CardKind::Titan && controlsTitan(s, seat))
         return;
-    const bool fromDiscard = tokens && s.at(card).zone == Zone::Discard;
-    const bool bound = tokens && playsLeft(s, seat).of(kindOf(def)) != Plays::Free;
+    const bool bound
+        = tokens && (s.at(card).zone == Zone::Discard || playsLeft(s, lib, seat).of(kindOf(def)) != Plays::Free);
     const bool barred = s.any(Static::Kind::CannotPlay);
     for (Slot slot = 0; slot < s.slots; ++slot) {
         if (s.slot[slot].base == kNoCard || (only != kNoSlot && !isThere(s, only, seat, slot)))
             continue;
-        if (bound && fittingToken(s, lib, card, kindOf(def), seat, slot) < 0)
+        if (bound && !isPlayLeft(s, lib, card, kindOf(def), seat, slot))
             continue;
-        if ((fromDiscard && !opensDiscard(s, lib, seat, slot)) || (barred && forbidden(s, lib, def, seat, slot))
-            || (def.where >= 0 && !maybeAt(s, lib, card, seat, slot)))
+        if ((barred && forbidden(s, lib, def, seat, slot)) || (def.where >= 0 && !maybeAt(s, lib, card, seat, slot)))
             continue;
         if (def.kind == CardKind::Minion || def.attach == AttachTo::Base)
             targets.push(slot);
@@ -327,6 +259,18 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
                 if (!def.onYours || s.at(id).controller == seat)
                     targets.push(id);
     }
+}
+
+int countOf(
+    const State& s, const CardLibrary& lib, const Selector& selector, const Context& context, const Found& found)
+{
+    const int all = static_cast<int>(found.size());
+    if (all == 0 || selector.playableAt.kind == OperandKind::None || selector.kind != KindFilter::Minion)
+        return all;
+    const Slot slot = valueOf(s, selector.playableAt, context);
+    const auto later = std::count_if(found.begin(), found.end(),
+        [&](CardId id) { return !forbidden(s, lib, lib.def(s.at(id).def), context.you, slot, true); });
+    return std::min({ all, static_cast<int>(later) + 1, kMostMinionsInATurn - s.of(context.you).minionsPlayed });
 }
 
 bool isBarred(const State& s, Seat seat)
@@ -351,7 +295,7 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, Pl
         return true;
     const bool barred = s.any(Static::Kind::CannotPlay);
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && fittingToken(s, lib, card, kind, seat, slot) < 0))
+        if (s.slot[slot].base == kNoCard || (plays == Plays::Bound && !isPlayLeft(s, lib, card, kind, seat, slot)))
             continue;
         if (standard)
             return true;
@@ -366,19 +310,12 @@ bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, Pl
     return false;
 }
 
-FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat)
+bool playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat)
 {
-    const CardDef& def = lib.def(s.at(card).def);
-    if (def.kind != CardKind::Minion)
-        return FromDiscard::No;
     Found found;
-    if (def.fromDiscard != 0 && (s.of(seat).fromDiscard & def.fromDiscard) == 0
-        && s.of(seat).minionsPlayed < kMostMinionsInATurn)
-        playTargets(s, lib, card, seat, false, kNoSlot, found);
-    if (!found.empty())
-        return FromDiscard::OwnRight;
-    playTargets(s, lib, card, seat, true, kNoSlot, found);
-    return found.empty() ? FromDiscard::No : FromDiscard::Token;
+    if (lib.def(s.at(card).def).kind == CardKind::Minion)
+        playTargets(s, lib, card, seat, true, kNoSlot, found);
+    return !found.empty();
 }
 
 bool discardIsOpen(const State& s, const CardLibrary& lib, Seat seat)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/query.h"
+#include "core/smashup/allowances.h"
 
 namespace core::smashup {
 
@@ -16,40 +16,29 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
 bool isIndestructible(const State& s, const CardLibrary& lib, CardId card);
 
 /// Where `seat` may play `card`, with all bans: slots for minions and for actions on a base, minions for actions on a
-/// minion. `tokens`: only where a play token of the seat fits. `only`: at no other slot, or kWithoutYours. Standard
-/// actions find nothing.
+/// minion. `tokens`: only where a play of the seat's is left for it, see allowances.h. `only`: at no other slot, or
+/// kWithoutYours. Standard actions find nothing.
 void playTargets(
     const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets);
+
+/// How many cards the selector found; of minions that could be played at a base so many as may be played there one
+/// after the other.
+int countOf(
+    const State& s, const CardLibrary& lib, const Selector& selector, const Context& context, const Found& found);
 
 /// True when the token lets its seat play such a card at `slot`, or anywhere if that is kNoSlot.
 bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot);
 /// True while the seat can play no actions.
 bool isBarred(const State& s, Seat seat);
 
-/// The play token that playing `card` as that kind at `slot` would use up, the narrowest that fits; -1 when none does.
-int fittingToken(const State& s, const CardLibrary& lib, CardId card, PlayKind kind, Seat seat, Slot slot);
-
-/// What play tokens a seat has left for one kind of card: Free is one for any card of it at any base.
-enum class Plays : std::uint8_t { None, Bound, Free };
-struct PlaysLeft {
-    Plays minions = Plays::None;
-    Plays actions = Plays::None;
-
-    Plays of(PlayKind kind) const { return kind == PlayKind::Minion ? minions : actions; }
-};
-PlaysLeft playsLeft(const State& s, Seat seat);
-
 /// True when `seat` may start to play `card` from its hand with one of its play tokens, of which it has `left`.
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left);
 /// The same as one kind of play, for a fusion that could be both.
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlayKind kind, Plays plays);
 
-/// How `seat` may play a minion of its discard pile in its play phase: by the card's own right, which takes no token,
-/// or with a token where some card in play lets it.
-enum class FromDiscard : std::uint8_t { No, OwnRight, Token };
-FromDiscard playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat);
-/// A minion of the discard pile was played at `slot`: the card that let it may do so once a turn.
-void useDiscardOpened(State& s, const CardLibrary& lib, Seat seat, Slot slot);
+/// True when `seat` may play this minion of its discard pile in its play phase: by the card's own right, or with a play
+/// token where some card in play lets it.
+bool playableFromDiscard(const State& s, const CardLibrary& lib, CardId card, Seat seat);
 /// True when `seat` may move minions to the base there.
 bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to);
 /// True when a card in play lets `seat` play minions of its discard pile.

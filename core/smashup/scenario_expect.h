@@ -4,9 +4,7 @@
 
 namespace core::smashup {
 
-class SmashUpGame;
-
 /// Checks what a scenario expects here; empty, or what was expected and what was found.
-std::string checkExpectation(const SmashUpGame& game, const ScenarioTable& table, const nlohmann::json& expect);
+std::string checkExpectation(const ScenarioTable& table, const nlohmann::json& expect);
 
 } // namespace core::smashup

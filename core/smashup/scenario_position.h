@@ -14,7 +14,6 @@ class SmashUpGame;
 struct Position {
     std::unique_ptr<SmashUpMatch> match;
     std::map<std::string, CardId> ids; ///< cards that bear an id in the scenario
-    std::string skipped; ///< what is not built, when the position needs it; then there is no match
     std::string error; ///< why the position makes no sense, naming the field; then there is no match
 };
 

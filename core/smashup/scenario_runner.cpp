@@ -1,7 +1,9 @@
 #include "core/smashup/scenario_runner.h"
 
+#include "core/record/json_reader.h"
 #include "core/smashup/cards/card_library.h"
 #include "core/smashup/scenario_expect.h"
+#include "core/smashup/scenario_json.h"
 #include "core/smashup/scenario_position.h"
 #include "core/smashup/scenario_steps.h"
 #include "core/smashup/smash_up_game.h"
@@ -16,83 +18,94 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The first name anywhere in the scenario that is not built; empty when there is none.
-std::string unbuiltIn(const SmashUpGame& game, const CardLibrary& library, const Json& json)
-{
-    static const std::set<std::string> kProse { "id", "note", "source_id", "confidence", "factions", "name" };
-    if (json.is_string()) {
-        const std::string& name = json.get_ref<const std::string&>();
-        return library.find(name) < 0 && library.faction(name) == nullptr && game.isUnbuilt(name) ? name
-                                                                                                  : std::string();
+/// Finds what only another printing than the scenario's has.
+class OtherPrintings {
+public:
+    OtherPrintings(const SmashUpGame& game, const CardLibrary& own)
+        : m_game(game)
+        , m_own(own)
+    {
     }
-    if (json.is_object()) {
-        for (const auto& [key, value] : json.items()) {
-            if (library.find(key) < 0 && game.isUnbuilt(key))
-                return key;
-            if (kProse.contains(key) && !(key == "name" && json.contains("minions")))
-                continue;
-            if (std::string found = unbuiltIn(game, library, value); !found.empty())
-                return found;
+
+    /// A fault at the first such name in the scenario.
+    void check(const Json& json, const std::string& where) const
+    {
+        // What is for the reader, what names seats, and what is checked by itself.
+        static const std::set<std::string> kNoNames { "id", "note", "source_id", "confidence", "game", "printing" };
+        if (json.is_string()) {
+            name(json.get_ref<const std::string&>(), where);
+        } else if (json.is_object()) {
+            for (const auto& [key, value] : json.items()) {
+                name(key, below(where, key));
+                if (!kNoNames.contains(key))
+                    check(value, below(where, key));
+            }
+        } else if (json.is_array()) {
+            for (std::size_t i = 0; i < json.size(); ++i)
+                check(json[i], below(where, i));
         }
     }
-    if (json.is_array())
-        for (const Json& each : json)
-            if (std::string found = unbuiltIn(game, library, each); !found.empty())
-                return found;
-    return {};
+
+private:
+    static bool has(const CardLibrary& library, const std::string& name)
+    {
+        return library.find(name) >= 0 || library.faction(name) != nullptr;
+    }
+    void name(const std::string& name, const std::string& where) const
+    {
+        if (has(m_own, name))
+            return;
+        for (const std::string& set : m_game.sets())
+            if (has(*m_game.library(set), name))
+                throw ScenarioFault { where + ": the " + m_own.printing() + " printing has no \"" + name + "\", the "
+                    + set + " one has; write \"printing\": \"" + set + "\" or another name" };
+    }
+
+    const SmashUpGame& m_game;
+    const CardLibrary& m_own;
+};
+
+void checkHead(const SmashUpGame& game, const Json& scenario)
+{
+    if (textAt(need(scenario, "id", ""), "id").empty())
+        throw ScenarioFault { "id: is empty" };
+    if (const std::string named = textOr(scenario, "game", "", game.id()); named != game.id())
+        throw ScenarioFault { "game: this file is run as one of \"" + game.id() + "\"; \"" + named
+            + "\" is not built here, or belongs into a file of its own" };
+    if (const auto library = game.library(textOr(scenario, "printing", "", {})); library != nullptr)
+        OtherPrintings(game, *library).check(scenario, "");
 }
 
-ScenarioResult runOne(const SmashUpGame& game, const Json& scenario)
+std::string faultOf(ScenarioTable& table, const Json& step)
+{
+    if (!step.is_object() || !step.contains("expect"))
+        return table.make(step);
+    return step.size() == 1 ? checkExpectation(table, step["expect"]) : "expect: stands alone in its step";
+}
+
+void run(const SmashUpGame& game, const Json& scenario)
+{
+    checkHead(game, scenario);
+    Position position = buildPosition(game, scenario);
+    if (!position.error.empty())
+        throw ScenarioFault { position.error };
+    const Json& steps = listAt(need(scenario, "steps", ""), "steps");
+    ScenarioTable table(*position.match, position.ids);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (const std::string fault = faultOf(table, steps[i]); !fault.empty())
+            throw ScenarioFault { "step " + std::to_string(i + 1) + ": " + fault };
+}
+
+ScenarioResult resultOf(const SmashUpGame& game, const Json& scenario)
 {
     ScenarioResult result;
-    result.id = scenario.is_object() && scenario.contains("id") && scenario["id"].is_string()
-        ? scenario["id"].get<std::string>()
-        : "(without id)";
-    const auto skip = [&](const std::string& what) {
-        result.status = ScenarioResult::Status::Skipped;
-        result.message = what + " is not built";
-        return result;
-    };
-    const auto fail = [&](const std::string& why) {
+    const bool named = scenario.is_object() && scenario.contains("id") && scenario["id"].is_string();
+    result.id = named ? scenario["id"].get<std::string>() : "(without id)";
+    try {
+        run(game, objectAt(scenario, ""));
+    } catch (const ScenarioFault& fault) {
         result.status = ScenarioResult::Status::Failed;
-        result.message = why;
-        return result;
-    };
-    if (!scenario.is_object())
-        return fail("is no object");
-    const auto library = game.library(scenario.contains("printing") && scenario["printing"].is_string()
-            ? scenario["printing"].get<std::string>()
-            : "first");
-    if (library != nullptr)
-        if (const std::string name = unbuiltIn(game, *library, scenario); !name.empty())
-            return skip(name);
-    Position position = buildPosition(game, scenario);
-    if (!position.skipped.empty())
-        return skip(position.skipped);
-    if (!position.error.empty())
-        return fail(position.error);
-    if (!scenario.contains("steps") || !scenario["steps"].is_array())
-        return fail("steps: expected a list");
-
-    ScenarioTable table(*position.match, position.ids);
-    int number = 0;
-    for (const Json& step : scenario["steps"]) {
-        ++number;
-        std::string fault;
-        try {
-            if (step.is_object() && step.contains("expect")) {
-                if (step.size() != 1)
-                    fault = "expect: stands alone in its step";
-                else
-                    fault = checkExpectation(game, table, step["expect"]);
-            } else {
-                fault = table.make(step);
-            }
-        } catch (const Json::exception& wrong) {
-            fault = std::string("wrong kind of value: ") + wrong.what();
-        }
-        if (!fault.empty())
-            return fail("step " + std::to_string(number) + ": " + fault);
+        result.message = fault.text;
     }
     return result;
 }
@@ -102,18 +115,16 @@ ScenarioResult runOne(const SmashUpGame& game, const Json& scenario)
 std::vector<ScenarioResult> runScenarios(
     const SmashUpGame& game, const std::string& fileName, std::string_view text, Problems& problems)
 {
-    const Json json = Json::parse(text, nullptr, false);
-    if (!json.is_array()) {
-        problems.push_back(
-            { fileName, json.is_discarded() ? "is no JSON" : "is no list of scenarios", "write [ { … } ]" });
-        return {};
-    }
+    Json json;
+    Problems faults;
+    if (parseJson(text, json, faults) && !json.is_array())
+        faults.push_back({ "", "is no list of scenarios", "write [ { … } ]" });
+    for (Problem& fault : faults)
+        problems.push_back({ fileName + (fault.where.empty() ? "" : ' ' + fault.where), fault.what, fault.hint });
     std::vector<ScenarioResult> results;
-    for (const Json& scenario : json) {
-        if (scenario.is_object() && scenario.contains("game") && scenario["game"] != "smashup")
-            continue; // another game's
-        results.push_back(runOne(game, scenario));
-    }
+    if (faults.empty())
+        for (const Json& scenario : json)
+            results.push_back(resultOf(game, scenario));
     return results;
 }
 

@@ -1,12 +1,16 @@
 #include "core/smashup/scenario_steps.h"
 
+#include "core/record/json_text.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/notation.h"
+#include "core/smashup/scenario_choices.h"
+#include "core/smashup/scenario_json.h"
 #include "core/smashup/zones.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace core::smashup {
@@ -22,7 +26,7 @@ public:
     {
         if (static_cast<EventKind>(event.kind) == EventKind::BaseScored) {
             const SmashUpMatch& match = *m_table.m_match;
-            m_table.m_scored.push_back(match.library().def(match.state().at(event.base).def).name);
+            m_table.m_scored.push_back(match.library().def(match.state().at(event.place).def).name);
         }
     }
 
@@ -99,36 +103,12 @@ Slot ScenarioTable::slotNamed(const std::string& name) const
 
 std::string ScenarioTable::word(Choice choice) const
 {
-    const State& s = m_match->state();
-    const CardLibrary& lib = m_match->library();
-    switch (verbOf(choice)) {
-    case Verb::Play:
-    case Verb::Use:
-    case Verb::Card:
-    case Verb::Name:
-    case Verb::Order:
-        return lib.def(s.at(choice.a).def).name;
-    case Verb::Score:
-    case Verb::Base:
-        return lib.def(s.at(s.slot[choice.a].base).def).name;
-    case Verb::Seat:
-        return m_match->info().seats[choice.a].name;
-    case Verb::Faction:
-        return lib.factions()[choice.a].name;
-    case Verb::Number:
-        return std::to_string(choice.a);
-    case Verb::Mode:
-        return lib.modes()[choice.a];
-    case Verb::Yes:
-        return "yes";
-    case Verb::Pass:
-        return "pass";
-    case Verb::End:
-        return "end";
-    case Verb::None:
-        break;
-    }
-    return {};
+    return ScenarioChoices(*m_match, m_ids).word(choice);
+}
+
+std::string ScenarioTable::legalAnswers() const
+{
+    return ScenarioChoices(*m_match, m_ids).list(m_match->prompt());
 }
 
 /// Where cards of one name may be taken from the hand or from the discard pile, the place answers.
@@ -232,33 +212,57 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
     }
 }
 
-std::string ScenarioTable::refusal(const std::string& wanted) const
+std::string ScenarioTable::refusal(const std::string& wanted, const std::string& passedOver) const
 {
     const Prompt prompt = m_match->prompt();
-    if (prompt.seat == Seat::None)
-        return "expected " + wanted + ", found that the match is over";
-    std::string legal;
-    for (const Choice& each : prompt.choices)
-        legal += (legal.empty() ? "" : ", ") + word(each);
-    return "expected " + wanted + ", found that "
-        + m_match->info().seats[static_cast<std::size_t>(indexOf(prompt.seat))].name + " is asked \""
-        + SmashUpNotation().question(*m_match, prompt) + "\"; legal answers: " + legal;
+    std::string found = prompt.seat == Seat::None
+        ? "that the match is over"
+        : "that " + m_match->info().seats[static_cast<std::size_t>(indexOf(prompt.seat))].name + " is asked \""
+            + SmashUpNotation().question(*m_match, prompt) + "\"; legal answers: " + legalAnswers();
+    return "expected " + wanted + ", found " + found + passedOver;
+}
+
+/// Which of several different choices is meant, when that cannot be told; empty when it can.
+std::string ScenarioTable::doubt(const std::string& wanted, const std::vector<Choice>& fitting)
+{
+    const std::vector<std::string> names = ScenarioChoices(*m_match, m_ids).different(fitting);
+    m_inDoubt = names.size() > 1;
+    return !m_inDoubt ? std::string()
+                      : wanted + " may be " + allOf(names, " or ")
+            + "; say which, as {\"card\": …, \"at\": …, \"seat\": …} or by an id";
+}
+
+/// Makes the choice that the seat is offered and `fits`; questions before it that have a single other answer are passed
+/// over. Empty, or why there is no such choice, or which of several it may be.
+template <typename Fits>
+std::string ScenarioTable::choose(Seat seat, const std::string& wanted, Fits fits, CardId* taken)
+{
+    std::string passedOver;
+    for (;;) {
+        const Prompt prompt = m_match->prompt();
+        std::vector<Choice> fitting;
+        if (prompt.seat == seat)
+            std::copy_if(prompt.choices.begin(), prompt.choices.end(), std::back_inserter(fitting),
+                [&](Choice each) { return fits(prompt, each); });
+        if (!fitting.empty()) {
+            if (std::string fault = doubt(wanted, fitting); !fault.empty())
+                return fault;
+            if (taken != nullptr)
+                *taken = fitting.front().a;
+            apply(fitting.front());
+            return {};
+        }
+        if (!forced(prompt))
+            return refusal(wanted, passedOver);
+        passedOver = "; the question before, \"" + SmashUpNotation().question(*m_match, prompt)
+            + "\", had one answer: " + legalAnswers();
+        apply(prompt.choices[0]);
+    }
 }
 
 std::string ScenarioTable::answer(Seat seat, const Json& entry)
 {
-    for (;;) {
-        const Prompt prompt = m_match->prompt();
-        if (prompt.seat == seat)
-            for (const Choice& each : prompt.choices)
-                if (fits(prompt, each, entry)) {
-                    apply(each);
-                    return {};
-                }
-        if (!forced(prompt))
-            return refusal(entry.dump());
-        apply(prompt.choices[0]);
-    }
+    return choose(seat, shown(entry), [&](const Prompt& prompt, Choice choice) { return fits(prompt, choice, entry); });
 }
 
 /// `answer`: the words that answer questions, seats and factions are names, too.
@@ -277,7 +281,7 @@ std::string ScenarioTable::nonsenseName(const std::string& where, const Json& na
         return {};
     if (answer && (isAnswerWord(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
         return {};
-    return where + ": there is no \"" + given + "\"";
+    return where + ": there is no \"" + shortened(given) + "\"";
 }
 
 std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& entry, bool answer) const
@@ -286,6 +290,8 @@ std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& en
         return nonsenseName(where, entry, answer);
     if (!entry.contains("card") && !entry.contains("base"))
         return where + ": names no card";
+    if (entry.contains("card") && entry.contains("base"))
+        return where + ": names a card and a base, leave one of them out";
     for (const auto& [key, value] : entry.items()) {
         std::string fault;
         if (key == "card" || key == "at" || key == "base")
@@ -293,29 +299,44 @@ std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& en
         else if (key == "on")
             fault = nonsenseCard(where + "/on", value, false);
         else if (key != "seat" && key != "controller")
-            fault = where + "/" + key + ": unknown key";
-        else if (!value.is_string() || seatNamed(value.get<std::string>()) == Seat::None)
-            fault = where + "/" + key + ": there is no such seat";
+            fault = below(where, key) + ": unknown key";
+        else
+            fault = nonsenseSeat(below(where, key), value);
         if (!fault.empty())
             return fault;
     }
     return {};
 }
 
+std::string ScenarioTable::nonsenseSeat(const std::string& where, const Json& name) const
+{
+    if (!name.is_string())
+        return where + ": expected the name of a seat";
+    if (seatNamed(name.get<std::string>()) != Seat::None)
+        return {};
+    std::vector<std::string> names;
+    for (const SeatSetup& each : m_match->info().seats)
+        names.push_back(each.name);
+    return where + ": there is no seat \"" + shortened(name.get<std::string>()) + "\", there are " + allOf(names);
+}
+
 std::string ScenarioTable::nonsense(const Json& step) const
 {
     if (!step.is_object())
         return "expected a step";
-    if (!step.contains("seat") || !step["seat"].is_string())
+    if (!step.contains("seat"))
         return "seat: is missing";
-    if (seatNamed(step["seat"].get<std::string>()) == Seat::None)
-        return "seat: there is no seat \"" + step["seat"].get<std::string>() + "\"";
+    if (std::string fault = nonsenseSeat("seat", step["seat"]); !fault.empty())
+        return fault;
     int forms = 0;
     for (const auto& [key, value] : step.items()) {
         std::string fault;
-        if (key == "play" || key == "use" || key == "on" || key == "at" || key == "score") {
-            forms += key == "play" || key == "use" || key == "score" ? 1 : 0;
+        if (key == "play" || key == "use" || key == "on" || key == "at") {
+            forms += key == "play" || key == "use" ? 1 : 0;
             fault = nonsenseCard(key, value, false);
+        } else if (key == "score") {
+            ++forms;
+            fault = nonsenseName(key, value, false);
         } else if (key == "pass" || key == "end") {
             ++forms;
             fault = value == true ? std::string() : key + ": expected true";
@@ -329,9 +350,12 @@ std::string ScenarioTable::nonsense(const Json& step) const
                 ? std::string()
                 : "from: expected hand, discard, deck or aside";
         } else if (key == "id") {
-            fault = value.is_string() ? std::string() : "id: expected a text";
+            fault = !value.is_string() ? "id: expected a text"
+                : knowsId(value.get<std::string>())
+                ? "id: \"" + shortened(value.get<std::string>()) + "\" is used twice"
+                : std::string();
         } else if (key != "seat" && key != "note") {
-            return key + ": unknown key";
+            return shortened(key) + ": unknown key";
         }
         if (!fault.empty())
             return fault;
@@ -343,30 +367,17 @@ std::string ScenarioTable::nonsense(const Json& step) const
 
 std::string ScenarioTable::make(const Json& step)
 {
+    m_inDoubt = false;
     if (std::string fault = nonsense(step); !fault.empty())
         return fault;
     const Seat seat = seatNamed(step["seat"].get<std::string>());
 
-    const auto first = [&](auto accepts, const std::string& wanted) -> std::string {
-        for (;;) {
-            const Prompt prompt = m_match->prompt();
-            if (prompt.seat == seat)
-                for (const Choice& each : prompt.choices)
-                    if (accepts(each)) {
-                        apply(each);
-                        return {};
-                    }
-            if (!forced(prompt))
-                return refusal(wanted);
-            apply(prompt.choices[0]);
-        }
-    };
     std::vector<Json> answers;
     std::string fault;
     if (step.contains("play")) {
         const Json& what = step["play"];
         CardId played = kNoCard;
-        const auto isPlay = [&](Choice each) {
+        const auto isPlay = [&](const Prompt&, Choice each) {
             if (verbOf(each) != Verb::Play)
                 return false;
             const Zone from = m_match->state().at(each.a).zone;
@@ -377,12 +388,9 @@ std::string ScenarioTable::make(const Json& step)
                                                         : "deck")
                                       : from != Zone::Hand)
                 return false;
-            const bool match = what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
-            if (match)
-                played = each.a;
-            return match;
+            return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
         };
-        fault = first(isPlay, "to play " + what.dump());
+        fault = choose(seat, "to play " + shown(what), isPlay, &played);
         if (fault.empty() && step.contains("id"))
             m_ids[step["id"].get<std::string>()] = played;
         if (const Prompt prompt = m_match->prompt();
@@ -404,23 +412,29 @@ std::string ScenarioTable::make(const Json& step)
                 prompt = m_match->prompt();
                 continue;
             }
-            const auto order = std::find_if(prompt.choices.begin(), prompt.choices.end(),
-                [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
-            if (order == prompt.choices.end() || prompt.seat != seat)
+            std::vector<Choice> orders;
+            if (prompt.seat == seat)
+                std::copy_if(prompt.choices.begin(), prompt.choices.end(), std::back_inserter(orders),
+                    [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
+            if (orders.empty())
                 break;
-            apply(*order);
+            if (fault = doubt("to use " + shown(what), orders); !fault.empty())
+                return fault;
+            apply(orders.front());
             prompt = m_match->prompt();
         }
-        fault = first([&](Choice each) { return verbOf(each) == Verb::Use && named(each); }, "to use " + what.dump());
+        fault = choose(seat, "to use " + shown(what),
+            [&](const Prompt&, Choice each) { return verbOf(each) == Verb::Use && named(each); });
     } else if (step.contains("score")) {
         const std::string base = step["score"].get<std::string>();
-        fault = first(
-            [&](Choice each) { return verbOf(each) == Verb::Score && means(base, m_match->state().slot[each.a].base); },
-            "to score " + base);
+        fault = choose(seat, "to score " + base, [&](const Prompt&, Choice each) {
+            return verbOf(each) == Verb::Score && means(base, m_match->state().slot[each.a].base);
+        });
     } else if (step.contains("pass")) {
-        fault = first([](Choice each) { return verbOf(each) == Verb::Pass; }, "to pass");
+        fault = choose(seat, "to pass", [](const Prompt&, Choice each) { return verbOf(each) == Verb::Pass; });
     } else if (step.contains("end")) {
-        fault = first([](Choice each) { return verbOf(each) == Verb::End; }, "to end the play phase");
+        fault = choose(
+            seat, "to end the play phase", [](const Prompt&, Choice each) { return verbOf(each) == Verb::End; });
     }
     if (!fault.empty())
         return fault;

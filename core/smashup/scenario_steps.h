@@ -24,6 +24,8 @@ public:
     std::string nonsense(const Json& step) const;
     /// Makes a step; empty, or why it is not legal: what was asked, of whom, and every legal answer.
     std::string make(const Json& step);
+    /// Whether the last step was refused only because it may mean several things.
+    bool inDoubt() const { return m_inDoubt; }
     /// Answers every question that has a single answer.
     void settle();
 
@@ -38,24 +40,30 @@ public:
     Slot slotNamed(const std::string& name) const;
     /// A choice in the words of the format: a card, base, seat or faction name, "yes", "pass" or "end".
     std::string word(Choice choice) const;
+    /// Every answer to the question asked now, each as one can tell it from the others.
+    std::string legalAnswers() const;
     const std::vector<std::string>& scored() const { return m_scored; }
 
 private:
     class Scored;
 
-    /// Gives one answer; questions before it that have a single other answer are passed over.
+    template <typename Fits>
+    std::string choose(Seat seat, const std::string& wanted, Fits fits, CardId* taken = nullptr);
+    std::string doubt(const std::string& wanted, const std::vector<Choice>& fitting);
     std::string answer(Seat seat, const Json& entry);
+    std::string nonsenseSeat(const std::string& where, const Json& name) const;
     std::string nonsenseName(const std::string& where, const Json& name, bool answer) const;
     std::string nonsenseCard(const std::string& where, const Json& entry, bool answer) const;
     bool fits(const Prompt& prompt, Choice choice, const Json& entry) const;
     bool cardFits(const Json& entry, CardId card) const;
     void apply(Choice choice);
-    std::string refusal(const std::string& wanted) const;
+    std::string refusal(const std::string& wanted, const std::string& passedOver) const;
     bool forced(const Prompt& prompt) const;
 
     std::unique_ptr<SmashUpMatch> m_match;
     std::map<std::string, CardId> m_ids;
     std::vector<std::string> m_scored;
+    bool m_inDoubt = false;
 };
 
 } // namespace core::smashup

@@ -4,8 +4,8 @@
 #include "core/smashup/zones.h"
 
 // One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
-// points before, reg[4] whether what happens after the replacement still works, reg[5] who ignores it;
-// subject the base chosen to replace it, if somebody chose one.
+// points before, reg[4] whether what happens after the replacement still works; subject the base chosen to replace it,
+// if somebody chose one.
 
 namespace core::smashup {
 
@@ -22,7 +22,7 @@ void award(Engine& e, Slot slot)
 {
     State& s = e.s;
     const Powers powers(s, e.lib);
-    PerSeat<Standing> standing {};
+    EachSeat<Standing> standing {};
     for (const CardId id : cardsOf(s, s.slot[slot].minions))
         if (const Seat seat = s.at(id).controller; seat != Seat::None)
             standing[static_cast<std::size_t>(indexOf(seat))].placed = true; // rules 13.7
@@ -59,7 +59,7 @@ void tellScored(const Engine& e, const Frame& f)
     Event event;
     event.kind = static_cast<std::uint8_t>(EventKind::BaseScored);
     event.seat = e.s.current;
-    event.base = f.source;
+    event.place = f.source;
     for (std::size_t i = 0; i < e.s.seats; ++i)
         event.points[i] = static_cast<std::int8_t>(e.s.seat[i].vp - f.reg[i]);
     e.sink->onEvent(event);
@@ -137,9 +137,6 @@ bool stepScore(Engine& e)
             return false;
         }
         f.reg[4] = baseWorks(s, e.lib, slot) ? 1 : 0;
-        for (int i = 0; i < s.seats; ++i)
-            if (ignoresBase(s, e.lib, slot, seatAt(i)))
-                f.reg[5] |= maskOf(seatAt(i));
         f.stage = Cleared;
         if (const std::uint8_t instead = e.def(base).insteadOfDiscarded; instead != kNoReg && f.reg[4] != 0)
             pushUnit(e, base, instead, s.current, slot);
@@ -161,7 +158,7 @@ bool stepScore(Engine& e)
     case Replaced:
         f.stage = Done;
         if (f.reg[4] != 0 && e.def(base).afterReplaced != kNoReg)
-            pushWindow(s, Timing::AfterReplaced, slot, base, f.reg[5]);
+            pushWindow(s, Timing::AfterReplaced, slot, base);
         return false;
     default:
         s.scoring = Scoring {};

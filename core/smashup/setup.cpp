@@ -20,6 +20,17 @@ std::string allOf(const std::vector<std::string>& words)
     return all;
 }
 
+/// The bases that come with the sets of the match, or all of them.
+std::vector<DefId> basesOf(const CardLibrary& library, const MatchSetup& setup, const std::set<std::string>& sets)
+{
+    const bool all = valueOf(setup, "bases") == "all";
+    std::vector<DefId> bases;
+    for (const FactionDef& faction : library.factions())
+        if (all || sets.contains(faction.setName))
+            bases.insert(bases.end(), faction.bases.begin(), faction.bases.end());
+    return bases;
+}
+
 } // namespace
 
 Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
@@ -28,7 +39,7 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
     const auto fault = [&](std::string where, std::string what, std::string hint) {
         problems.push_back({ std::move(where), std::move(what), std::move(hint) });
     };
-    if (setup.seats.size() < 2 || setup.seats.size() > kMaxSeats)
+    if (setup.seats.size() < 2 || setup.seats.size() > kMostSeats)
         fault(
             "seats", "Smash Up is for 2 to 4 seats, not " + std::to_string(setup.seats.size()), "add or remove seats");
     for (const auto& [name, value] : setup.options) {
@@ -85,6 +96,19 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
         fault("seats",
             "these are " + std::to_string(cards) + " cards, and a match has room for " + std::to_string(kMaxCards),
             "fewer seats, or factions of fewer sets");
+    if (problems.empty()) {
+        const auto bases = static_cast<int>(basesOf(library, setup, sets).size());
+        const int places = static_cast<int>(setup.seats.size()) + 1;
+        if (bases < places)
+            fault("seats",
+                "the sets of these factions have " + std::to_string(bases) + " bases, and the table has "
+                    + std::to_string(places) + " places for one",
+                "fewer seats, factions of more sets, or the option bases set to all");
+        if (bases > kMaxBases)
+            fault("seats",
+                "these are " + std::to_string(bases) + " bases, and a match has room for " + std::to_string(kMaxBases),
+                "factions of fewer sets, or the option bases set to sets");
+    }
     return problems;
 }
 
@@ -94,6 +118,7 @@ Options optionsOf(const CardLibrary& library, const MatchSetup& setup)
     options.responses = valueOf(setup, "responses") == "rounds" ? Responses::Rounds : Responses::InPlayFirst;
     options.mulligan = valueOf(setup, "mulligan") == "shuffle" ? Mulligan::Shuffle : Mulligan::Discard;
     options.madnessTie = valueOf(setup, "madness_tie") == "count" ? MadnessTie::Count : MadnessTie::PlayOn;
+    options.idle = valueOf(setup, "idle") == "points" ? IdleEnd::Points : IdleEnd::Draw;
     const std::vector<Reading>& readings = library.readings();
     for (std::size_t i = 0; i < readings.size(); ++i)
         if (valueOf(setup, readings[i].option) == readings[i].value)
@@ -202,11 +227,8 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
         addMadness(e, library.madness()->copies);
     if (library.monsters().has_value() && sets.contains(library.monsters()->setName))
         addSupplies(e);
-    const bool all = valueOf(setup, "bases") == "all";
-    for (const FactionDef& faction : library.factions())
-        if (all || sets.contains(faction.setName))
-            for (const DefId def : faction.bases)
-                baseToDeck(e, addBase(e, def));
+    for (const DefId def : basesOf(library, setup, sets))
+        baseToDeck(e, addBase(e, def));
     shuffleBaseDeck(e);
     for (int i = 0; i < s.seats; ++i) {
         shuffleDeck(e, seatAt(i));

@@ -8,10 +8,10 @@
 #include "core/smashup/ai/features.h"
 #include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
-#include "core/smashup/cards/known_names.h"
 #include "core/smashup/cards/match_options.h"
 #include "core/smashup/ending.h"
 #include "core/smashup/notation.h"
+#include "core/smashup/notation_ending.h"
 #include "core/smashup/scenario_runner.h"
 #include "core/smashup/setup.h"
 
@@ -23,7 +23,7 @@ namespace core::smashup {
 namespace {
 
 /// Raised whenever the rules code comes to do something else with the same choices.
-constexpr const char* kEngineVersion = "1";
+constexpr const char* kEngineVersion = "2";
 
 /// The printings there may be; the first is the default.
 constexpr const char* kPrintings[] = { "first", "current" };
@@ -38,16 +38,15 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def)
     info.id = def.id;
     info.name = def.name;
     if (def.faction != kNoFaction)
-        info.faction = library.factions()[def.faction].name;
+        info.group = library.factions()[def.faction].name;
     info.set = library.printing();
-    info.type = def.kind == CardKind::Base ? CardType::Base
-        : def.kind == CardKind::Minion     ? CardType::Minion
-                                           : CardType::Action;
+    info.type = def.kind == CardKind::Base ? "base" : def.kind == CardKind::Minion ? "minion" : "action";
     info.kind = kindWord(def);
     info.copies = def.copies;
-    info.power = def.power;
-    info.breakpoint = def.breakpoint;
-    info.vp = { def.vp[0], def.vp[1], def.vp[2] };
+    if (def.kind == CardKind::Minion)
+        info.figures = { { "power", { def.power } } };
+    if (def.kind == CardKind::Base)
+        info.figures = { { "breakpoint", { def.breakpoint } }, { "VP", { def.vp[0], def.vp[1], def.vp[2] } } };
     info.text = def.text;
     info.tags = def.doesTags;
     info.otherNames = def.otherNames;
@@ -87,7 +86,6 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         return nullptr;
     }
     game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
-    game->m_unbuilt = knownNames(cards, problems);
     for (const SourceFile& file : content)
         if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
             return nullptr;
@@ -140,6 +138,12 @@ std::string SmashUpGame::engineVersion() const
     return kEngineVersion;
 }
 
+Declared SmashUpGame::declares() const
+{
+    using enum Has;
+    return { HiddenCards, Chance, Pairs, Features, LearnedWeights, ChoiceTraits, Policy, Styles, Reasons, Scenarios };
+}
+
 std::vector<OptionInfo> SmashUpGame::options() const
 {
     return matchOptions();
@@ -185,11 +189,12 @@ std::vector<CardInfo> SmashUpGame::cards() const
     return infos;
 }
 
-std::string SmashUpGame::explain(const std::string& cardName) const
+std::string SmashUpGame::explain(const std::string& cardName, const std::string& set) const
 {
     for (const auto& library : m_libraries)
-        if (const int def = library->find(cardName); def >= 0)
-            return listing(*library, library->def(static_cast<DefId>(def)));
+        if (library->printing() == set)
+            if (const int def = library->find(cardName); def >= 0)
+                return listing(*library, library->def(static_cast<DefId>(def)));
     return {};
 }
 
@@ -229,7 +234,10 @@ FinalCount SmashUpGame::finalCount(const Match& match) const
 {
     const auto& played = static_cast<const SmashUpMatch&>(match);
     FinalCount count;
-    for (std::size_t i = 0; played.state().decided != 0 && i < played.state().seats; ++i) {
+    count.why = whyInWords(played);
+    if (played.state().decided == 0 || isDraw(played.state()))
+        return count;
+    for (std::size_t i = 0; i < played.state().seats; ++i) {
         const int cost = madnessCost(played.state(), played.library(), seatAt(static_cast<int>(i)));
         count.taken[i] = static_cast<std::int16_t>(cost);
         if (cost != 0)

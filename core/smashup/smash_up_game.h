@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/smashup/seats.h"
 #include "core/smashup/smash_up_match.h"
-
-#include <set>
 
 namespace core::smashup {
 
@@ -14,7 +13,7 @@ class SmashUpChoiceTraits;
 class SmashUpReasoner;
 
 /// The game: its printings, and the way into a match.
-class SmashUpGame final : public Game {
+class SmashUpGame final : public Game, public PairBook {
 public:
     /// Null, with `problems`, when a card file or learned weights ("ai/…") have faults.
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
@@ -23,16 +22,18 @@ public:
     std::string id() const override { return "smashup"; }
     std::string name() const override { return "Smash Up"; }
     int minSeats() const override { return 2; }
-    int maxSeats() const override { return kMaxSeats; }
+    int maxSeats() const override { return kMostSeats; }
+    Declared declares() const override;
+    const PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
-    int pointsToWin() const override { return kPointsToWin; }
+    ScoreScale scoreScale() const override { return { 0, kPointsToWin }; }
     std::vector<std::string> sets() const override;
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override;
     std::vector<OptionInfo> options() const override;
     std::vector<FactionInfo> factions() const override;
     std::vector<CardInfo> cards() const override;
-    std::string explain(const std::string& cardName) const override;
+    std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
@@ -50,14 +51,12 @@ public:
     /// The printing's library, by its name or the default for an empty one; null when unknown.
     std::shared_ptr<const CardLibrary> library(const std::string& set) const;
     /// True for the name of a card, base or faction of the game's sets that this program does not have yet.
-    bool isUnbuilt(const std::string& name) const { return m_unbuilt.contains(name); }
 
 private:
     SmashUpGame();
     bool learnFrom(const SourceFile& file, Problems& problems);
 
     std::vector<std::shared_ptr<const CardLibrary>> m_libraries; ///< a printing each, the default first
-    std::set<std::string> m_unbuilt;
     std::unique_ptr<SmashUpNotation> m_notation;
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;

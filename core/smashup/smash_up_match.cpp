@@ -1,5 +1,6 @@
 #include "core/smashup/smash_up_match.h"
 
+#include "core/smashup/ending.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/hidden.h"
 #include "core/smashup/invariants.h"
@@ -14,10 +15,12 @@ void copyState(State& to, const State& from)
 {
     std::memcpy(static_cast<void*>(&to), static_cast<const void*>(&from), offsetof(State, tokens));
     to.tokens.assign(from.tokens);
+    to.openPlays.assign(from.openPlays);
     to.modifiers.assign(from.modifiers);
     to.pending.assign(from.pending);
     to.shielded.assign(from.shielded);
     to.picks.assign(from.picks);
+    to.departed.assign(from.departed);
     to.frames.assign(from.frames);
     std::memcpy(to.instances.data(), from.instances.data(), (kFirstCard + from.cardCount) * sizeof(CardInstance));
 }
@@ -62,7 +65,10 @@ void SmashUpMatch::apply(Choice choice, EventSink* events)
 {
     m_prompt.clear();
     Engine engine { m_state, *m_info->library, events, &m_prompt };
-    answer(engine, choice);
+    if (choice.bits() == kAgreeToEnd.bits())
+        endByAgreement(engine);
+    else
+        answer(engine, choice);
     m_asked = m_prompt.seat != Seat::None;
 }
 

@@ -2,8 +2,8 @@
 
 #include "core/game/inline_vector.h"
 #include "core/game/rng.h"
-#include "core/game/seat.h"
 #include "core/smashup/cards/card_def.h"
+#include "core/smashup/seats.h"
 #include "core/smashup/view.h"
 
 #include <array>
@@ -22,6 +22,8 @@ inline constexpr CardId kNoCard = 0xFF;
 inline constexpr Slot kNoSlot = 0xFF;
 /// Where only one base would be allowed: any at which the seat has no minion.
 inline constexpr Slot kWithoutYours = 0xFE;
+/// Where only one base would be allowed: it has left play, and nothing can be played there.
+inline constexpr Slot kGone = 0xFD;
 inline constexpr int kMaxCards = 200;
 inline constexpr int kMaxBases = 40;
 inline constexpr CardId kFirstCard = kMaxBases;
@@ -139,10 +141,21 @@ struct PlayToken {
     PlayKind kind = PlayKind::Minion;
     Seat seat = Seat::None;
     std::uint8_t powerAtMost = kAnyPower; ///< of the printed power
-    Slot slot = kNoSlot; ///< the only base it may be used at, kWithoutYours or kNoSlot
+    Slot slot = kNoSlot; ///< the only base it may be used at, kWithoutYours, kGone or kNoSlot
     /// A card whose name it must share, or one of the above. Tokens with one number of kNameInPlay keep to one name:
     /// the first that is used settles it for the others.
     std::uint8_t like = kAnyName;
+};
+
+inline constexpr std::size_t kMostTokens = 20;
+
+/// A card that was played while several plays would have done for it, and which of them it took still makes a
+/// difference: what is played later settles it. See allowances.h.
+struct OpenPlay {
+    std::uint32_t tokens : kMostTokens; ///< bit per entry of State::tokens that would do
+    std::uint32_t right : 3; ///< what else would do, see allowances.cpp
+    std::uint32_t named : 1; ///< a minion of its name was in play when it was played
+    std::uint32_t card : 8;
 };
 
 /// A change of power that ends with a turn; one a card, span and amount added up. With Until::Named a faction that an
@@ -162,7 +175,19 @@ struct Pending {
     CardId subject = kNoCard; ///< the card the event happened to
     Slot slot = kNoSlot; ///< where it happened
     Seat by = Seat::None; ///< who did it
-    std::uint8_t done = 0;
+    std::uint8_t done : 4 = 0;
+    std::uint8_t left : 4 = 0; ///< 1 once the subject has left play, 2 once its card is another object
+
+    /// What the ability may speak of as "it".
+    CardId it() const { return left == 2 ? kNoCard : subject; }
+};
+
+/// A minion that has left play while an ability had it among what was chosen. What comes back is another object, of
+/// which the ability does not speak: rules 12.6.
+struct Departed {
+    CardId card = kNoCard;
+    std::uint8_t picks = 0; ///< it was one of that many first entries of State::picks
+    std::uint8_t back = 0; ///< 1 once it is in play again
 };
 
 /// A minion whose shield was spent on the ability that runs at this depth: the rest of it passes the minion by, too.
@@ -210,6 +235,8 @@ struct Scoring {
 enum class Responses : std::uint8_t { InPlayFirst, Rounds };
 enum class Mulligan : std::uint8_t { Discard, Shuffle };
 enum class MadnessTie : std::uint8_t { PlayOn, Count };
+/// What a match comes to in which nobody can do anything any more.
+enum class IdleEnd : std::uint8_t { Draw, Points };
 
 struct Options {
     Responses responses = Responses::InPlayFirst;
@@ -220,7 +247,17 @@ struct Options {
     MadnessTie madnessTie = MadnessTie::PlayOn;
     bool extras = false; ///< there are titans, monsters or treasures: rules 19.1 and 19.2
     std::uint8_t readings = 0; ///< bit per CardLibrary::readings(): those that this match plays
-    std::uint8_t reserved = 0;
+    IdleEnd idle = IdleEnd::Draw;
+};
+
+/// Why a match has ended. See ending.h.
+enum class Ended : std::uint8_t {
+    No,
+    Won,
+    Stuck, ///< nobody could do anything any more
+    Idle, ///< nobody has done anything for long
+    Long, ///< it has lasted too many turns
+    Agreed, ///< all seats agreed to end it
 };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out the unused ones.
@@ -232,19 +269,19 @@ struct State {
     std::uint8_t seats = 2;
     Seat current = Seat::First;
     Phase phase = Phase::Setup;
-    std::uint8_t decided = 0;
+    std::uint8_t decided = 0; ///< an Ended
     SeatMask winners = 0;
     std::uint8_t slots = 0; ///< places on the table
     std::uint8_t cardCount = 0;
     std::uint8_t baseCount = 0;
-    std::uint8_t idleTurns = 0; ///< turns in a row in which nobody could do anything, see turn.cpp
+    std::uint8_t idleTurns = 0; ///< turns in a row in which nobody did anything, see turn.cpp
     std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
     /// What the bases and cards in play do, at each place and at all of them, so that nothing is looked for where it is
     /// not. No part of the position: zones.cpp, which alone moves cards, sees to it.
     std::array<Works, kMaxSlots> worksAt {};
     Works works = 0;
     Scoring scoring;
-    PerSeat<SeatState> seat {};
+    EachSeat<SeatState> seat {};
     Pile baseDeck;
     Pile baseDiscard;
     Pile madness; ///< the Madness deck; all its cards are alike
@@ -255,11 +292,13 @@ struct State {
     Pile treasures;
     Pile treasureDiscard;
     std::array<BaseSlot, kMaxSlots> slot {};
-    InlineVector<PlayToken, 20> tokens;
-    InlineVector<Modifier, 58> modifiers;
-    InlineVector<Pending, 50> pending;
+    InlineVector<PlayToken, kMostTokens> tokens; ///< plays of the current seat that are not certainly used up
+    InlineVector<OpenPlay, 8> openPlays; ///< cards played that wait to be told which of the tokens they took
+    InlineVector<Modifier, 50> modifiers;
+    InlineVector<Pending, 48> pending;
     InlineVector<Shielded, 6> shielded;
     InlineVector<std::uint8_t, 110> picks;
+    InlineVector<Departed, 4> departed;
     InlineVector<Frame, kMaxFrames> frames;
     std::array<CardInstance, kMaxBases + kMaxCards> instances {}; ///< by CardId
 
@@ -288,6 +327,7 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>); // a clone is a few memcpys
 static_assert(kFirstCard + kMaxCards <= kNameInPlay);
 static_assert(sizeof(Frame) == 16);
+static_assert(sizeof(OpenPlay) == 4);
 static_assert(sizeof(State) <= 4096, "a state must stay within a page of the first-level cache");
 
 /// For the lists of a state: what finds no room is dropped, and the invariants tell.

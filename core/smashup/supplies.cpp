@@ -15,7 +15,7 @@ void toTitans(Engine& e, CardId titan, Slot slot, Seat controller)
     c.zone = Zone::Titans;
     c.where = slot;
     c.controller = controller;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushBack(e.s, e.s.slot[slot].actions, titan);
     noteCame(e, titan, slot);
 }
@@ -68,12 +68,12 @@ void takeTreasure(Engine& e, CardId treasure, Seat seat)
     assert(e.def(treasure).home == Home::Treasures);
     takeOut(e, treasure);
     CardInstance& c = s.at(treasure);
-    if (c.known != kEverySeat)
+    if (c.known != kEveryone)
         ++s.disclosures;
     c.zone = Zone::Hand;
     c.owner = seat;
     c.controller = seat;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushBack(s, s.of(seat).hand, treasure);
     e.tell(EventKind::TookTreasure, seat, treasure);
 }
@@ -120,14 +120,14 @@ bool drawMadness(Engine& e, Seat seat)
 void toMadnessDeck(Engine& e, CardId card)
 {
     assert(e.def(card).madness);
-    if (e.s.at(card).known != kEverySeat)
+    if (e.s.at(card).known != kEveryone)
         ++e.s.disclosures;
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
     c.zone = Zone::MadnessDeck;
     c.owner = Seat::None;
     c.controller = Seat::None;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushFront(e.s, e.s.madness, card);
 }
 

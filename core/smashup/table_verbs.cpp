@@ -53,7 +53,7 @@ void swapCard(Engine& e, const Frame& f, CardId card)
     } else {
         const Seat owner = s.at(card).owner;
         e.tell(EventKind::ToDeckTop, s.at(old).owner, old, slot);
-        toDeckTop(e, old, kEverySeat);
+        toDeckTop(e, old, kEveryone);
         toResolving(e, card, seat);
         shuffleDeck(e, owner);
     }

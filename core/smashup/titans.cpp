@@ -7,16 +7,10 @@ namespace core::smashup {
 
 namespace {
 
-/// The play of its turn that the seat would give up for the titan; -1 for none. An extra play is not the turn's own.
-int playGivenUp(const State& s, const Ability& arrival, Seat seat)
+/// The plays of its turn one of which the seat would give up for the titan. An extra play is not the turn's own.
+Ways playGivenUp(const State& s, const Ability& arrival, CardId titan)
 {
-    for (std::size_t i = 0; i < s.tokens.size(); ++i) {
-        const PlayToken& token = s.tokens[i];
-        if (token.seat == seat && token.kind == arrival.insteadOf && token.powerAtMost == kAnyPower
-            && token.slot == kNoSlot && token.like == kAnyName)
-            return static_cast<int>(i);
-    }
-    return -1;
+    return { titan, freeTokensOf(s, s.at(titan).owner, arrival.insteadOf) };
 }
 
 CardId titanAt(const State& s, Slot slot, CardId except)
@@ -44,7 +38,7 @@ bool canArrive(const State& s, const CardLibrary& lib, CardId titan, Seat seat)
     if (def.arrival == kNoReg || s.at(titan).owner != seat)
         return false;
     const Ability& arrival = def.abilities[def.arrival];
-    if (arrival.paid && playGivenUp(s, arrival, seat) < 0)
+    if (arrival.paid && !isLeft(s, lib, playGivenUp(s, arrival, titan)))
         return false;
     if (arrival.condition >= 0
         && !holds(s, lib, Powers(s, lib), lib.condition(static_cast<std::size_t>(arrival.condition)),
@@ -59,7 +53,7 @@ void payArrival(Engine& e, CardId titan)
 {
     const Ability& arrival = e.def(titan).abilities[e.def(titan).arrival];
     if (arrival.paid)
-        e.s.tokens.erase(static_cast<std::size_t>(playGivenUp(e.s, arrival, e.s.at(titan).owner)));
+        usePlay(e.s, e.lib, playGivenUp(e.s, arrival, titan));
 }
 
 void settleClashes(Engine& e)

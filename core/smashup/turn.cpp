@@ -10,7 +10,8 @@
 
 // Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts;
 // reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase, reg[2]
-// the minions its seat had played before its play phase.
+// the minions its seat had played before its play phase, reg[3] whether anything could have been done this turn, reg[4]
+// the turns in a row in which nothing could.
 
 namespace core::smashup {
 
@@ -129,7 +130,7 @@ void addDiscardedMinions(const State& s, const CardLibrary& lib, Prompt& prompt)
         bool offered = false;
         for (std::size_t i = first; i < prompt.choices.size(); ++i)
             offered = offered || s.at(prompt.choices[i].a).def == s.at(id).def;
-        if (!offered && playableFromDiscard(s, lib, id, s.current) != FromDiscard::No)
+        if (!offered && playableFromDiscard(s, lib, id, s.current))
             prompt.choices.push(make(Verb::Play, id));
     }
 }
@@ -162,7 +163,7 @@ void beginTurn(Engine& e)
 {
     State& s = e.s;
     ++s.turn;
-    s.tokens.clear();
+    endPlays(s);
     for (SeatState& seat : s.seat) {
         seat.minionsPlayed = 0;
         seat.fromDiscard = 0;
@@ -185,6 +186,28 @@ void beginTurn(Engine& e)
     endUntilYourTurn(e);
     e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
+}
+
+/// Turns in a row in which nothing was done, and those of them in which nothing could have been.
+void countIdleTurns(State& s)
+{
+    const auto next = [](std::uint8_t turns, bool goesOn) {
+        return static_cast<std::uint8_t>(!goesOn ? 0 : std::min<int>(turns + 1, 0xFF));
+    };
+    Frame& f = s.top();
+    s.idleTurns = next(s.idleTurns, f.reg[0] == 0);
+    f.reg[4] = next(f.reg[4], f.reg[0] == 0 && f.reg[3] == 0);
+}
+
+/// Whether the current seat could do something else in its play phase than end it.
+bool canDoAnything(const State& s, const CardLibrary& lib)
+{
+    Prompt prompt;
+    addPlayableHand(s, lib, playsLeft(s, lib, s.current), prompt); // nearly always something
+    if (!prompt.choices.empty())
+        return true;
+    askTurn(s, lib, prompt);
+    return prompt.choices.size() > 1;
 }
 
 } // namespace
@@ -249,6 +272,7 @@ bool stepTurn(Engine& e)
     case TurnStage::Begin:
         beginTurn(e);
         f.reg[0] = 0; // nothing done yet this turn
+        f.reg[3] = 0;
         f.stage = TurnStage::Start;
         [[fallthrough]];
     case TurnStage::Start:
@@ -257,14 +281,15 @@ bool stepTurn(Engine& e)
         if (s.buried.count > 0)
             collectBuried(e);
         if (s.pending.size() > f.mark) {
+            f.reg[3] = 1;
             pushTriggers(s, f.mark);
             return false;
         }
         [[fallthrough]];
     case TurnStage::Started:
         enterPhase(e, Phase::Play);
-        s.tokens.push({ PlayKind::Minion, s.current });
-        s.tokens.push({ PlayKind::Action, s.current });
+        for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
+            addToken(s, e.lib, { kind, s.current });
         if (s.any(Static::Kind::ExtraEachTurn))
             eachInPlay(s, [&](CardId id) {
                 if (e.def(id).has(Static::Kind::ExtraEachTurn))
@@ -327,6 +352,7 @@ bool stepTurn(Engine& e)
         f.stage = TurnStage::Ended;
         collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
         if (s.pending.size() > f.mark) {
+            f.reg[3] = 1;
             pushTriggers(s, f.mark);
             return false;
         }
@@ -334,7 +360,7 @@ bool stepTurn(Engine& e)
     default:
         endEffects(s);
         dropForbiddenAttachments(e);
-        s.idleTurns = f.reg[0] == 0 ? static_cast<std::uint8_t>(s.idleTurns + 1) : std::uint8_t { 0 };
+        countIdleTurns(s);
         checkEnd(e);
         if (s.decided != 0)
             return false;
@@ -351,7 +377,7 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.seat = s.current;
     if (f.stage == TurnStage::Play) {
         prompt.reason = static_cast<std::uint8_t>(Reason::PlayPhase);
-        const PlaysLeft left = playsLeft(s, s.current);
+        const PlaysLeft left = playsLeft(s, lib, s.current);
         if (left.minions != Plays::None || left.actions != Plays::None)
             addPlayableHand(s, lib, left, prompt);
         addDiscardedMinions(s, lib, prompt);
@@ -387,11 +413,6 @@ void answerTurn(Engine& e, Choice choice)
         f.reg[0] = 1;
         const CardDef& def = e.def(choice.a);
         PlayMode mode = PlayMode::Token;
-        if (s.at(choice.a).zone == Zone::Discard
-            && playableFromDiscard(s, e.lib, choice.a, s.current) == FromDiscard::OwnRight) {
-            s.of(s.current).fromDiscard |= def.fromDiscard;
-            mode = PlayMode::Instructed;
-        }
         if (s.at(choice.a).zone == Zone::Aside) {
             payArrival(e, choice.a);
             mode = PlayMode::Instructed;
@@ -408,7 +429,9 @@ void answerTurn(Engine& e, Choice choice)
         break;
     }
     case Verb::End:
-        s.tokens.clear(); // rules 5.3.3
+        if (f.reg[0] == 0 && f.reg[3] == 0)
+            f.reg[3] = canDoAnything(s, e.lib) ? 1 : 0;
+        endPlays(s);
         f.stage = TurnStage::Score;
         break;
     case Verb::Score: {

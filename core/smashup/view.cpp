@@ -1,5 +1,6 @@
 #include "core/smashup/view.h"
 
+#include "core/smashup/allowances.h"
 #include "core/smashup/ending.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/notation.h"
@@ -32,8 +33,8 @@ public:
         view.madnessDeck = m_s.options.madness ? m_s.madness.count : -1;
         for (const CardId id : cardsOf(m_s, m_s.baseDiscard))
             view.baseDiscard.push_back(def(id).name);
-        for (const PlayToken& token : m_s.tokens)
-            ++(token.kind == PlayKind::Minion ? view.minionPlaysLeft : view.actionPlaysLeft);
+        view.minionPlaysLeft = countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Minion);
+        view.actionPlaysLeft = countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Action);
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             if (m_s.slot[slot].base != kNoCard)
                 view.bases.push_back(base(slot));
@@ -120,7 +121,7 @@ private:
         for (std::size_t i = 0; i < m_s.seats; ++i) {
             const Seat seat = seatAt(static_cast<int>(i));
             view.power[i] = m_powers.total(slot, seat);
-            if (ignoresBase(m_s, m_lib, slot, seat))
+            if (mayIgnoreBase(m_s, m_lib, slot, seat))
                 view.ignoredBy |= maskOf(seat);
         }
         view.cancelled = !baseWorks(m_s, m_lib, slot);

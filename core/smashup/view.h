@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "core/smashup/seats.h"
 
 #include <string>
 #include <vector>
@@ -36,10 +37,10 @@ struct BaseView {
     int printedBreakpoint = 0;
     std::array<int, 3> vp {};
     int total = 0; ///< power of all seats together
-    PerSeat<int> power {};
+    EachSeat<int> power {};
     bool cancelled = false; ///< its ability is switched off
     bool scoring = false; ///< being scored now
-    SeatMask ignoredBy = 0; ///< who neither follows, suffers nor profits from its ability
+    SeatMask ignoredBy = 0; ///< who may ignore its ability
     std::vector<CardView> minions; ///< of every seat, in order of arrival
     /// On the base itself: actions and titans; after them monsters that nobody controls, and what is buried here.
     std::vector<CardView> actions;

@@ -1,5 +1,6 @@
 #include "core/smashup/zones.h"
 
+#include "core/smashup/allowances.h"
 #include "core/smashup/piles.h"
 #include "core/smashup/restrictions.h"
 
@@ -82,11 +83,75 @@ bool seesItsOwnEnd(const Engine& e, const Pending& waiting)
     return waiting.ability < abilities.size() && abilities[waiting.ability].trigger == Trigger::Affected;
 }
 
+/// What a card that leaves play has set off does nothing any more: rules 8.4. A destruction wakes again what it set off
+/// itself.
+void dropWaiting(Engine& e, CardId card)
+{
+    for (Pending& waiting : e.s.pending)
+        if (waiting.source == card && !seesItsOwnEnd(e, waiting))
+            waiting.done = 1;
+}
+
+/// Whether an ability has more to do with what was chosen; a loop over it is done for each of them, wherever it is by
+/// then.
+bool speaksOfChosen(const Engine& e, const Frame& f)
+{
+    if (f.kind != FrameKind::Ability)
+        return false;
+    const auto& ops = e.def(f.source).abilities[f.ability].ops;
+    return std::any_of(ops.begin() + std::min<std::ptrdiff_t>(f.pc, std::ssize(ops)), ops.end(), [](const Op& op) {
+        const bool loop = op.code == OpCode::LoopStart || op.code == OpCode::Each;
+        return !loop && (op.a.kind == OperandKind::Chosen || op.b.kind == OperandKind::Chosen);
+    });
+}
+
+/// How many of State::picks there are up to the last with which an ability that has the card among them has more to do.
+std::size_t spokenOf(const Engine& e, CardId card)
+{
+    const State& s = e.s;
+    std::size_t end = s.picks.size(); // of the picks of a frame, whose own begin where those of the frame below end
+    for (std::size_t i = s.frames.size(); i-- > 0 && end > 0;) {
+        const std::size_t first = std::min<std::size_t>(s.frames[i].firstPick, end);
+        const auto own = std::span(s.picks.begin(), s.picks.end()).subspan(first, end - first);
+        if (std::find(own.begin(), own.end(), card) != own.end() && speaksOfChosen(e, s.frames[i]))
+            return end;
+        end = first;
+    }
+    return 0;
+}
+
+/// What speaks of a card that leaves play remembers that it has left.
+void noteDeparture(Engine& e, CardId card)
+{
+    State& s = e.s;
+    for (Pending& waiting : s.pending)
+        if (waiting.subject == card && waiting.left == 0)
+            waiting.left = 1;
+    const std::size_t picks = spokenOf(e, card);
+    if (picks == 0)
+        return;
+    for (Departed& each : s.departed)
+        if (each.card == card) { // it had been chosen once more, or has only come and gone again
+            each.picks = static_cast<std::uint8_t>(picks);
+            return;
+        }
+    pushIfRoom(s, s.departed, { card, static_cast<std::uint8_t>(picks), 0 });
+}
+
+/// A card that has left play and comes back, or leaves the pile it went to, is another object. Rules 12.6.
+void forgetSubject(State& s, CardId card)
+{
+    for (Pending& waiting : s.pending)
+        if (waiting.subject == card && waiting.left != 0)
+            waiting.left = 2;
+}
+
 /// A card that leaves play forgets everything, and what was on it is discarded. Rules 12.5 and 12.6.
 void leavePlay(Engine& e, CardId card)
 {
     State& s = e.s;
     CardInstance& c = s.at(card);
+    noteDeparture(e, card);
     if (c.zone == Zone::Minions) {
         Pile& attached = s.slot[c.where].attached;
         for (CardId id = attached.head; id != kNoCard;) {
@@ -99,9 +164,9 @@ void leavePlay(Engine& e, CardId card)
     for (std::size_t i = s.modifiers.size(); i-- > 0;)
         if (s.modifiers[i].card == card)
             s.modifiers.erase(i);
-    for (Pending& waiting : s.pending)
-        if (waiting.source == card && !seesItsOwnEnd(e, waiting))
-            waiting.done = 1; // rules 8.4; a destruction wakes again what it set off itself
+    dropWaiting(e, card);
+    if (e.def(card).has(Static::Kind::MinionsFromDiscard))
+        closeOpening(s, e.lib, card);
     c.used = 0;
     c.counters = 0;
 }
@@ -114,14 +179,19 @@ void takeOut(Engine& e, CardId card)
     const Slot slot = slotOf(s, card);
     if (slot != kNoSlot && !isBase(card))
         leavePlay(e, card);
+    if (!s.pending.empty() && s.at(card).zone == Zone::Discard)
+        forgetSubject(s, card);
     if (Pile* pile = pileOf(s, card))
         removeFrom(s, *pile, card);
     s.at(card).zone = Zone::Box;
     s.at(card).where = 0xFF;
     if (slot == kNoSlot)
         return;
-    if (isBase(card))
+    if (isBase(card)) {
         s.slot[slot].base = kNoCard;
+        dropWaiting(e, card);
+        closePlaysAt(s, e.lib, slot);
+    }
     noteGone(e, card, slot);
 }
 
@@ -141,8 +211,10 @@ void shufflePile(State& s, Pile& pile)
 
 void appendShuffled(State& s, Pile& to, Pile& from, Zone zone)
 {
-    for (const CardId id : cardsOf(s, from))
+    for (const CardId id : cardsOf(s, from)) {
         s.at(id).zone = zone;
+        forgetSubject(s, id);
+    }
     shufflePile(s, from);
     if (to.head == kNoCard)
         to.head = from.head;
@@ -160,7 +232,7 @@ bool goesHome(Engine& e, CardId card)
         return false;
     takeOut(e, card);
     CardInstance& c = s.at(card);
-    c.known = kEverySeat;
+    c.known = kEveryone;
     if (e.def(card).home == Home::Aside) {
         c.zone = Zone::Aside;
         c.controller = c.owner;
@@ -220,7 +292,7 @@ Pile* pileOf(State& s, CardId card)
 
 SeatMask whoSees(const State& s, CardId card)
 {
-    return s.at(card).zone == Zone::Buried ? s.at(card).known : kEverySeat;
+    return s.at(card).zone == Zone::Buried ? s.at(card).known : kEveryone;
 }
 
 int actionsOn(const State& s, Slot slot)
@@ -264,11 +336,11 @@ void toDiscard(Engine& e, CardId card)
         return;
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
-    if (c.known != kEverySeat)
+    if (c.known != kEveryone)
         ++e.s.disclosures;
     c.zone = Zone::Discard;
     c.controller = c.owner;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushFront(e.s, e.s.of(c.owner).discard, card);
     e.s.of(c.owner).comesBack |= e.def(card).fromDiscard;
 }
@@ -301,10 +373,10 @@ void toBox(Engine& e, CardId card)
 {
     takeOut(e, card);
     CardInstance& c = e.s.at(card);
-    if (c.known != kEverySeat)
+    if (c.known != kEveryone)
         ++e.s.disclosures;
     c.controller = c.owner;
-    c.known = kEverySeat;
+    c.known = kEveryone;
 }
 
 void toResolving(Engine& e, CardId card, Seat controller)
@@ -315,17 +387,21 @@ void toResolving(Engine& e, CardId card, Seat controller)
     c.controller = controller;
     if (e.def(card).madness)
         c.owner = controller; // rules 15.4 and 15.5
-    c.known = kEverySeat;
+    c.known = kEveryone;
 }
 
 void toBase(Engine& e, CardId minion, Slot slot, Seat controller)
 {
     takeOut(e, minion);
+    forgetSubject(e.s, minion);
+    for (Departed& each : e.s.departed)
+        if (each.card == minion)
+            each.back = 1;
     CardInstance& c = e.s.at(minion);
     c.zone = Zone::Minions;
     c.where = slot;
     c.controller = controller;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushBack(e.s, e.s.slot[slot].minions, minion);
     noteCame(e, minion, slot);
 }
@@ -337,7 +413,7 @@ void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller)
     c.zone = Zone::BaseActions;
     c.where = slot;
     c.controller = controller;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushBack(e.s, e.s.slot[slot].actions, action);
     noteCame(e, action, slot);
     dropForbiddenAttachments(e);
@@ -351,7 +427,7 @@ void attach(Engine& e, CardId action, CardId host, Seat controller)
     c.zone = Zone::Attached;
     c.where = host;
     c.controller = controller;
-    c.known = kEverySeat;
+    c.known = kEveryone;
     pushBack(e.s, e.s.slot[e.s.at(host).where].attached, action);
     noteCame(e, action, e.s.at(host).where);
     dropForbiddenAttachments(e);
@@ -428,7 +504,7 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     CardInstance& b = e.s.at(base);
     b.zone = Zone::BaseInPlay;
     b.where = slot;
-    b.known = kEverySeat;
+    b.known = kEveryone;
     b.controller = Seat::None;
     b.used = 0;
     b.counters = 0;

@@ -110,6 +110,11 @@ void ArchitectureTest::refuses_data()
     row("SQL in the window", "ui/a.cpp", "#include <QSqlQuery>", "SQL outside database");
     row("SQL in the command line", "app/cli/a.cpp", "run(\"SELECT id FROM matches\");", "SQL outside database");
     row("settings in the window", "ui/a.cpp", "#include <QSettings>", "QSettings outside app/settings");
+    row("a label that guesses", "ui/pages/a.cpp", "auto* name = new QLabel(text, this);", "taken for HTML");
+    row("a label of a kind that guesses", "ui/a.cpp", "class Name final : public QLabel {", "taken for HTML");
+    row("a label with HTML", "ui/a.cpp", "label->setTextFormat(Qt::RichText);", "taken for HTML");
+    row("HTML in a page", "ui/pages/play/a.cpp", "view->setHtml(text);", "taken for HTML");
+    row("an argument after another", "ui/a.cpp", "auto a = tr(\"%1 (%2\").arg(name(\")\")).arg(2);", "after an arg()");
     row("an umbrella header", "ui/a.cpp", "#include <QtWidgets>", "umbrella");
 }
 

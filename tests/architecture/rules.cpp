@@ -62,6 +62,9 @@ constexpr Ban kBans[] = {
         "SQL outside database" },
     { "^(core|database|resources|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
         "QSettings outside app/settings" },
+    { "^(ui|app)/", "^ui/(plain_text|table/smashup/prompt_bar|pages/rules/(article_side|rules_page))\\.",
+        R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",
+        "text that could be taken for HTML: make it a PlainLabel" },
 };
 
 QRegularExpression compiled(const char* pattern)
@@ -72,6 +75,24 @@ QRegularExpression compiled(const char* pattern)
 QString roomOf(const QString& path)
 {
     return path.section(QLatin1Char('/'), 0, 0);
+}
+
+/// Where the bracket that opens at `open` is closed; -1 if nowhere. Brackets in strings do not count.
+qsizetype closing(const QString& code, qsizetype open)
+{
+    int depth = 0;
+    bool quoted = false;
+    for (qsizetype i = open; i < code.size(); ++i) {
+        if (quoted && code[i] == QLatin1Char('\\'))
+            ++i;
+        else if (code[i] == QLatin1Char('"'))
+            quoted = !quoted;
+        else if (!quoted && code[i] == QLatin1Char('('))
+            ++depth;
+        else if (!quoted && code[i] == QLatin1Char(')') && --depth == 0)
+            return i;
+    }
+    return -1;
 }
 
 class Check {
@@ -90,6 +111,7 @@ public:
             const QStringList code = withoutComments(text).split(QLatin1Char('\n'));
             checkBans(path, code);
             checkArrows(path, code);
+            checkArguments(path, code.join(QLatin1Char('\n')));
             if (path.endsWith(QLatin1String(".h")) && !code.contains(QLatin1String("#pragma once")))
                 report(path, QStringLiteral("no #pragma once"));
             if (path.endsWith(QLatin1String(".cpp")) && !isListed(path))
@@ -113,6 +135,20 @@ private:
             for (qsizetype i = 0; i < code.size(); ++i)
                 if (code[i].contains(banned))
                     report(QStringLiteral("%1:%2").arg(path).arg(i + 1), QString::fromLatin1(ban.what));
+        }
+    }
+
+    /// A name filled in first would have its own "%1" filled by the second arg().
+    void checkArguments(const QString& path, const QString& code)
+    {
+        if (!path.contains(compiled("^(ui|app)/")))
+            return;
+        const QString begin = QStringLiteral(".arg(");
+        for (qsizetype at = code.indexOf(begin); at >= 0; at = code.indexOf(begin, at + 1)) {
+            const qsizetype end = closing(code, at + begin.size() - 1);
+            if (end >= 0 && QStringView(code).mid(end + 1).trimmed().startsWith(begin))
+                report(QStringLiteral("%1:%2").arg(path, QString::number(code.left(at).count(QLatin1Char('\n')) + 1)),
+                    QStringLiteral("an arg() after an arg(): give one all arguments"));
         }
     }
 

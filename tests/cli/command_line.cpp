@@ -54,6 +54,16 @@ CommandRun runCommand(const QString& program, const QStringList& arguments, cons
     return run;
 }
 
+bool hasTerminals()
+{
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
+    const bool there = terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0
+        && access(ptsname(terminal), R_OK | W_OK) == 0;
+    if (terminal >= 0)
+        close(terminal);
+    return there;
+}
+
 CommandRun stopCommand(
     const QString& program, const QStringList& arguments, const std::function<bool(const QByteArray& err)>& enough)
 {

@@ -19,6 +19,10 @@ struct CommandRun {
 
 CommandRun runCommand(const QString& program, const QStringList& arguments, const QByteArray& input = {});
 
+/// Whether this machine has pseudo-terminals, as a bare chroot without /dev/pts has not. Where it is false
+/// stopCommand() cannot run anything.
+bool hasTerminals();
+
 /// A run that is asked to stop, as by Ctrl-C, once it minds that and `enough` says so. With its error stream on a
 /// terminal.
 CommandRun stopCommand(

@@ -113,6 +113,8 @@ private Q_SLOTS:
     {
         const tests::CommandRun done = run({ QStringLiteral("rules/99.9") });
         QVERIFY2(done.err.contains("There is no \"rules/99.9\""), done.err.constData());
+        QVERIFY(run({ QStringLiteral("8.99") }).err.contains("There is no \"8.99\""));
+        QVERIFY(run({ QStringLiteral("shuffle") }).err.isEmpty());
     }
 
     void whatIsTypedIsNeverAnError_data()
@@ -146,7 +148,7 @@ private Q_SLOTS:
     {
         const tests::CommandRun done = run({ QStringLiteral("rules/8.6.4") });
         QCOMPARE(done.status, 0);
-        QVERIFY(done.out.startsWith("rules/8.6.4  The older form"));
+        QVERIFY(done.out.startsWith("rules/8.6.4  The newest form: first what must happen"));
         QVERIFY(done.out.contains("  rules/21.3  Me First!: two orders"));
 
         const QJsonObject card = run({ QStringLiteral("cards/invader"), QStringLiteral("--json") }).json().object();

@@ -102,6 +102,29 @@ private Q_SLOTS:
         QCOMPARE(run("matches list --json").json().array().size(), 2);
     }
 
+    void aPairHasANameThatCanBeReadAndTyped()
+    {
+        QVERIFY(run("pairs add \ufeff Aliens+Pirates").err.contains("NAME: the name shows nothing, write letters"));
+        const tests::CommandRun tooLong = run("pairs add " + QByteArray(81, 'n') + " Aliens+Pirates");
+        QCOMPARE(tooLong.status, 2);
+        QVERIFY2(tooLong.err.contains("NAME: the name is longer than 80 letters"), tooLong.err.constData());
+        QVERIFY(run("pairs add a\u202eb Aliens+Pirates").err.contains("NAME: the name holds a control character"));
+        QVERIFY(run("pairs list --json").json().array().isEmpty());
+        QVERIFY(run("pairs add a:b Aliens+Pirates").err.contains("NAME: the name holds a colon"));
+        QVERIFY(run("pairs add Aliens+Pirates Ninjas+Robots").err.contains("NAME: the name reads as other factions"));
+        QCOMPARE(run("pairs add Aliens+Robots Robots+Aliens").status, 0);
+        QCOMPARE(run("pairs add Ninjas Ninjas+Robots").status, 0);
+        QCOMPARE(run("play --seat Ninjas:random --seat Aliens+Pirates:random --seed 1").status, 0);
+        QCOMPARE(run("pairs add --odd Aliens+Pirates").status, 2);
+        QCOMPARE(run("pairs add " + QByteArray(80, 'n') + " Aliens+Pirates").status, 0);
+        // After "--" nothing is an option; it ends this line, for run() adds one.
+        const QString db = m_folder.filePath(QStringLiteral("smashup.db"));
+        const tests::CommandRun odd = tests::runCommand(kProgram,
+            { QStringLiteral("--db"), db, QStringLiteral("pairs"), QStringLiteral("add"), QStringLiteral("--"),
+                QStringLiteral("--odd"), QStringLiteral("Ninjas+Robots") });
+        QVERIFY2(odd.out.contains("Saved --odd (Ninjas+Robots)."), odd.err.constData());
+    }
+
     void aPlayerMayHaveACharacter()
     {
         const QByteArray second = " --seat Pirates+Robots:greedy:worlds=1,nodes=20,style=leader-hunter --seed 12";
@@ -264,8 +287,55 @@ private Q_SLOTS:
                     || card[QStringLiteral("type")].toString() == QStringLiteral("minion"),
                 qPrintable(card[QStringLiteral("name")].toString()));
         QCOMPARE(run("explain Supreme Overlord").status, 0);
-        QCOMPARE(run("explain Supreme Overlrd").status, 1);
         QVERIFY(run("explain Supreme").err.contains("did you mean \"Supreme Overlord\"?"));
+    }
+
+    void aCardsProgramIsFoundByWhatPeopleCallIt_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("homeworld") << QByteArray("The Homeworld");
+        QTest::newRow("a homeworld") << QByteArray("The Homeworld");
+        QTest::newRow("The Dinghy") << QByteArray("Dinghy");
+        QTest::newRow("rlyeh") << QByteArray("R'lyeh");
+        QTest::newRow("old man jenkins") << QByteArray("\"Old Man Jenkins!?\"");
+        QTest::newRow("factory 436 1337") << QByteArray("Factory 436-1337");
+        QTest::newRow("Supreme Overlrd") << QByteArray("Supreme Overlord");
+        QTest::newRow("leprachaun") << QByteArray("Leprechaun");
+    }
+
+    void aCardsProgramIsFoundByWhatPeopleCallIt()
+    {
+        QFETCH(QByteArray, name);
+        const tests::CommandRun done = run(QByteArray("explain --json ") + QTest::currentDataTag());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.json().object()[QStringLiteral("card")].toString().toUtf8(), name);
+        QVERIFY(!done.json().object()[QStringLiteral("listing")].toString().isEmpty());
+    }
+
+    void aCardsProgramIsThatOfOnePrinting()
+    {
+        const tests::CommandRun first = run("explain Armor Stego");
+        QVERIFY2(first.out.contains("ongoing power 2"), first.out.constData());
+        QVERIFY2(first.out.contains("This is the first printing; the current one differs: "), first.out.constData());
+        QVERIFY2(first.out.endsWith("explain --set current 'Armor Stego'\n"), first.out.constData());
+        const tests::CommandRun current = run("explain --set current Armor Stego");
+        QVERIFY2(current.out.contains("talent"), current.out.constData());
+        QVERIFY(!current.out.contains("printing"));
+        QVERIFY(!run("explain King Rex").out.contains("printing")); // the same in both
+        // The base is another one by now; each name asks for its own.
+        const QJsonObject base = run("explain --json Arkham University").json().object();
+        QCOMPARE(base[QStringLiteral("set")].toString(), QStringLiteral("current"));
+        QCOMPARE(base[QStringLiteral("others")][0][QStringLiteral("card")].toString(),
+            QStringLiteral("Miskatonic University"));
+        QCOMPARE(run("explain --json --set first Cut Lass").json().object()[QStringLiteral("card")].toString(),
+            QStringLiteral("Saucy Wench"));
+        const tests::CommandRun none = run("explain --set first Pixie");
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.err.contains("the first printing has no \"Pixie\": "), none.err.constData());
+        const tests::CommandRun unknown = run("explain --set third Pixie");
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(
+            unknown.err.contains("there is no set \"third\", choose among first, current"), unknown.err.constData());
     }
 
     void theProgramsOwnCardsAreWithoutFault()

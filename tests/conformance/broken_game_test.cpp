@@ -1,6 +1,7 @@
 #include "tests/conformance/conformance.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
+#include "tests/support/tower_game.h"
 
 #include <QTest>
 
@@ -15,9 +16,18 @@ enum class Defect {
     SharesItsState, ///< an old clone moves along
     LosesACard, ///< a breach after some choices
     NeverDecides,
+    HashForgets, ///< all but the turn
+    HashForgetsHands, ///< what one seat cannot see
+    ViewHashForgets, ///< all but the turn
+    RemembersElsewhere, ///< what happens hangs on more than the state
+    DeclaresTooMuch,
+    DeclaresTooLittle,
 };
 
-/// The fake match with one thing wrong.
+/// Which part of the suite must find it.
+enum class Part { Random, Concealed, Sessions, Declarations };
+
+/// A match with one thing wrong.
 class BrokenMatch final : public core::Match {
 public:
     BrokenMatch(std::shared_ptr<core::Match> match, Defect defect)
@@ -50,6 +60,9 @@ public:
     {
         m_match->apply(choice, events);
         ++m_applied;
+        static std::uint64_t everApplied = 0;
+        if (core::Rng chance(++everApplied); m_defect == Defect::RemembersElsewhere && everApplied % 50 == 0)
+            m_match->conceal(core::Seat::First, chance);
     }
     void conceal(core::Seat seat, core::Rng& rng) override
     {
@@ -69,8 +82,19 @@ public:
     int seatCount() const override { return m_match->seatCount(); }
     bool quiet() const override { return m_match->quiet(); }
     std::uint32_t disclosures() const override { return m_match->disclosures(); }
-    std::uint64_t hash() const override { return m_match->hash(); }
-    std::uint64_t viewHash(core::Seat seat) const override { return m_match->viewHash(seat); }
+    std::uint64_t hash() const override
+    {
+        if (m_defect == Defect::HashForgets)
+            return static_cast<std::uint64_t>(standing().turn);
+        if (m_defect == Defect::HashForgetsHands)
+            return m_match->viewHash(core::Seat::First);
+        return m_match->hash();
+    }
+    std::uint64_t viewHash(core::Seat seat) const override
+    {
+        return m_defect == Defect::ViewHashForgets ? static_cast<std::uint64_t>(standing().turn)
+                                                   : m_match->viewHash(seat);
+    }
     std::vector<std::string> breaches() const override
     {
         if (m_defect == Defect::LosesACard && m_applied > 20)
@@ -84,7 +108,9 @@ private:
     int m_applied = 0;
 };
 
-class BrokenGame final : public tests::FakeGame {
+/// A made-up game whose matches are broken.
+template <typename Base>
+class BrokenGame final : public Base {
 public:
     explicit BrokenGame(Defect defect)
         : m_defect(defect)
@@ -92,12 +118,38 @@ public:
     }
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
     {
-        return std::make_unique<BrokenMatch>(FakeGame::newMatch(setup, problems), m_defect);
+        return std::make_unique<BrokenMatch>(Base::newMatch(setup, problems), m_defect);
+    }
+    core::Declared declares() const override
+    {
+        using enum core::Has;
+        if (m_defect == Defect::DeclaresTooLittle)
+            return {};
+        core::Declared all = Base::declares();
+        if (m_defect == Defect::DeclaresTooMuch)
+            all.add(Reasons);
+        return all;
     }
 
 private:
     Defect m_defect;
 };
+
+QStringList faultsOf(const core::Game& game, const core::MatchSetup& setup, Part part)
+{
+    const tests::Conformance suite { game, setup, 5, 2000 };
+    switch (part) {
+    case Part::Random:
+        return suite.randomMatches();
+    case Part::Concealed:
+        return suite.concealedWorlds();
+    case Part::Sessions:
+        return suite.sessions();
+    case Part::Declarations:
+        break;
+    }
+    return suite.declarations();
+}
 
 }
 
@@ -109,37 +161,50 @@ private Q_SLOTS:
     void isFound_data()
     {
         QTest::addColumn<int>("defect");
-        QTest::addColumn<bool>("byConcealing");
+        QTest::addColumn<int>("part");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* name, Defect defect, bool byConcealing, const char* says) {
-            QTest::newRow(name) << static_cast<int>(defect) << byConcealing << QString::fromLatin1(says);
+        const auto row = [](const char* name, Defect defect, Part part, const char* says) {
+            QTest::newRow(name) << static_cast<int>(defect) << static_cast<int>(part) << QString::fromLatin1(says);
         };
-        row("conceals nothing", Defect::ConcealsNothing, true, "show a seat what others hold");
-        row("conceals for another", Defect::ConcealsForAnother, true, "looks otherwise to its seat");
-        row("clone forgets", Defect::CloneForgets, false, "a clone hashes otherwise");
-        row("assign does nothing", Defect::AssignDoesNothing, false, "an assigned match hashes otherwise");
-        row("shares its state", Defect::SharesItsState, false, "changed");
-        row("loses a card", Defect::LosesACard, false, "breach: a card is gone");
-        row("never decides", Defect::NeverDecides, false, "an undecided match");
+        row("conceals nothing", Defect::ConcealsNothing, Part::Concealed, "show a seat what others hold");
+        row("conceals for another", Defect::ConcealsForAnother, Part::Concealed, "looks otherwise to its seat");
+        row("clone forgets", Defect::CloneForgets, Part::Random, "a clone hashes otherwise");
+        row("assign does nothing", Defect::AssignDoesNothing, Part::Random, "an assigned match hashes otherwise");
+        row("shares its state", Defect::SharesItsState, Part::Random, "changed");
+        row("loses a card", Defect::LosesACard, Part::Random, "breach: a card is gone");
+        row("never decides", Defect::NeverDecides, Part::Random, "an undecided match");
+        row("a hash that forgets part of the state", Defect::HashForgets, Part::Random, "the hash is the same");
+        row("a hash that forgets hands", Defect::HashForgetsHands, Part::Concealed,
+            "a hash forgets what a seat can see");
+        row("a view hash that forgets", Defect::ViewHashForgets, Part::Random, "its view hash is the same");
+        row("remembers elsewhere", Defect::RemembersElsewhere, Part::Sessions, "elsewhere");
+        row("declares too much", Defect::DeclaresTooMuch, Part::Declarations, "reasons are declared and not there");
+        row("declares too little", Defect::DeclaresTooLittle, Part::Declarations, "hidden cards are there and not");
     }
 
     void isFound()
     {
         QFETCH(int, defect);
-        QFETCH(bool, byConcealing);
+        QFETCH(int, part);
         QFETCH(QString, says);
-        const BrokenGame game(static_cast<Defect>(defect));
-        const tests::Conformance suite { game, tests::fakeSetup(2, 50), 5, 500 };
-        const QStringList faults = byConcealing ? suite.concealedWorlds() : suite.randomMatches();
-        QVERIFY2(faults.join(QLatin1Char('\n')).contains(says), qPrintable(faults.join(QLatin1Char('\n'))));
+        const BrokenGame<tests::FakeGame> piers(static_cast<Defect>(defect));
+        const QString ofPiers
+            = faultsOf(piers, tests::fakeSetup(2, 50), static_cast<Part>(part)).join(QLatin1Char('\n'));
+        QVERIFY2(ofPiers.contains(says), qPrintable(ofPiers));
+        const BrokenGame<tests::TowerGame> towers(static_cast<Defect>(defect));
+        const QString ofTowers
+            = faultsOf(towers, tests::towerSetup(6, 50), static_cast<Part>(part)).join(QLatin1Char('\n'));
+        QVERIFY2(ofTowers.contains(says), qPrintable(ofTowers));
     }
 
     void theSameGameUnbrokenPasses()
     {
-        const BrokenGame game(Defect::None);
-        const tests::Conformance suite { game, tests::fakeSetup(2, 50), 5, 500 };
-        QCOMPARE(suite.randomMatches(), QStringList());
-        QCOMPARE(suite.concealedWorlds(), QStringList());
+        const BrokenGame<tests::FakeGame> piers(Defect::None);
+        const BrokenGame<tests::TowerGame> towers(Defect::None);
+        for (const Part part : { Part::Random, Part::Concealed, Part::Sessions, Part::Declarations }) {
+            QCOMPARE(faultsOf(piers, tests::fakeSetup(2, 50), part), QStringList());
+            QCOMPARE(faultsOf(towers, tests::towerSetup(6, 50), part), QStringList());
+        }
     }
 };
 

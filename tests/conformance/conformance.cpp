@@ -6,6 +6,7 @@
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
 
+#include <map>
 #include <set>
 
 namespace tests {
@@ -21,6 +22,7 @@ using core::Seat;
 namespace {
 
 constexpr int kMostFaults = 10;
+constexpr int kMostOfAKind = 3; ///< so that a fault that comes after every choice hides no other
 
 /// Collects faults of one match with the place that shows them.
 class Faults {
@@ -32,6 +34,8 @@ public:
     }
     void add(const std::string& what)
     {
+        if (++m_told[what] > kMostOfAKind)
+            return;
         m_faults << QStringLiteral("seed %1, after choice %2: %3")
                         .arg(m_seed)
                         .arg(m_choice)
@@ -48,6 +52,7 @@ public:
 private:
     std::uint64_t m_seed = 0;
     int m_choice = 0;
+    std::map<std::string, int> m_told;
     QStringList m_faults;
 };
 
@@ -84,6 +89,10 @@ void checkPrompt(const Game& game, const Match& match, Faults& faults)
     if (match.outcome().decided) {
         faults.require(prompt.choices.empty(), "a decided match asks on");
         faults.require(match.outcome().winners != 0, "a decided match has no winner");
+        for (int seat = 0; seat < match.seatCount(); ++seat)
+            if (core::contains(match.outcome().winners, core::seatAt(seat)))
+                faults.require(
+                    (match.teamOf(core::seatAt(seat)) & ~match.outcome().winners) == 0, "a seat wins without its team");
         return;
     }
     faults.require(!prompt.choices.empty(), "an undecided match asks nothing");
@@ -140,6 +149,27 @@ void checkWords(const Game& game, const core::MatchSetup& setup, const std::vect
     faults.require(match->hash() == endHash, "the match replayed by its words ends otherwise");
 }
 
+/// All seats may end the match at any time, and the record says so in words that read back.
+void checkAgreement(const Game& game, const Match& match, Faults& faults)
+{
+    const Prompt prompt = match.prompt();
+    const std::string said = game.notation().toWords(match, prompt, core::kAgreeToEnd);
+    const std::optional<Choice> read = game.notation().fromWords(match, prompt, said);
+    faults.require(read && *read == core::kAgreeToEnd, "the words for agreeing to end the match do not read back");
+    for (const Choice choice : prompt.choices)
+        faults.require(game.notation().toWords(match, prompt, choice) != said, "an answer has the words for agreeing");
+    faults.require(
+        !game.notation().label(match, prompt, core::kAgreeToEnd).empty(), "agreeing to end the match has no label");
+    const std::unique_ptr<Match> ended = match.clone();
+    ended->apply(core::kAgreeToEnd);
+    faults.require(ended->outcome().decided && ended->prompt().choices.empty(), "agreeing does not end the match");
+    faults.require(ended->outcome().winners == (1U << static_cast<unsigned>(match.seatCount())) - 1U,
+        "a match that all agree to end is no draw");
+    faults.require(ended->outcome().score == match.standing().score, "agreeing changes the score");
+    faults.require(ended->hash() != match.hash(), "agreeing changes nothing in the hash");
+    checkBreaches(*ended, faults);
+}
+
 void checkConcealed(const Match& match, Seat seat, std::uint64_t seed, int bound, Faults& faults)
 {
     const std::unique_ptr<Match> world = match.clone();
@@ -180,6 +210,103 @@ void checkConcealed(const Match& match, Seat seat, std::uint64_t seed, int bound
     checkBreaches(*world, faults);
 }
 
+/// Takes back all that the seat may, and makes the same choices again. How many it took back.
+int takeAllBack(core::MatchSession& session, Seat seat, const std::vector<Choice>& made,
+    const std::vector<std::uint64_t>& hashes, Faults& faults)
+{
+    int back = 0;
+    while (session.undoable(seat) > 0) {
+        session.undo();
+        ++back;
+        faults.require(session.match().hash() == hashes[made.size() - static_cast<std::size_t>(back)],
+            "taking back does not lead to where it was");
+    }
+    for (std::size_t i = made.size() - static_cast<std::size_t>(back); i < made.size(); ++i) {
+        session.choose(made[i]);
+        faults.require(session.match().hash() == hashes[i + 1], "the same choice after taking back leads elsewhere");
+    }
+    return back;
+}
+
+/// The record as it stands is read back whole, and goes on from where it is.
+void checkReadBack(const Game& game, const core::MatchSession& session, Faults& faults)
+{
+    const std::string text = core::toJson(session.record());
+    Problems problems;
+    const std::optional<core::MatchRecord> read = core::fromJson(text, problems);
+    faults.require(read && core::toJson(*read) == text, "a record does not survive its JSON");
+    if (!read || session.match().outcome().decided)
+        return;
+    const auto resumed = core::MatchSession::resume(game, *read, nullptr, problems);
+    if (resumed == nullptr)
+        faults.add("a record does not resume: " + problems.front().text());
+    else
+        faults.require(resumed->match().hash() == session.match().hash(), "a record resumes elsewhere");
+}
+
+}
+
+QStringList Conformance::declarations() const
+{
+    using core::Has;
+    Faults faults;
+    faults.at(setup.seed, 0);
+    const auto agree = [&](Has one, bool there, const char* what) {
+        if (game.has(one) != there)
+            faults.add(std::string(what) + (there ? " are there and not declared" : " are declared and not there"));
+    };
+    agree(Has::Pairs, game.pairs() != nullptr && !game.pairs()->factions().empty(), "pairs");
+    agree(Has::Features, game.features() != nullptr && game.features()->count() > 0, "features");
+    agree(Has::LearnedWeights,
+        game.learned(core::LearnedFor::Plays) != nullptr || game.learned(core::LearnedFor::Leaves) != nullptr,
+        "learned weights");
+    agree(Has::ChoiceTraits, game.choiceTraits() != nullptr && game.choiceTraits()->count() > 1, "choice traits");
+    agree(Has::Policy, game.policy() != nullptr, "policies");
+    agree(Has::Styles, !game.styles().empty(), "styles");
+    agree(Has::Reasons, game.reasoner() != nullptr, "reasons");
+    Problems problems;
+    game.runScenarios("none.json", "[]", problems);
+    agree(Has::Scenarios, problems.empty(), "scenarios");
+    faults.require(game.scoreScale().start != game.scoreScale().goal, "the goal is where every seat starts");
+
+    bool hidden = false;
+    bool chance = false;
+    bool teams = false;
+    for (int number = 0; number < matches; ++number) {
+        core::MatchSetup own = setup;
+        own.seed += static_cast<std::uint64_t>(number);
+        const std::unique_ptr<Match> match = game.newMatch(own, problems);
+        own.seed += 1;
+        chance = chance || game.newMatch(own, problems)->hash() != match->hash();
+        Rng rng(own.seed);
+        const std::unique_ptr<Match> world = match->clone();
+        world->conceal(Seat::First, rng);
+        hidden = hidden || world->hash() != match->hash();
+        for (int choices = 0; !match->outcome().decided && choices < choicesInMatch; ++choices)
+            match->apply(anyOf(match->prompt(), rng));
+        const core::Outcome end = match->outcome();
+        for (int seat = 0; seat < match->seatCount(); ++seat)
+            for (int other = 0; other < match->seatCount(); ++other)
+                teams = teams
+                    || (core::contains(end.winners, core::seatAt(seat))
+                        && core::contains(end.winners, core::seatAt(other))
+                        && end.score[static_cast<std::size_t>(seat)] != end.score[static_cast<std::size_t>(other)]);
+    }
+    if (const std::unique_ptr<Match> match = game.newMatch(setup, problems))
+        for (int seat = 0; seat < match->seatCount(); ++seat) {
+            const core::SeatMask team = match->teamOf(core::seatAt(seat));
+            faults.require(core::contains(team, core::seatAt(seat)), "a seat is in no team, not even its own");
+            faults.require(game.has(Has::Teams) || team == core::maskOf(core::seatAt(seat)),
+                "there are teams, and they are not declared");
+            for (int other = 0; other < match->seatCount(); ++other)
+                faults.require(!core::contains(team, core::seatAt(other)) || match->teamOf(core::seatAt(other)) == team,
+                    "two seats of a team name other mates");
+        }
+    agree(Has::HiddenCards, hidden, "hidden cards");
+    agree(Has::Chance, chance, "chances");
+    faults.require(
+        !teams || game.has(Has::Teams), "seats win together without being equal, and teams are not declared");
+    return faults.list();
 }
 
 QStringList Conformance::randomMatches() const
@@ -215,12 +342,19 @@ QStringList Conformance::randomMatches() const
                 break;
             if (rng.below(8) == 0)
                 checkCopies(*match, *pooled, rng, faults);
+            if (rng.below(8) == 0 && !match->outcome().decided)
+                checkAgreement(game, *match, faults);
             const Prompt prompt = match->prompt();
             if (prompt.choices.empty()) // its own copy played it to the end, which has been told
                 break;
             const Choice choice = anyOf(prompt, rng);
             words.push_back(game.notation().toWords(*match, prompt, choice));
+            const std::uint64_t hash = match->hash();
+            const std::uint64_t view = match->viewHash(prompt.seat);
             match->apply(choice);
+            faults.require(match->hash() != hash, "a choice was made and the hash is the same");
+            if (match->viewHash(prompt.seat) == view)
+                faults.add("a seat chose \"" + words.back() + "\" and its view hash is the same");
         }
         faults.require(match->outcome().decided, "the match does not end");
         faults.require(beginning->hash() == beginningHash, "the clone of the beginning changed");
@@ -249,10 +383,13 @@ QStringList Conformance::concealedWorlds() const
                     const std::unique_ptr<Match> world = match->clone();
                     Rng dealing(seed);
                     world->conceal(core::seatAt(seat), dealing);
-                    for (int other = 0; other < match->seatCount(); ++other)
-                        if (other != seat
-                            && world->viewHash(core::seatAt(other)) != match->viewHash(core::seatAt(other)))
-                            ++differing;
+                    for (int other = 0; other < match->seatCount(); ++other) {
+                        if (other == seat
+                            || world->viewHash(core::seatAt(other)) == match->viewHash(core::seatAt(other)))
+                            continue;
+                        ++differing;
+                        faults.require(world->hash() != match->hash(), "a hash forgets what a seat can see");
+                    }
                 }
             }
             match->apply(anyOf(match->prompt(), rng));
@@ -273,22 +410,22 @@ QStringList Conformance::sessions() const
         Problems problems;
         const auto session = core::MatchSession::start(game, own, {}, nullptr, problems);
         Rng rng(own.seed + 99);
-        int choices = 0;
-        for (; !session->match().outcome().decided && choices < choicesInMatch && !faults.enough(); ++choices) {
+        std::vector<std::uint64_t> hashes { session->match().hash() }; // after so many choices
+        std::vector<Choice> made;
+        for (int choices = 0; !session->match().outcome().decided && choices < choicesInMatch && !faults.enough();
+             ++choices) {
             faults.at(own.seed, choices);
             const Prompt prompt = session->match().prompt();
-            const std::uint64_t before = session->match().hash();
-            const Choice choice = anyOf(prompt, rng);
-            session->choose(choice);
-            if (session->undoable(prompt.seat) > 0) {
-                const std::uint64_t after = session->match().hash();
-                session->undo();
-                ++undone;
-                faults.require(session->match().hash() == before, "taking back does not lead to where it was");
-                session->choose(choice);
-                faults.require(session->match().hash() == after, "the same choice after taking back leads elsewhere");
-            }
+            made.push_back(anyOf(prompt, rng));
+            session->choose(made.back());
+            hashes.push_back(session->match().hash());
+            undone += takeAllBack(*session, prompt.seat, made, hashes, faults);
+            if (number == 0)
+                checkReadBack(game, *session, faults);
         }
+        for (std::size_t k = 0; number == 0 && k < hashes.size(); ++k)
+            faults.require(session->matchAt(static_cast<int>(k))->hash() == hashes[k],
+                "a look back at the match shows it otherwise than it was");
         const core::MatchRecord& record = session->record();
         const core::ReplayReport report = core::replay(game, record);
         faults.require(report.notes.empty(), "a record of this very version seems to be of another");
@@ -297,15 +434,12 @@ QStringList Conformance::sessions() const
         faults.require(!record.standings.empty() && record.standings.back().score == session->match().outcome().score,
             "the last standing is not the final score");
 
-        Problems reading;
-        const std::optional<core::MatchRecord> read = core::fromJson(core::toJson(record), reading);
-        faults.require(read && core::toJson(*read) == core::toJson(record), "a record does not survive its JSON");
-
+        checkReadBack(game, *session, faults);
         core::MatchRecord half = record;
         half.choices.resize(half.choices.size() / 2);
         const int kept = static_cast<int>(half.choices.size());
         std::erase_if(half.standings, [kept](const core::TurnStanding& each) { return each.choice > kept; });
-        std::erase_if(half.scorings, [kept](const core::ScoringEvent& each) { return each.choice > kept; });
+        std::erase_if(half.marks, [kept](const core::RecordedMark& each) { return each.choice > kept; });
         half.summary.status = core::MatchStatus::Running;
         Problems resuming;
         const auto resumed = core::MatchSession::resume(game, half, nullptr, resuming);
@@ -313,6 +447,12 @@ QStringList Conformance::sessions() const
             faults.add("half a match does not resume: " + resuming.front().text());
         else
             faults.require(resumed->match().hash() == session->matchAt(kept)->hash(), "half a match resumes elsewhere");
+        if (resumed != nullptr && !resumed->match().outcome().decided) {
+            resumed->choose(core::kAgreeToEnd);
+            const core::ReplayReport ended = core::replay(game, resumed->record());
+            faults.require(ended.ok() && resumed->record().summary.status == core::MatchStatus::Finished,
+                "a match that all agreed to end does not replay");
+        }
     }
     faults.require(undone > 0, "nothing can ever be taken back");
     return faults.list();

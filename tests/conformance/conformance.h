@@ -15,14 +15,20 @@ struct Conformance {
     int choicesInMatch = 5'000; ///< a match of random choices that takes more has failed to end
 
     /// Random matches to their end. After every choice: no breach; a prompt exactly while undecided, of a seat that
-    /// exists, with choices that differ; words that differ and read back; standings and disclosures that only grow. Now
-    /// and then: clone and assign hash alike and stay as they were; concealed worlds as below. At the end: the same
+    /// exists, with choices that differ; words that differ and read back; standings and disclosures that only grow;
+    /// another hash than before, and another view hash for the seat that chose. Now and then: clone and assign hash
+    /// alike and stay as they were; all seats may agree to a draw; concealed worlds as below. At the end: the same
     /// match played again by its words hashes alike.
     QStringList randomMatches() const;
+    /// The game has what it declares and no more, as far as random matches of this setup can show it.
+    QStringList declarations() const;
     /// What concealing promises, at points of random matches: the seat's view hash and prompt stay, the score stays,
-    /// the worlds are legal and play on to their end without a breach, and where something is hidden they differ.
+    /// the worlds are legal and play on to their end without a breach, and where something is hidden they differ, in
+    /// their hash, too.
     QStringList concealedWorlds() const;
-    /// A session takes back all that undoable() allows, and is then where it was; a resumed one goes on the same.
+    /// After every choice a session takes back all that undoable() allows, is at each step where it was, and comes to
+    /// the same again. Its record reads back whole after every choice of the first match and at the end of each; a
+    /// resumed one goes on the same or ends by agreement, and the record of that replays.
     QStringList sessions() const;
     /// Each player finishes its matches with legal answers, and answers the same again.
     QStringList players(const QStringList& specs) const;

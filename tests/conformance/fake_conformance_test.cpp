@@ -21,6 +21,7 @@ private Q_SLOTS:
         QFETCH(int, seats);
         const tests::FakeGame game;
         const tests::Conformance suite { game, tests::fakeSetup(seats, 1000), 60 };
+        QCOMPARE(suite.declarations(), QStringList());
         QCOMPARE(suite.randomMatches(), QStringList());
         QCOMPARE(suite.concealedWorlds(), QStringList());
         QCOMPARE(suite.sessions(), QStringList());

@@ -21,6 +21,11 @@ class SmashUpConformanceTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void declaresWhatItHas()
+    {
+        QCOMPARE(suite(3, QStringLiteral("in-play-first"), 5, 1).declarations(), QStringList());
+    }
+
     void randomMatchesKeepTheContract_data()
     {
         QTest::addColumn<int>("seats");

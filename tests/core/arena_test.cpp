@@ -124,7 +124,22 @@ private Q_SLOTS:
         tally.add(group);
         tally.add(group); // once only
         QCOMPARE(tally.report().groups, 1);
-        QCOMPARE(tally.report().outcomes, (std::map<int, int> { { 10, 1 } })); // ten twelfths of a match
+        QCOMPARE(tally.report().outcomes, (std::map<int, int> { { 50, 1 } })); // 5/6 of a match
+    }
+
+    /// What five seats share is told from what four share.
+    void anyNumberOfWinnersIsToldApart()
+    {
+        core::ArenaTally tally(6, 5, {});
+        for (int number = 0; number < 5; ++number) {
+            core::ArenaGroup group;
+            group.number = number;
+            group.matches.resize(6);
+            group.matches[0].winners = core::firstSeats(2 + number);
+            tally.add(group);
+        }
+        QCOMPARE(
+            tally.report().outcomes, (std::map<int, int> { { 30, 1 }, { 20, 1 }, { 15, 1 }, { 12, 1 }, { 10, 1 } }));
     }
 
     void theNumberOfThreadsChangesNothing()

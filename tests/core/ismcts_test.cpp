@@ -137,8 +137,9 @@ private Q_SLOTS:
 
     void rewardsAreSharesOfOneWin()
     {
-        const auto shares = core::sharesOf({ true, 0b0101, {} }, 4);
-        QCOMPARE(shares, (core::PerSeat<double> { 0.5, 0, 0.5, 0 }));
+        const auto drawn = positions(4, 1).front()->clone();
+        drawn->apply(core::kAgreeToEnd);
+        QCOMPARE(core::sharesOf(*drawn), (core::PerSeat<double> { 0.25, 0.25, 0.25, 0.25 }));
         for (int seats = 2; seats <= 4; ++seats) {
             for (const auto& match : positions(seats, 20)) {
                 double sum = 0;

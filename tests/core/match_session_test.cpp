@@ -73,10 +73,10 @@ private Q_SLOTS:
         QCOMPARE(record.standings.front().turn, 0);
         QCOMPARE(record.standings.back().score, session->match().outcome().score);
         QCOMPARE(record.standings.back().turn, record.summary.turns);
-        // One standing a turn, and the points of the scorings are the points of the match.
+        // One standing a turn, and the points of the marks are the points of the match.
         QCOMPARE(record.standings.size(), static_cast<std::size_t>(record.summary.turns) + 1);
         core::PerSeat<std::int16_t> sum {};
-        for (const core::ScoringEvent& scoring : record.scorings)
+        for (const core::RecordedMark& scoring : record.marks)
             for (std::size_t seat = 0; seat < sum.size(); ++seat)
                 sum[seat] = static_cast<std::int16_t>(sum[seat] + scoring.points[seat]);
         QCOMPARE(sum, session->match().outcome().score);
@@ -122,7 +122,7 @@ private Q_SLOTS:
             QCOMPARE(core::toJson(stored(store)).size() > 0, true);
             QCOMPARE(stored(store).choices.size(), session->record().choices.size());
             QCOMPARE(stored(store).standings.size(), session->record().standings.size());
-            QCOMPARE(stored(store).scorings.size(), session->record().scorings.size());
+            QCOMPARE(stored(store).marks.size(), session->record().marks.size());
         }
     }
 
@@ -188,12 +188,14 @@ private Q_SLOTS:
         tests::MemoryMatchStore store;
         const auto session = begun(&store);
         playToTheEnd(*session);
-        store.truncate(1, static_cast<int>(session->record().choices.size())); // only reopens it
-        QVERIFY(stored(store).summary.status == core::MatchStatus::Running);
+        MatchRecord open = stored(store);
+        open.summary.status = core::MatchStatus::Running; // as a crash leaves it before the end is written
+        std::int64_t id = 0;
+        QVERIFY(store.begin(open, id).ok());
         Problems problems;
-        const auto resumed = MatchSession::resume(kGame, stored(store), &store, problems);
+        const auto resumed = MatchSession::resume(kGame, stored(store, id), &store, problems);
         QVERIFY(resumed != nullptr);
-        QVERIFY(stored(store).summary.status == core::MatchStatus::Finished);
+        QVERIFY(stored(store, id).summary.status == core::MatchStatus::Finished);
     }
 
     void aSetupWithFaultsBeginsNothing()

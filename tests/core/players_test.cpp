@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <set>
+#include <thread>
 
 namespace {
 
@@ -46,10 +48,57 @@ std::vector<std::unique_ptr<core::Match>> positions(core::Seat seat, int count)
 
 }
 
+namespace {
+
+/// A game whose positions take so long to judge that every level runs out of its milliseconds.
+class SlowGame final : public tests::FakeGame {
+public:
+    const core::Evaluator& evaluator() const override { return m_slow; }
+
+private:
+    class Slow final : public core::Evaluator {
+    public:
+        double value(const core::Match& match, core::Seat seat) const override
+        {
+            std::this_thread::sleep_for(std::chrono::microseconds(500));
+            return kGame.evaluator().value(match, seat);
+        }
+    };
+    Slow m_slow;
+};
+
+std::uint64_t linesOf(core::Player& player, const core::Match& match)
+{
+    player.choose(core::SeatView(match, match.prompt()), {});
+    std::uint64_t lines = 0;
+    for (const core::Expectation& each : player.expectation())
+        lines += each.playouts;
+    return lines;
+}
+
+}
+
 class PlayersTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A person's opponent answers in time; in a measurement the clock has no part.
+    void aMeasuredLevelLooksAtNoClock()
+    {
+        const SlowGame slow;
+        const auto match = std::move(positions(core::Seat::First, 1).front());
+        Problems problems;
+        const auto person = core::makePlayer("level:3", slow, 1, problems);
+        const auto measured = core::makeMeasuredPlayer("level:3", slow, 1, *match, problems);
+        QVERIFY(problems.empty());
+        QVERIFY(match->prompt().choices.size() > 1);
+        // Of 300 ways a few end before they come to an answer.
+        QVERIFY(linesOf(*person, *match) < 100);
+        QVERIFY(linesOf(*measured, *match) > 250);
+        const auto timed = core::makeMeasuredPlayer("ismcts:iterations=300,ms=20,turns=3", slow, 1, *match, problems);
+        QVERIFY(linesOf(*timed, *match) < 100);
+    }
+
     void greedyBeatsRandomFromEitherSeat()
     {
         const auto first = simulated({ "greedy", "random" }, 100);
@@ -86,6 +135,32 @@ private Q_SLOTS:
             QVERIFY(second.choose(view, {}) == answer);
             first.forget();
             QVERIFY(first.choose(view, {}) == answer);
+        }
+    }
+
+    /// Two of a kind play the same seat; one is interrupted at each question, before it can think and after it
+    /// answered.
+    void aCancelledThoughtLeavesNoTrace()
+    {
+        for (const char* spec : { "random", "greedy:worlds=1,nodes=40,noise=1.5", "ismcts:iterations=80",
+                 "ismcts:iterations=80,keep=yes", "ismcts:iterations=60,threads=2" }) {
+            Problems problems;
+            const auto match = kGame.newMatch(tests::fakeSetup(2, 77), problems);
+            const auto calm = core::makePlayer(spec, kGame, 5, problems);
+            const auto disturbed = core::makePlayer(spec, kGame, 5, problems);
+            const std::atomic<bool> cancelled { true };
+            int asked = 0;
+            for (; !match->outcome().decided; ++asked) {
+                const core::SeatView view(*match, match->prompt().seat);
+                disturbed->choose(view, { std::chrono::milliseconds(0), 0, &cancelled });
+                disturbed->choose(view, {});
+                disturbed->takeBack();
+                disturbed->takeBack(); // once more is no more
+                const core::Choice answer = calm->choose(view, {});
+                QVERIFY2(disturbed->choose(view, {}) == answer, spec);
+                match->apply(answer);
+            }
+            QVERIFY(asked > 20);
         }
     }
 

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 namespace {
 
 using core::MatchRecord;
@@ -84,13 +86,13 @@ private Q_SLOTS:
     void aForgedScoringIsFound()
     {
         MatchRecord record = finished();
-        record.scorings.back().base = "Lost Pier";
+        record.marks.back().what = "Lost Pier";
         QVERIFY(faultOf(record).contains(QStringLiteral("expected Lost Pier")));
         record = finished();
-        record.scorings.pop_back();
+        record.marks.pop_back();
         QVERIFY(faultOf(record).contains(QStringLiteral("no further scoring")));
         record = finished();
-        record.scorings.push_back(record.scorings.back());
+        record.marks.push_back(record.marks.back());
         QVERIFY(faultOf(record).contains(QStringLiteral("found no further scoring")));
     }
 
@@ -139,7 +141,7 @@ private Q_SLOTS:
     void aRecordSurvivesItsText()
     {
         MatchRecord record = finished();
-        record.summary.seats[0].name = "Zo\xC3\xAB \"the\\quick\"\n";
+        record.summary.seats[0].name = "Zo\xC3\xAB \"the\\quick\"";
         record.seed = 0xFFFFFFFFFFFFFFFFULL;
         Problems problems;
         const auto read = core::fromJson(core::toJson(record), problems);
@@ -156,9 +158,9 @@ private Q_SLOTS:
         QCOMPARE(readFault(text, "\"seed\": 77", "\"seed\": -1"),
             QStringLiteral("/seed: a whole number from 0 is expected"));
         QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
-        QCOMPARE(readFault(text, "\"version\": 1", "\"version\": 9"),
+        QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 9"),
             QStringLiteral(
-                "/version: version 9 is newer than this program, it reads up to version 1; use a newer program"));
+                "/version: version 9 is newer than this program, it reads up to version 2; use a newer program"));
         QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
             QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));
         QVERIFY(readFault(text, "\"finished\"", "\"won\"").startsWith(QStringLiteral("/status: unknown status")));
@@ -177,6 +179,45 @@ private Q_SLOTS:
         const std::string whole = core::toJson(finished());
         for (std::size_t cut = 0; cut < whole.size(); cut += 97)
             QVERIFY(!core::fromJson(whole.substr(0, cut), problems));
+    }
+
+    void whatATextMayHoldIsLimited_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("values") << "[" + QByteArray("[],").repeated(700'000) + "[]]"
+                                << QStringLiteral("line 1: the text holds more than 500000 values, this is hardly the "
+                                                  "file that was meant");
+        QTest::newRow("depth") << QByteArray(
+            100'000, '[') << QStringLiteral("line 1: nested too deep: more than 32 lists and objects in one another");
+        QTest::newRow("length") << QByteArray((64 << 20) + 1,
+            ' ') << QStringLiteral("the text is longer than 64 MB, this is hardly the file that was meant");
+        QTest::newRow("key")
+            << "{\"" + QByteArray(100'000, 'k') + "\":1}"
+            << QStringLiteral("line 1: the key \"%1…\" is longer than 200 bytes").arg(QString(40, QLatin1Char('k')));
+        QTest::newRow("number") << QByteArray("{\"format\":\n1e999}")
+                                << QStringLiteral("line 2: this is no JSON that can be read: a number is too large");
+        QTest::newRow("twice") << QByteArray("{\"format\":1,\n\"format\":2}")
+                               << QStringLiteral("line 2: the key \"format\" is given twice, leave one of them out");
+    }
+
+    void whatATextMayHoldIsLimited()
+    {
+        QFETCH(QByteArray, text);
+        Problems problems;
+        QVERIFY(!core::fromJson({ text.constData(), static_cast<std::size_t>(text.size()) }, problems));
+        QCOMPARE(problems.size(), std::size_t { 1 });
+        QTEST(QString::fromStdString(problems.front().text()), "fault");
+    }
+
+    void ofManyFaultsAHundredAreTold()
+    {
+        nlohmann::json record = nlohmann::json::parse(core::toJson(finished()));
+        record["choices"] = std::vector<int>(10'000, 7);
+        Problems problems;
+        QVERIFY(!core::fromJson(record.dump(), problems));
+        QCOMPARE(problems.size(), std::size_t { 101 });
+        QCOMPARE(problems.back().what, std::string("more faults than these 100"));
     }
 };
 

@@ -172,8 +172,8 @@ void ArenaStoreTest::aGroupIsStoredWholeOrNotAtAll()
 {
     std::int64_t id = 0;
     DONE(store().begin(terms(), id));
-    // A fifth seat is refused by the table, when four rows are in.
-    QVERIFY(!store().add(id, group(0, 5)).ok());
+    // A ninth seat is refused by the table, when eight rows are in.
+    QVERIFY(!store().add(id, group(0, 9)).ok());
     QCOMPARE(samples::rows(*m_database, "SELECT count(*) FROM arena_matches"), QByteArray("0"));
     DONE(store().add(id, group(0)));
 }

@@ -5,24 +5,23 @@
 namespace samples {
 
 /// A game with the content that a test gives it.
-class CardGame final : public tests::FakeGame {
+class CardGame final : public tests::FakeGame, public core::PairBook {
 public:
     explicit CardGame(std::string id = "towers")
         : m_id(std::move(id))
     {
         theFactions = { { "Masons", "first", "Masonry", "Build high", "#aabbcc", "mason", 2,
             { "builds", "builds", "draws" } } };
-        core::CardInfo minion = card("masons.apprentice", "Apprentice", core::CardType::Minion, "minion");
+        core::CardInfo minion = card("masons.apprentice", "Apprentice", "minion", "minion");
         minion.copies = 4;
-        minion.power = 2;
+        minion.figures = { { "power", { 2 } } };
         minion.text = "Draw a card.";
         minion.tags = { "draws" };
         minion.otherNames = { "Novice", "Prentice" };
-        core::CardInfo action = card("masons.scaffold", "Scaffold", core::CardType::Action, "action");
+        core::CardInfo action = card("masons.scaffold", "Scaffold", "action", "action");
         action.copies = 2;
-        core::CardInfo base = card("masons.quarry", "Quarry", core::CardType::Base, "base");
-        base.breakpoint = 18;
-        base.vp = { 4, 2, 1 };
+        core::CardInfo base = card("masons.quarry", "Quarry", "base", "base");
+        base.figures = { { "breakpoint", { 18 } }, { "VP", { 4, 2, 1 } } };
         theCards = { minion, action, base };
     }
 
@@ -33,16 +32,18 @@ public:
     std::string id() const override { return m_id; }
     std::vector<std::string> sets() const override { return { "first" }; }
     std::string setHash(const std::string&) const override { return theSetHash; }
+    const core::PairBook* pairs() const override { return this; }
+    int factionsPerSeat() const override { return 2; }
     std::vector<core::FactionInfo> factions() const override { return theFactions; }
     std::vector<core::CardInfo> cards() const override { return theCards; }
 
 private:
-    static core::CardInfo card(const char* id, const char* name, core::CardType type, const char* kind)
+    static core::CardInfo card(const char* id, const char* name, const char* type, const char* kind)
     {
         core::CardInfo info;
         info.id = id;
         info.name = name;
-        info.faction = "Masons";
+        info.group = "Masons";
         info.set = "first";
         info.type = type;
         info.kind = kind;

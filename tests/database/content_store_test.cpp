@@ -18,6 +18,7 @@ private Q_SLOTS:
     void keepsGamesApart();
     void refusesAFileGivenTwice();
     void importsAllOrNothing();
+    void believesNoDamagedFile();
     void readsWithoutTheWriteLock();
     void storesCards();
     void storesCardsAnew();
@@ -46,9 +47,9 @@ void ContentStoreTest::init()
 
 void ContentStoreTest::importsFiles()
 {
-    int changed = -1;
-    DONE(store().importFiles("towers", kTwoFiles, changed));
-    QCOMPARE(changed, 2);
+    core::Import import;
+    DONE(store().importFiles("towers", kTwoFiles, import));
+    QCOMPARE(import.changed, 2);
     std::vector<SourceFile> files(5);
     DONE(store().files("towers", files));
     QCOMPARE(files.size(), 2U);
@@ -63,8 +64,8 @@ void ContentStoreTest::keepsEveryByte()
 {
     const std::string hostile("\xFF\xFE\0broken \xC3", 12); // no UTF-8, and a zero in it
     const std::vector<SourceFile> given { { "a", "" }, { "b", hostile }, { "ü.json", "Größe" } };
-    int changed = 0;
-    DONE(store().importFiles("towers", given, changed));
+    core::Import import;
+    DONE(store().importFiles("towers", given, import));
     std::vector<SourceFile> files;
     DONE(store().files("towers", files));
     QCOMPARE(files.size(), 3U);
@@ -72,47 +73,47 @@ void ContentStoreTest::keepsEveryByte()
         QCOMPARE(files[i].path, given[i].path);
         QCOMPARE(files[i].text, given[i].text);
     }
-    DONE(store().importFiles("towers", given, changed));
-    QCOMPARE(changed, 0);
+    DONE(store().importFiles("towers", given, import));
+    QCOMPARE(import.changed, 0);
 }
 
 void ContentStoreTest::importsOnlyWhatChanged()
 {
-    int changed = -1;
-    DONE(store().importFiles("towers", kTwoFiles, changed));
-    DONE(store().importFiles("towers", kTwoFiles, changed));
-    QCOMPARE(changed, 0);
+    core::Import import;
+    DONE(store().importFiles("towers", kTwoFiles, import));
+    DONE(store().importFiles("towers", kTwoFiles, import));
+    QCOMPARE(import.changed, 0);
 
     std::vector<SourceFile> next = kTwoFiles;
     next[0].text = "[1, 1]";
-    DONE(store().importFiles("towers", next, changed));
-    QCOMPARE(changed, 1);
+    DONE(store().importFiles("towers", next, import));
+    QCOMPARE(import.changed, 1);
     std::vector<SourceFile> files;
     DONE(store().files("towers", files));
     QCOMPARE(files[1].text, "[1, 1]");
 
     next.pop_back();
     next.push_back({ "cards/towers/first/nuns.json", "[3]" });
-    DONE(store().importFiles("towers", next, changed)); // one gone, one new
-    QCOMPARE(changed, 2);
+    DONE(store().importFiles("towers", next, import)); // one gone, one new
+    QCOMPARE(import.changed, 2);
     DONE(store().files("towers", files));
     QCOMPARE(files.size(), 2U);
     QCOMPARE(files[1].path, "cards/towers/first/nuns.json");
 
-    DONE(store().importFiles("towers", {}, changed));
-    QCOMPARE(changed, 2);
+    DONE(store().importFiles("towers", {}, import));
+    QCOMPARE(import.changed, 2);
     DONE(store().files("towers", files));
     QVERIFY(files.empty());
 }
 
 void ContentStoreTest::keepsGamesApart()
 {
-    int changed = 0;
-    DONE(store().importFiles("towers", kTwoFiles, changed));
-    DONE(store().importFiles("rivers", { kTwoFiles[0] }, changed));
-    QCOMPARE(changed, 1);
-    DONE(store().importFiles("rivers", {}, changed));
-    QCOMPARE(changed, 1);
+    core::Import import;
+    DONE(store().importFiles("towers", kTwoFiles, import));
+    DONE(store().importFiles("rivers", { kTwoFiles[0] }, import));
+    QCOMPARE(import.changed, 1);
+    DONE(store().importFiles("rivers", {}, import));
+    QCOMPARE(import.changed, 1);
     std::vector<SourceFile> files;
     DONE(store().files("towers", files));
     QCOMPARE(files.size(), 2U);
@@ -120,8 +121,8 @@ void ContentStoreTest::keepsGamesApart()
 
 void ContentStoreTest::refusesAFileGivenTwice()
 {
-    int changed = 0;
-    REFUSED(store().importFiles("towers", { kTwoFiles[0], kTwoFiles[0] }, changed), "masons.json is given twice");
+    core::Import import;
+    REFUSED(store().importFiles("towers", { kTwoFiles[0], kTwoFiles[0] }, import), "masons.json is given twice");
     std::vector<SourceFile> files;
     DONE(store().files("towers", files));
     QVERIFY(files.empty());
@@ -129,19 +130,41 @@ void ContentStoreTest::refusesAFileGivenTwice()
 
 void ContentStoreTest::importsAllOrNothing()
 {
-    int changed = 0;
-    DONE(store().importFiles("towers", kTwoFiles, changed));
+    core::Import import;
+    DONE(store().importFiles("towers", kTwoFiles, import));
     const int pages = rows("PRAGMA page_count").toInt();
     rows("PRAGMA max_page_count = " + std::to_string(pages + 20));
     // The first fits into the twenty pages left, the second does not.
     const std::vector<SourceFile> big { { "a", std::string(4096, 'a') }, { "b", std::string(400'000, 'b') } };
-    REFUSED(store().importFiles("towers", big, changed), "is full");
-    QCOMPARE(changed, 0);
+    REFUSED(store().importFiles("towers", big, import), "is full");
+    QCOMPARE(import.changed, 0);
     std::vector<SourceFile> files;
     DONE(store().files("towers", files));
     QCOMPARE(files.size(), 2U);
     QCOMPARE(files[0].text, "[2]");
     QCOMPARE(files[1].text, "[1]");
+}
+
+void ContentStoreTest::believesNoDamagedFile()
+{
+    core::Import import;
+    DONE(store().importFiles("towers", kTwoFiles, import));
+    QVERIFY(import.damaged.empty());
+    for (const char* damage : { "UPDATE content_files SET text = x'5b395d' WHERE path = '%1'",
+             "UPDATE content_files SET hash = 'short' WHERE path = '%1'" }) {
+        rows(QString::fromLatin1(damage).arg(QString::fromStdString(kTwoFiles[0].path)).toStdString());
+        std::vector<SourceFile> files;
+        REFUSED(store().files("towers", files), kTwoFiles[0].path.c_str());
+        QVERIFY(files.empty());
+        DONE(store().importFiles("towers", kTwoFiles, import));
+        QCOMPARE(import.changed, 1);
+        QCOMPARE(import.damaged, (std::vector<std::string> { kTwoFiles[0].path }));
+        DONE(store().files("towers", files));
+        QCOMPARE(files.size(), 2U);
+        DONE(store().importFiles("towers", kTwoFiles, import));
+        QCOMPARE(import.changed, 0);
+        QVERIFY(import.damaged.empty());
+    }
 }
 
 void ContentStoreTest::readsWithoutTheWriteLock()
@@ -152,16 +175,16 @@ void ContentStoreTest::readsWithoutTheWriteLock()
     const auto first = database::Database::open(place.file(), impatient, result);
     DONE(result);
     const samples::CardGame game;
-    int changed = 0;
-    DONE(first->content().importFiles("towers", kTwoFiles, changed));
+    core::Import import;
+    DONE(first->content().importFiles("towers", kTwoFiles, import));
     DONE(first->content().storeCards(game));
     const auto second = database::Database::open(place.file(), impatient, result);
     DONE(result);
     DONE(first->connection().execute("BEGIN IMMEDIATE"));
-    DONE(second->content().importFiles("towers", kTwoFiles, changed));
-    QCOMPARE(changed, 0);
+    DONE(second->content().importFiles("towers", kTwoFiles, import));
+    QCOMPARE(import.changed, 0);
     DONE(second->content().storeCards(game));
-    REFUSED(second->content().importFiles("towers", {}, changed), "in use");
+    REFUSED(second->content().importFiles("towers", {}, import), "in use");
 }
 
 void ContentStoreTest::storesCards()
@@ -170,11 +193,13 @@ void ContentStoreTest::storesCards()
     QCOMPARE(rows("SELECT game, name, hash FROM sets"), QByteArray("towers|first|00000000000000aa"));
     QCOMPARE(rows("SELECT game, card_set, name, theme, colour, emblem, complexity FROM factions"),
         QByteArray("towers|first|Masons|Build high|#aabbcc|mason|2"));
-    QCOMPARE(rows("SELECT id, name, faction, card_set, type, kind, copies, power, text FROM cards ORDER BY id"),
-        QByteArray("masons.apprentice|Apprentice|Masons|first|minion|minion|4|2|Draw a card.\n"
-                   "masons.scaffold|Scaffold|Masons|first|action|action|2|0|"));
-    QCOMPARE(rows("SELECT id, name, faction, kind, copies, breakpoint, vp_1, vp_2, vp_3 FROM bases"),
-        QByteArray("masons.quarry|Quarry|Masons|base|1|18|4|2|1"));
+    QCOMPARE(rows("SELECT id, name, card_group, card_set, type, kind, copies, text FROM cards ORDER BY id"),
+        QByteArray("masons.apprentice|Apprentice|Masons|first|minion|minion|4|Draw a card.\n"
+                   "masons.quarry|Quarry|Masons|first|base|base|1|\n"
+                   "masons.scaffold|Scaffold|Masons|first|action|action|2|"));
+    QCOMPARE(rows("SELECT card, name, position, value FROM card_figures ORDER BY card, name, position"),
+        QByteArray("masons.apprentice|power|0|2\nmasons.quarry|VP|0|4\nmasons.quarry|VP|1|2\nmasons.quarry|VP|2|1\n"
+                   "masons.quarry|breakpoint|0|18"));
     QCOMPARE(rows("SELECT owner, kind, word FROM card_words WHERE owner_kind = 'card' ORDER BY kind, position"),
         QByteArray("masons.apprentice|name|Novice\nmasons.apprentice|name|Prentice\nmasons.apprentice|tag|draws"));
     QCOMPARE(rows("SELECT owner, word FROM card_words WHERE owner_kind = 'faction' ORDER BY position"),
@@ -193,8 +218,8 @@ void ContentStoreTest::storesCardsAnew()
     QCOMPARE(rows("SELECT text FROM cards WHERE game = 'towers' AND id = 'masons.apprentice'"),
         QByteArray("Draw two cards."));
     QCOMPARE(rows("SELECT hash FROM sets WHERE game = 'towers'"), QByteArray("00000000000000bb"));
-    QCOMPARE(rows("SELECT count(*) FROM bases WHERE game = 'towers'"), QByteArray("0"));
-    QCOMPARE(rows("SELECT count(*) FROM bases WHERE game = 'rivers'"), QByteArray("1"));
+    QCOMPARE(rows("SELECT count(*) FROM cards WHERE game = 'towers' AND type = 'base'"), QByteArray("0"));
+    QCOMPARE(rows("SELECT count(*) FROM card_figures WHERE game = 'rivers' AND name = 'breakpoint'"), QByteArray("1"));
     QCOMPARE(rows("SELECT text FROM cards WHERE game = 'rivers' AND type = 'minion'"), QByteArray("Draw a card."));
 }
 

@@ -19,15 +19,21 @@ private Q_SLOTS:
     void init();
     void givesBackWhatWasBegun();
     void givesBackWhatWasAppended();
+    void keepsSixSeatsAndATeam();
     void keepsTimesInUtc();
     void refusesChoicesThatDoNotFollow();
     void refusesChoicesAfterTheEnd();
+    void refusesWhatTheCallerHasNotSeen();
+    void keepsWhatTheEndTookOff();
+    void findsMatchesThatNobodyHasCounted();
     void goesOnWithAnAbandonedMatch();
     void takesChoicesBack();
     void takesStandingsOfOneCallBackOneByOne();
     void runsAgainWhenTheLastChoiceIsTakenBack();
     void listsTheNewestFirst();
     void listsWhatLoadGives();
+    void listsPartByPart();
+    void findsTheRunningOnes();
     void storesAFinishedMatchAtOnce();
     void removesAllOfAMatch();
     void namesAMatchThatIsNotThere();
@@ -78,16 +84,16 @@ void MatchStoreTest::givesBackWhatWasBegun()
     QCOMPARE(loaded.summary.seats[0].factions, (std::vector<std::string> { "Aliens", "Robots" }));
     QCOMPARE(loaded.summary.seats[1].name, "Bo");
     QCOMPARE(loaded.summary.seats[1].factions, (std::vector<std::string> { "Zombies", "Wizards" }));
-    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.scorings.empty());
+    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.marks.empty());
 }
 
 void MatchStoreTest::givesBackWhatWasAppended()
 {
     const std::int64_t id = begin(samples::record());
     DONE(store().append(
-        id, 0, { { Seat::First, "mulligan – nein, \"behalten\" 'x'" } }, { { 0, Seat::None, {}, 0 } }, {}));
-    DONE(store().append(id, 1, { { kSecond, "pass" }, { Seat::None, "deal" } }, { { 1, Seat::First, { 5, -1 }, 2 } },
-        { { 1, 2, "Harbour", { 4, 2 } }, { 1, 2, "Tower", { 1, 0 } } }));
+        id, { 0 }, { { Seat::First, "mulligan – nein, \"behalten\" 'x'" } }, { { 0, Seat::None, {}, 0 } }, {}));
+    DONE(store().append(id, { 1 }, { { kSecond, "pass" }, { Seat::None, "deal" } },
+        { { 1, Seat::First, { 5, -1 }, 2 } }, { { 1, 2, "Harbour", { 4, 2 } }, { 1, 2, "Tower", { 1, 0 } } }));
 
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
@@ -103,22 +109,49 @@ void MatchStoreTest::givesBackWhatWasAppended()
     QCOMPARE(loaded.standings[1].current, Seat::First);
     QCOMPARE(loaded.standings[1].choice, 2);
     QCOMPARE(loaded.standings[1].score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
-    QCOMPARE(loaded.scorings.size(), 2U);
-    QCOMPARE(loaded.scorings[0].base, "Harbour");
-    QCOMPARE(loaded.scorings[0].points, (core::PerSeat<std::int16_t> { 4, 2, 0, 0 }));
-    QCOMPARE(loaded.scorings[1].base, "Tower");
-    QCOMPARE(loaded.scorings[1].turn, 1);
-    QCOMPARE(loaded.scorings[1].choice, 2);
+    QCOMPARE(loaded.marks.size(), 2U);
+    QCOMPARE(loaded.marks[0].what, "Harbour");
+    QCOMPARE(loaded.marks[0].points, (core::PerSeat<std::int16_t> { 4, 2, 0, 0 }));
+    QCOMPARE(loaded.marks[1].what, "Tower");
+    QCOMPARE(loaded.marks[1].turn, 1);
+    QCOMPARE(loaded.marks[1].choice, 2);
     // While it runs, the entry shows the last standing.
     QCOMPARE(loaded.summary.turns, 1);
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
+}
+
+void MatchStoreTest::keepsSixSeatsAndATeam()
+{
+    core::MatchRecord six = samples::record();
+    for (const char* name : { "Cy", "Di", "Ed", "Flo" })
+        six.summary.seats.push_back({ name, "human", {} });
+    const std::int64_t id = begin(six);
+    const Seat last = core::seatAt(5);
+    DONE(store().append(id, { 0 }, { { last, "aim" } }, { { 1, last, { 9, 8, 7, 6, 5, 4 }, 1 } },
+        { { 1, 1, "Tower", { 0, 0, 0, 0, 0, -4 } } }));
+    std::vector<core::MatchSummary> running;
+    DONE(store().running("towers", 1, running));
+    QCOMPARE(running[0].score, (core::PerSeat<std::int16_t> { 9, 8, 7, 6, 5, 4 }));
+    const core::SeatMask odd = 0b101010;
+    DONE(store().finish(id, { 1 }, samples::ended(odd, { 0, 3, 0, 2, 0, 1 }, 7)));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.seats.size(), 6U);
+    QCOMPARE(loaded.summary.seats[5].name, "Flo");
+    QCOMPARE(loaded.summary.winners, odd);
+    QVERIFY(!loaded.summary.isDraw());
+    QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 0, 3, 0, 2, 0, 1 }));
+    QCOMPARE(loaded.choices[0].seat, last);
+    QCOMPARE(loaded.standings[0].current, last);
+    QCOMPARE(loaded.standings[0].score, (core::PerSeat<std::int16_t> { 9, 8, 7, 6, 5, 4 }));
+    QCOMPARE(loaded.marks[0].points[5], -4);
 }
 
 void MatchStoreTest::keepsTimesInUtc()
 {
     const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
     const std::int64_t id = begin(samples::record());
-    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(1, { 15, 3 }), 9));
+    DONE(store().finish(id, {}, samples::ended(1, { 15, 3 }, 9)));
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     for (const std::string& text : { loaded.summary.startedAt, loaded.summary.finishedAt }) {
@@ -136,36 +169,126 @@ void MatchStoreTest::keepsTimesInUtc()
 void MatchStoreTest::refusesChoicesThatDoNotFollow()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, 0, samples::choices(0, 3), {}, {}));
-    REFUSED(store().append(id, 2, samples::choices(2, 2), { { 1, Seat::First, {}, 4 } }, {}), "3 choices stored");
-    REFUSED(store().append(id, 4, samples::choices(4, 1), {}, { { 1, 5, "Tower", {} } }), "3 choices stored");
+    DONE(store().append(id, { 0 }, samples::choices(0, 3), {}, {}));
+    REFUSED(store().append(id, { 2 }, samples::choices(2, 2), { { 1, Seat::First, {}, 4 } }, {}), "3 choices stored");
+    REFUSED(store().append(id, { 4 }, samples::choices(4, 1), {}, { { 1, 5, "Tower", {} } }), "3 choices stored");
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.choices.size(), 3U);
     QCOMPARE(loaded.summary.choices, 3);
-    QVERIFY(loaded.standings.empty() && loaded.scorings.empty());
-    DONE(store().append(id, 3, samples::choices(3, 1), {}, {}));
+    QVERIFY(loaded.standings.empty() && loaded.marks.empty());
+    DONE(store().append(id, { 3 }, samples::choices(3, 1), {}, {}));
 }
 
 void MatchStoreTest::refusesChoicesAfterTheEnd()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, 0, samples::choices(0, 1), {}, {}));
-    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(2, { 3, 15 }), 4));
-    REFUSED(store().append(id, 1, samples::choices(1, 1), {}, {}), "is finished");
+    DONE(store().append(id, { 0 }, samples::choices(0, 1), {}, {}));
+    DONE(store().finish(id, { 1 }, samples::ended(2, { 3, 15 }, 4)));
+    REFUSED(store().append(id, { 1, 1 }, samples::choices(1, 1), {}, {}), "is finished");
+}
+
+void MatchStoreTest::refusesWhatTheCallerHasNotSeen()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, { 0 }, samples::choices(0, 4), {}, {}));
+    // Somebody who has seen one choice of four.
+    for (const core::StoreResult& answer :
+        { store().truncate(id, { 1 }, 0), store().finish(id, { 1 }, samples::ended(0, {}, 0, MatchStatus::Abandoned)),
+            store().append(id, { 1 }, samples::choices(1, 1), {}, {}) }) {
+        REFUSED(answer, "has 4 choices stored");
+        QCOMPARE(answer.refusal, core::Refusal::Outdated);
+    }
+    // Taken back and chosen otherwise it has as many as before, and is another match.
+    DONE(store().truncate(id, { 4 }, 3));
+    DONE(store().append(id, { 3, 1 }, { { Seat::First, "otherwise" } }, {}, {}));
+    REFUSED(store().append(id, { 4 }, samples::choices(4, 1), {}, {}), "another program");
+    REFUSED(store().truncate(id, { 4 }, 3), "another program");
+    REFUSED(store().finish(id, { 4 }, samples::ended(1, {}, 1)), "another program");
+    // Given up behind somebody's back.
+    DONE(store().finish(id, { 4, 1 }, samples::ended(0, {}, 0, MatchStatus::Abandoned)));
+    REFUSED(store().append(id, { 4, 1 }, samples::choices(4, 1), {}, {}), "another program");
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.status, MatchStatus::Abandoned);
+    QCOMPARE(loaded.summary.edits, 2);
+    QCOMPARE(loaded.choices.size(), 4U);
+    QCOMPARE(loaded.choices.back().words, "otherwise");
+}
+
+void MatchStoreTest::keepsWhatTheEndTookOff()
+{
+    const std::int64_t id = begin(samples::record());
+    DONE(store().append(id, { 0 }, samples::choices(0, 2), {}, {}));
+    core::MatchSummary end = samples::ended(1, { 14, 9 }, 3);
+    end.count = core::FinalCount { "Debts", { 3, 0 }, "Ada owes less." };
+    end.finishedAt = "2026-03-01T10:30:00Z";
+    DONE(store().finish(id, { 2 }, end));
+    std::vector<core::MatchSummary> matches;
+    DONE(store().list(matches));
+    QCOMPARE(matches[0].finishedAt, "2026-03-01T10:30:00Z"); // the time of whoever ended it
+    QVERIFY(matches[0].count.has_value());
+    QCOMPARE(matches[0].count->what, "Debts");
+    QCOMPARE(matches[0].count->taken, (core::PerSeat<std::int16_t> { 3, 0 }));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.count->what, "Debts");
+    QCOMPARE(loaded.summary.count->why, "Ada owes less.");
+    DONE(store().truncate(id, { 2, 1 }, 1));
+    DONE(store().load(id, loaded));
+    QVERIFY(!loaded.summary.count.has_value());
+
+    core::MatchRecord whole = samples::record();
+    whole.summary = end;
+    whole.summary.game = "towers";
+    whole.summary.seats = samples::record().summary.seats;
+    DONE(store().load(begin(whole), loaded));
+    QCOMPARE(loaded.summary.count->taken, (core::PerSeat<std::int16_t> { 3, 0 }));
+}
+
+void MatchStoreTest::findsMatchesThatNobodyHasCounted()
+{
+    core::MatchRecord over = samples::record();
+    over.summary.status = MatchStatus::Finished;
+    over.summary.startedAt = "2026-03-01T10:00:00Z";
+    const std::int64_t older = begin(over);
+    over.summary.startedAt = "2026-03-02T10:00:00Z";
+    const std::int64_t newer = begin(over);
+    over.summary.count = core::FinalCount {};
+    begin(over);
+    begin(samples::record()); // runs
+    std::vector<std::int64_t> ids;
+    DONE(store().uncounted("towers", 10, ids));
+    QCOMPARE(ids, (std::vector<std::int64_t> { newer, older }));
+    DONE(store().uncounted("towers", 1, ids));
+    QCOMPARE(ids, (std::vector<std::int64_t> { newer }));
+    DONE(store().uncounted("rivers", 10, ids));
+    QVERIFY(ids.empty());
+
+    DONE(store().storeCounts({ { newer, { "Debts", { 0, 2 }, "Ben owes less." } }, { older, {} } }));
+    DONE(store().uncounted("towers", 10, ids));
+    QVERIFY(ids.empty());
+    DONE(store().storeCounts({ { newer, { "Other", { 7, 7 } } } })); // what is written stays
+    core::MatchRecord loaded;
+    DONE(store().load(newer, loaded));
+    QCOMPARE(loaded.summary.count->what, "Debts");
+    QCOMPARE(loaded.summary.count->taken, (core::PerSeat<std::int16_t> { 0, 2 }));
+    QCOMPARE(loaded.summary.count->why, "Ben owes less.");
+    DONE(store().load(older, loaded));
+    QCOMPARE(loaded.summary.count->what, "");
 }
 
 void MatchStoreTest::goesOnWithAnAbandonedMatch()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, 0, samples::choices(0, 2), { { 1, Seat::First, { 2, 1 }, 2 } }, {}));
-    DONE(store().finish(id, MatchStatus::Abandoned, {}, 2));
+    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, Seat::First, { 2, 1 }, 2 } }, {}));
+    DONE(store().finish(id, { 2 }, samples::ended(0, {}, 2, MatchStatus::Abandoned)));
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.summary.status, MatchStatus::Abandoned);
     QVERIFY(!loaded.summary.finishedAt.empty());
 
-    DONE(store().append(id, 2, samples::choices(2, 1), {}, {}));
+    DONE(store().append(id, { 2, 1 }, samples::choices(2, 1), {}, {}));
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.summary.status, MatchStatus::Running);
     QCOMPARE(loaded.summary.finishedAt, "");
@@ -178,64 +301,64 @@ void MatchStoreTest::takesChoicesBack()
     for (int number = 0; number < 6; ++number) {
         const bool endsTurn = number % 2 == 1;
         std::vector<core::TurnStanding> standings;
-        std::vector<core::ScoringEvent> scorings;
+        std::vector<core::RecordedMark> marks;
         if (endsTurn) {
             const auto score = static_cast<std::int16_t>(number);
             standings.push_back({ number / 2 + 1, Seat::First, { score }, number + 1 });
-            scorings.push_back({ number / 2 + 1, number + 1, "Tower", { 1 } });
+            marks.push_back({ number / 2 + 1, number + 1, "Tower", { 1 } });
         }
-        DONE(store().append(id, number, samples::choices(number, 1), standings, scorings));
+        DONE(store().append(id, { number }, samples::choices(number, 1), standings, marks));
     }
-    REFUSED(store().truncate(id, 7), "6 choices stored");
-    REFUSED(store().truncate(id, -1), "6 choices stored");
-    DONE(store().truncate(id, 6));
+    REFUSED(store().truncate(id, { 6 }, 7), "6 choices stored");
+    REFUSED(store().truncate(id, { 6 }, -1), "6 choices stored");
+    REFUSED(store().truncate(id, { 6 }, 6), "6 choices stored"); // there is nothing to take back
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.choices.size(), 6U);
     QCOMPARE(loaded.standings.size(), 3U);
 
-    DONE(store().truncate(id, 3));
+    DONE(store().truncate(id, { 6 }, 3));
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.choices.size(), 3U);
     QCOMPARE(loaded.choices.back().words, "play card 2");
     QCOMPARE(loaded.summary.choices, 3);
     QCOMPARE(loaded.standings.size(), 1U); // made by the second choice
-    QCOMPARE(loaded.scorings.size(), 1U);
+    QCOMPARE(loaded.marks.size(), 1U);
     QCOMPARE(loaded.summary.turns, 1);
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 1, 0, 0, 0 }));
 
     // What follows takes the places of what went.
     DONE(store().append(
-        id, 3, { { kSecond, "another" } }, { { 2, Seat::First, { 7 }, 4 } }, { { 2, 4, "Tower", { 6 } } }));
+        id, { 3, 1 }, { { kSecond, "another" } }, { { 2, Seat::First, { 7 }, 4 } }, { { 2, 4, "Tower", { 6 } } }));
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.choices[3].words, "another");
-    QCOMPARE(loaded.scorings[1].points[0], 6);
-    DONE(store().truncate(id, 0));
+    QCOMPARE(loaded.marks[1].points[0], 6);
+    DONE(store().truncate(id, { 4, 1 }, 0));
     DONE(store().load(id, loaded));
-    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.scorings.empty());
+    QVERIFY(loaded.choices.empty() && loaded.standings.empty() && loaded.marks.empty());
 }
 
 void MatchStoreTest::takesStandingsOfOneCallBackOneByOne()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, 0, samples::choices(0, 4),
+    DONE(store().append(id, { 0 }, samples::choices(0, 4),
         { { 0, Seat::None, {}, 0 }, { 1, Seat::First, { 1 }, 2 }, { 2, kSecond, { 1, 1 }, 4 } },
         { { 1, 2, "Tower", { 1 } }, { 2, 4, "Harbour", { 0, 1 } } }));
-    DONE(store().truncate(id, 2));
+    DONE(store().truncate(id, { 4 }, 2));
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.standings.size(), 2U);
     QCOMPARE(loaded.standings.back().turn, 1);
-    QCOMPARE(loaded.scorings.size(), 1U);
-    QCOMPARE(loaded.scorings.back().base, "Tower");
+    QCOMPARE(loaded.marks.size(), 1U);
+    QCOMPARE(loaded.marks.back().what, "Tower");
 }
 
 void MatchStoreTest::runsAgainWhenTheLastChoiceIsTakenBack()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, 0, samples::choices(0, 2), { { 1, Seat::First, { 15, 2 }, 2 } }, {}));
-    DONE(store().finish(id, MatchStatus::Finished, samples::outcome(1, { 15, 2 }), 1));
-    DONE(store().truncate(id, 1));
+    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, Seat::First, { 15, 2 }, 2 } }, {}));
+    DONE(store().finish(id, { 2 }, samples::ended(1, { 15, 2 }, 1)));
+    DONE(store().truncate(id, { 2, 1 }, 1));
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.summary.status, MatchStatus::Running);
@@ -267,8 +390,8 @@ void MatchStoreTest::listsWhatLoadGives()
     four.summary.seats.push_back({ "Cy", "random", {} }); // a game without pairs has seats without factions
     four.summary.seats.push_back({ "Di", "random", { "Ninjas", "Pirates" } });
     const std::int64_t big = begin(four);
-    DONE(store().append(big, 0, samples::choices(0, 5), { { 1, Seat::First, { 1, 2, 3, 4 }, 5 } }, {}));
-    DONE(store().finish(big, MatchStatus::Finished, samples::outcome(0b1001, { 15, 2, 3, 15 }), 12));
+    DONE(store().append(big, { 0 }, samples::choices(0, 5), { { 1, Seat::First, { 1, 2, 3, 4 }, 5 } }, {}));
+    DONE(store().finish(big, { 5 }, samples::ended(0b1001, { 15, 2, 3, 15 }, 12)));
     const std::int64_t small = begin(samples::record());
 
     std::vector<core::MatchSummary> matches;
@@ -302,6 +425,57 @@ void MatchStoreTest::listsWhatLoadGives()
     QCOMPARE(matches[1].choices, 5);
 }
 
+void MatchStoreTest::listsPartByPart()
+{
+    core::MatchRecord record = samples::record();
+    for (const char* day : { "02", "01", "02", "03", "01" }) { // two times the same second
+        record.summary.startedAt = std::string("2026-03-") + day + "T10:00:00Z";
+        begin(record);
+    }
+    std::vector<core::MatchSummary> all;
+    DONE(store().list(all));
+    QCOMPARE(all.size(), 5U);
+    std::vector<core::MatchSummary> part;
+    DONE(store().listAfter(nullptr, 2, part));
+    std::size_t at = 0;
+    while (!part.empty()) {
+        QVERIFY(part.size() <= 2 && at + part.size() <= all.size());
+        for (const core::MatchSummary& each : part) {
+            QCOMPARE(each.id, all[at].id);
+            QCOMPARE(each.seats.size(), 2U);
+            QCOMPARE(each.seats[1].factions, (std::vector<std::string> { "Zombies", "Wizards" }));
+            ++at;
+        }
+        DONE(store().listAfter(&all[at - 1], 2, part));
+    }
+    QCOMPARE(at, all.size());
+}
+
+void MatchStoreTest::findsTheRunningOnes()
+{
+    core::MatchRecord record = samples::record();
+    record.summary.startedAt = "2026-03-01T10:00:00Z";
+    const std::int64_t first = begin(record);
+    record.summary.startedAt = "2026-03-02T10:00:00Z";
+    const std::int64_t second = begin(record);
+    const std::int64_t over = begin(record);
+    DONE(store().finish(over, {}, samples::ended(1, { 15, 3 }, 9)));
+    record.summary.game = "rivers";
+    begin(record);
+    std::vector<core::MatchSummary> running;
+    DONE(store().running("towers", 5, running));
+    QCOMPARE(running.size(), 2U);
+    QCOMPARE(running[0].id, second);
+    QCOMPARE(running[1].id, first);
+    QCOMPARE(running[1].seats.size(), 2U);
+    DONE(store().running("towers", 1, running));
+    QCOMPARE(running.size(), 1U);
+    core::MatchTotals totals;
+    DONE(store().total("towers", totals));
+    QCOMPARE(totals.all, 3);
+    QCOMPARE(totals.running, 2);
+}
+
 void MatchStoreTest::storesAFinishedMatchAtOnce()
 {
     core::MatchRecord record = samples::record();
@@ -313,7 +487,7 @@ void MatchStoreTest::storesAFinishedMatchAtOnce()
     record.summary.finishedAt = "2026-03-01T10:30:00Z";
     record.choices = samples::choices(0, 10);
     record.standings = { { 1, Seat::First, { 1 }, 4 }, { 2, kSecond, { 4, 16 }, 10 } };
-    record.scorings = { { 2, 10, "Tower", { 3, 16 } } };
+    record.marks = { { 2, 10, "Tower", { 3, 16 } } };
     core::MatchRecord loaded;
     DONE(store().load(begin(record), loaded));
     QCOMPARE(loaded.summary.status, MatchStatus::Finished);
@@ -324,14 +498,14 @@ void MatchStoreTest::storesAFinishedMatchAtOnce()
     QCOMPARE(loaded.summary.choices, 10);
     QCOMPARE(loaded.choices.size(), 10U);
     QCOMPARE(loaded.standings.size(), 2U);
-    QCOMPARE(loaded.scorings.size(), 1U);
+    QCOMPARE(loaded.marks.size(), 1U);
 }
 
 void MatchStoreTest::removesAllOfAMatch()
 {
     const std::int64_t kept = begin(samples::record());
     const std::int64_t gone = begin(samples::record());
-    DONE(store().append(gone, 0, samples::choices(0, 2), { { 1, Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
+    DONE(store().append(gone, { 0 }, samples::choices(0, 2), { { 1, Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
     DONE(store().remove(gone));
     std::vector<core::MatchSummary> matches;
     DONE(store().list(matches));
@@ -344,18 +518,18 @@ void MatchStoreTest::namesAMatchThatIsNotThere()
 {
     core::MatchRecord loaded;
     REFUSED(store().load(41, loaded), "no match 41");
-    REFUSED(store().append(41, 0, samples::choices(0, 1), {}, {}), "no match 41");
-    REFUSED(store().truncate(41, 0), "no match 41");
-    REFUSED(store().finish(41, MatchStatus::Finished, {}, 1), "no match 41");
+    REFUSED(store().append(41, { 0 }, samples::choices(0, 1), {}, {}), "no match 41");
+    REFUSED(store().truncate(41, {}, 0), "no match 41");
+    REFUSED(store().finish(41, {}, samples::ended(0, {}, 1)), "no match 41");
     REFUSED(store().remove(41), "no match 41");
 }
 
 void MatchStoreTest::storesNothingOfARefusedMatch()
 {
-    core::MatchRecord five = samples::record();
-    five.summary.seats.resize(5); // one more than a table has
+    core::MatchRecord nine = samples::record();
+    nine.summary.seats.resize(9); // one more than a table has
     std::int64_t id = -7;
-    REFUSED(store().begin(five, id), "nothing was saved");
+    REFUSED(store().begin(nine, id), "nothing was saved");
     QCOMPARE(id, -7);
     std::vector<core::MatchSummary> matches;
     DONE(store().list(matches));

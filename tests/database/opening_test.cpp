@@ -20,6 +20,12 @@ private Q_SLOTS:
     void leavesNoConnectionNameBehind();
     void takesAnyFileName_data();
     void takesAnyFileName();
+    void takesNoNameForAnAddress_data();
+    void takesNoNameForAnAddress();
+    void refusesANameThatIsNoText();
+    void makesFilesForNobodyElse();
+    void noticesThatItsFileIsGone_data();
+    void noticesThatItsFileIsGone();
     void makesAFileOutOfAnEmptyOne();
     void findsTheUsersFolder();
     void refusesANewerFileUnharmed();
@@ -47,12 +53,12 @@ void makeFile(const std::string& path)
         std::int64_t id = 0;
         DONE(database->matches().begin(samples::record(), id));
         DONE(database->matches().append(
-            id, 0, samples::choices(0, 40), { { 1, core::Seat::First, {}, 9 } }, { { 1, 9, "Quarry", {} } }));
+            id, { 0 }, samples::choices(0, 40), { { 1, core::Seat::First, {}, 9 } }, { { 1, 9, "Quarry", {} } }));
     }
     std::int64_t id = 0;
     DONE(database->pairs().add({ 0, "Fleet", "towers", "first", { "Aliens", "Robots" } }, id));
-    int changed = 0;
-    DONE(database->content().importFiles("towers", { { "a", std::string(10'000, 'a') } }, changed));
+    core::Import import;
+    DONE(database->content().importFiles("towers", { { "a", std::string(10'000, 'a') } }, import));
 }
 
 QStringList filesIn(const samples::Place& place)
@@ -88,7 +94,7 @@ void OpeningTest::setsEveryConnectionUp()
         QVERIFY(database != nullptr);
         QCOMPARE(rows(*database, "PRAGMA journal_mode"), QByteArray("wal"));
         QCOMPARE(rows(*database, "PRAGMA foreign_keys"), QByteArray("1"));
-        QCOMPARE(rows(*database, "PRAGMA synchronous"), QByteArray("1")); // NORMAL
+        QCOMPARE(rows(*database, "PRAGMA synchronous"), QByteArray("2")); // FULL
         QCOMPARE(rows(*database, "PRAGMA busy_timeout"), QByteArray("5000"));
         QVERIFY(!database->readOnly());
         QCOMPARE(database->notice(), "");
@@ -155,6 +161,87 @@ void OpeningTest::takesAnyFileName()
     QVERIFY2(result.error.find(path) != std::string::npos, result.error.c_str());
 }
 
+void OpeningTest::takesNoNameForAnAddress_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : { "file:foo.db", "file:x?mode=memory", "file:///tmp/x.db?immutable=1" })
+        QTest::newRow(name) << QString::fromUtf8(name).replace(QLatin1String("///tmp/"), QLatin1String("~"));
+}
+
+void OpeningTest::takesNoNameForAnAddress()
+{
+    QFETCH(QString, name);
+    const samples::Place place;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(place.folder()));
+    const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
+    makeFile(name.toStdString());
+    QCOMPARE(filesIn(place), QStringList(name));
+    const auto database = samples::open(name.toStdString());
+    std::vector<core::MatchSummary> matches;
+    DONE(database->matches().list(matches));
+    QCOMPARE(matches.size(), 20U);
+}
+
+void OpeningTest::refusesANameThatIsNoText()
+{
+    const samples::Place place;
+    core::StoreResult result;
+    QVERIFY(Database::open(place.file() + "\xFF", result) == nullptr);
+    QVERIFY2(result.error.find("is no UTF-8 text") != std::string::npos, result.error.c_str());
+    QVERIFY(filesIn(place).isEmpty());
+}
+
+void OpeningTest::makesFilesForNobodyElse()
+{
+    const auto mine = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+    const samples::Place place;
+    const auto database = samples::open(place.file());
+    std::int64_t id = 0;
+    DONE(database->matches().begin(samples::record(), id));
+    QCOMPARE(filesIn(place).size(), 3); // with the log and its index
+    for (const QString& name : filesIn(place))
+        QCOMPARE(QFile::permissions(place.path(name.toUtf8().constData())), mine);
+    const QString folder = QFileInfo(QString::fromStdString(database::defaultPath())).absolutePath();
+    QCOMPARE(QFile::permissions(folder), mine | QFile::ExeOwner | QFile::ExeUser);
+    // What somebody else made stays as it was.
+    samples::writeBytes(place.path("open.db"), "");
+    QVERIFY(QFile::setPermissions(place.path("open.db"), mine | QFile::ReadGroup));
+    makeFile(place.file("open.db"));
+    QCOMPARE(QFile::permissions(place.path("open.db")), mine | QFile::ReadGroup);
+}
+
+void OpeningTest::noticesThatItsFileIsGone_data()
+{
+    QTest::addColumn<bool>("replaced");
+    QTest::newRow("deleted") << false;
+    QTest::newRow("replaced") << true;
+}
+
+void OpeningTest::noticesThatItsFileIsGone()
+{
+    QFETCH(bool, replaced);
+    const samples::Place place;
+    makeFile(place.file("other.db"));
+    const auto database = samples::open(place.file());
+    std::int64_t id = 0;
+    DONE(database->matches().begin(samples::record(), id));
+    DONE(database->checkInPlace());
+    QVERIFY(QFile::setPermissions(place.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
+    QVERIFY(QFile::remove(place.path("breakpoint.db-wal")));
+    DONE(database->checkInPlace()); // neither loses anything
+    QVERIFY(QFile::rename(place.path(), place.path("moved.db")));
+    if (replaced)
+        QVERIFY(QFile::copy(place.path("other.db"), place.path()));
+    REFUSED(database->checkInPlace(), "moved, deleted or replaced");
+    REFUSED(database->matches().append(id, {}, samples::choices(0, 1), {}, {}), "moved, deleted or replaced");
+    REFUSED(database->matches().remove(id), place.file().c_str());
+    if (replaced)
+        QVERIFY(QFile::remove(place.path()));
+    QVERIFY(QFile::rename(place.path("moved.db"), place.path()));
+    DONE(database->matches().append(id, {}, samples::choices(0, 1), {}, {})); // put back, it goes on
+}
+
 void OpeningTest::makesAFileOutOfAnEmptyOne()
 {
     const samples::Place place;
@@ -200,6 +287,7 @@ void OpeningTest::refusesANewerFileWithALogUnharmed()
 void OpeningTest::refusesWhatIsNoDatabase_data()
 {
     QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("a byte") << QByteArray("x");
     QTest::newRow("a short text") << QByteArray("hello");
     QTest::newRow("a long text") << QByteArray("A letter to a friend.\n").repeated(1000);
     QTest::newRow("zeroes") << QByteArray(3 * kPageSize, '\0');
@@ -270,8 +358,8 @@ void OpeningTest::saysWhenDamageShowsLater()
     DONE(database->connection().execute("PRAGMA cache_size = 0"));
     std::vector<core::MatchSummary> matches;
     REFUSED(database->matches().list(matches), "is damaged");
-    int changed = 0;
-    REFUSED(database->content().importFiles("towers", {}, changed), "is damaged");
+    core::Import import;
+    REFUSED(database->content().importFiles("towers", {}, import), "is damaged");
 }
 
 void OpeningTest::refusesAFolder()

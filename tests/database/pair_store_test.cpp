@@ -1,3 +1,5 @@
+#include "core/game/rng.h"
+#include "tests/database/rows.h"
 #include "tests/database/samples.h"
 #include "tests/support/suite.h"
 
@@ -14,6 +16,7 @@ private Q_SLOTS:
     void removes();
     void countsFinishedMatches();
     void countsAPairAgainstItselfOnce();
+    void countsRightAfterEveryChange();
 
 private:
     core::PairStore& store() { return m_database->pairs(); }
@@ -52,7 +55,7 @@ void PairStoreTest::play(
     std::int64_t id = 0;
     DONE(m_database->matches().begin(record, id));
     if (status != core::MatchStatus::Running)
-        DONE(m_database->matches().finish(id, status, samples::outcome(winners, { 15, 10 }), 5));
+        DONE(m_database->matches().finish(id, {}, samples::ended(winners, { 15, 10 }, 5, status)));
 }
 
 void PairStoreTest::listsByName()
@@ -172,6 +175,58 @@ void PairStoreTest::countsAPairAgainstItselfOnce()
     DONE(store().list(pairs));
     QCOMPARE(pairs[0].played, 1);
     QCOMPARE(pairs[0].won, 1);
+}
+
+void PairStoreTest::countsRightAfterEveryChange()
+{
+    // What the matches themselves say, counted anew.
+    const std::string recount
+        = "SELECT game, card_set, pair_key, count(*), sum(won) FROM (SELECT matches.game, matches.card_set, "
+          "seats.pair_key, max(seats.won) AS won FROM matches JOIN seats ON seats.match_id = matches.id "
+          "WHERE matches.status = 'finished' GROUP BY matches.id, seats.pair_key) "
+          "GROUP BY game, card_set, pair_key ORDER BY game, card_set, pair_key";
+    const std::string kept = "SELECT game, card_set, pair_key, played, won FROM pair_results WHERE played <> 0 "
+                             "ORDER BY game, card_set, pair_key";
+    const std::vector<std::vector<std::string>> factions { { "Aliens", "Pirates" }, { "Robots", "Zombies" },
+        { "Pirates", "Aliens" }, { "Ninjas", "Wizards" } };
+    core::MatchStore& matches = m_database->matches();
+    core::Rng rng(11);
+    for (int step = 0; step < 300; ++step) {
+        std::vector<core::MatchSummary> all;
+        DONE(matches.list(all));
+        core::MatchSummary match;
+        if (!all.empty())
+            match = all[rng.below(static_cast<std::uint32_t>(all.size()))];
+        const core::MatchState state { match.choices, match.edits };
+        const auto winners = static_cast<core::SeatMask>(rng.below(4));
+        std::int64_t id = 0;
+        switch (all.size() < 5 ? 0 : rng.below(5)) {
+        case 0: {
+            core::MatchRecord record = samples::record(factions[rng.below(4)]);
+            record.summary.seats[1].factions = factions[rng.below(4)];
+            record.summary.set = rng.below(2) == 0 ? "first" : "current";
+            record.summary.status = rng.below(2) == 0 ? core::MatchStatus::Finished : core::MatchStatus::Running;
+            record.summary.winners = winners;
+            record.choices = samples::choices(0, 3);
+            DONE(matches.begin(record, id));
+            break;
+        }
+        case 1:
+            DONE(matches.finish(match.id, state, samples::ended(winners, { 15, 9 }, 4)));
+            break;
+        case 2:
+            DONE(matches.finish(match.id, state, samples::ended(0, {}, 4, core::MatchStatus::Abandoned)));
+            break;
+        case 3:
+            if (match.choices > 0)
+                DONE(matches.truncate(match.id, state, match.choices - 1));
+            break;
+        default:
+            DONE(matches.remove(match.id));
+            break;
+        }
+        QCOMPARE(samples::rows(*m_database, kept), samples::rows(*m_database, recount));
+    }
 }
 
 REGISTER_TEST(PairStoreTest)

@@ -66,10 +66,10 @@ void store(Database& database)
 {
     std::int64_t id = 0;
     DONE(database.matches().begin(samples::record(), id));
-    DONE(database.matches().append(id, 0, samples::choices(0, 2), {}, {}));
+    DONE(database.matches().append(id, { 0 }, samples::choices(0, 2), {}, {}));
     DONE(database.pairs().add({ 0, "Fleet", "towers", "first", { "Aliens", "Robots" } }, id));
-    int changed = 0;
-    DONE(database.content().importFiles("towers", { { "a", "1" } }, changed));
+    core::Import import;
+    DONE(database.content().importFiles("towers", { { "a", "1" } }, import));
     DONE(database.content().storeCards(samples::CardGame()));
 }
 
@@ -144,21 +144,21 @@ void ReadOnlyTest::opensForReading()
         DONE(database->content().files("towers", files));
         QCOMPARE(files.size(), 1U);
         // What is stored already needs no writing.
-        int changed = -1;
-        DONE(database->content().importFiles("towers", files, changed));
-        QCOMPARE(changed, 0);
+        core::Import import;
+        DONE(database->content().importFiles("towers", files, import));
+        QCOMPARE(import.changed, 0);
         DONE(database->content().storeCards(samples::CardGame()));
 
         std::int64_t id = 0;
         REFUSED(database->matches().begin(record, id), "is read-only");
-        REFUSED(database->matches().append(matches[0].id, 2, samples::choices(2, 1), {}, {}), "is read-only");
-        REFUSED(database->matches().truncate(matches[0].id, 0), "is read-only");
-        REFUSED(database->matches().finish(matches[0].id, core::MatchStatus::Abandoned, {}, 1), "is read-only");
+        REFUSED(database->matches().append(matches[0].id, { 2 }, samples::choices(2, 1), {}, {}), "is read-only");
+        REFUSED(database->matches().truncate(matches[0].id, { 2 }, 0), "is read-only");
+        REFUSED(database->matches().finish(matches[0].id, { 2 }, samples::ended(0, {}, 1)), "is read-only");
         REFUSED(database->matches().remove(matches[0].id), "is read-only");
         REFUSED(database->pairs().add({ 0, "Other", "towers", "", { "A", "B" } }, id), "is read-only");
         REFUSED(database->pairs().rename(pairs[0].id, "Other"), "is read-only");
         REFUSED(database->pairs().remove(pairs[0].id), "is read-only");
-        REFUSED(database->content().importFiles("towers", {}, changed), "is read-only");
+        REFUSED(database->content().importFiles("towers", {}, import), "is read-only");
         REFUSED(database->content().storeCards(samples::CardGame("rivers")), "is read-only");
     }
     QVERIFY(contents() == before);

@@ -65,9 +65,16 @@ inline std::vector<core::RecordedChoice> choices(int first, int count)
     return made;
 }
 
-inline core::Outcome outcome(core::SeatMask winners, core::PerSeat<std::int16_t> score)
+/// How a match ends.
+inline core::MatchSummary ended(core::SeatMask winners, core::PerSeat<std::int16_t> score, int turns,
+    core::MatchStatus status = core::MatchStatus::Finished)
 {
-    return { true, winners, score };
+    core::MatchSummary end;
+    end.status = status;
+    end.winners = winners;
+    end.score = score;
+    end.turns = turns;
+    return end;
 }
 
 } // namespace samples

@@ -3,6 +3,7 @@
 #include "tests/database/samples.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
+#include "tests/support/tower_game.h"
 
 using core::MatchRecord;
 using core::MatchSession;
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void goesOnAfterAnotherStart();
     void keepsAnAbandonedMatch();
     void mendsWhatAFullDiskLeft();
+    void aSecondSessionChangesNothingItHasNotSeen();
+    void aSecondSessionDoesNotGoOnFromAnotherChoice();
 };
 
 namespace {
@@ -60,15 +63,15 @@ void mustHold(core::MatchStore& store, const MatchRecord& played)
         QCOMPARE(held.standings[i].choice, played.standings[i].choice);
         QCOMPARE(held.standings[i].score, played.standings[i].score);
     }
-    QCOMPARE(held.scorings.size(), played.scorings.size());
-    for (std::size_t i = 0; i < held.scorings.size(); ++i) {
-        QCOMPARE(held.scorings[i].turn, played.scorings[i].turn);
-        QCOMPARE(held.scorings[i].choice, played.scorings[i].choice);
-        QCOMPARE(held.scorings[i].base, played.scorings[i].base);
-        QCOMPARE(held.scorings[i].points, played.scorings[i].points);
+    QCOMPARE(held.marks.size(), played.marks.size());
+    for (std::size_t i = 0; i < held.marks.size(); ++i) {
+        QCOMPARE(held.marks[i].turn, played.marks[i].turn);
+        QCOMPARE(held.marks[i].choice, played.marks[i].choice);
+        QCOMPARE(held.marks[i].what, played.marks[i].what);
+        QCOMPARE(held.marks[i].points, played.marks[i].points);
     }
+    QCOMPARE(held.summary.turns, played.summary.turns);
     if (played.summary.status == MatchStatus::Finished) {
-        QCOMPARE(held.summary.turns, played.summary.turns);
         QCOMPARE(held.summary.score, played.summary.score);
     }
 }
@@ -79,17 +82,27 @@ void SessionTest::holdsEveryStepOfAMatch_data()
 {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("seed");
+    QTest::addColumn<QString>("teams");
     for (int seats = 2; seats <= 4; ++seats)
         for (int seed = 1; seed <= 4; ++seed)
-            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed;
+            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed << QString();
+    QTest::addRow("towers, 5 seats") << 5 << 1 << QStringLiteral("none");
+    QTest::addRow("towers, 6 seats, teams") << 6 << 2 << QStringLiteral("two");
 }
 
 void SessionTest::holdsEveryStepOfAMatch()
 {
     QFETCH(int, seats);
     QFETCH(int, seed);
+    QFETCH(QString, teams);
     const auto database = samples::open(":memory:");
-    const auto session = begun(database->matches(), seats, static_cast<std::uint64_t>(seed));
+    const tests::TowerGame towers;
+    core::MatchSetup setup = tests::towerSetup(seats, static_cast<std::uint64_t>(seed));
+    setup.options["teams"] = teams.toStdString();
+    Problems problems;
+    const auto session = teams.isEmpty()
+        ? begun(database->matches(), seats, static_cast<std::uint64_t>(seed))
+        : MatchSession::start(towers, setup, { "human", "greedy" }, &database->matches(), problems);
     QVERIFY(session != nullptr);
     core::Rng rng(static_cast<std::uint64_t>(seed));
     int undone = 0;
@@ -153,6 +166,7 @@ void SessionTest::keepsAnAbandonedMatch()
 void SessionTest::mendsWhatAFullDiskLeft()
 {
     const auto database = samples::open(":memory:");
+    DONE(database->connection().execute("VACUUM")); // gives back the pages that its migrations left free
     core::Rng rng(3);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const auto session = begun(database->matches(), 2, seed);
@@ -178,6 +192,76 @@ void SessionTest::mendsWhatAFullDiskLeft()
         return;
     }
     QFAIL("ten matches needed no further page");
+}
+
+namespace {
+
+/// The match as a second program opens it.
+std::unique_ptr<MatchSession> resumed(core::MatchStore& store, std::int64_t id)
+{
+    MatchRecord record;
+    Problems problems;
+    return store.load(id, record).ok() ? MatchSession::resume(kGame, std::move(record), &store, problems) : nullptr;
+}
+
+/// A match whose newest choice its seat may take back.
+std::unique_ptr<MatchSession> begunWithAChoiceToTakeBack(core::MatchStore& store, core::Rng& rng)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        auto session = begun(store, 2, seed);
+        for (int count = 0; count < 40 && !session->match().outcome().decided; ++count) {
+            session->choose(any(session->match(), rng));
+            if (session->undoable(session->record().choices.back().seat) > 0 && !session->match().outcome().decided)
+                return session;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void SessionTest::aSecondSessionChangesNothingItHasNotSeen()
+{
+    const samples::Place place;
+    const auto here = samples::open(place.file());
+    const auto there = samples::open(place.file());
+    core::Rng rng(4);
+    for (const bool takesBack : { true, false }) {
+        const auto first = begunWithAChoiceToTakeBack(here->matches(), rng);
+        QVERIFY(first != nullptr);
+        const auto second = resumed(there->matches(), first->record().summary.id);
+        QVERIFY(second != nullptr);
+        for (int count = 0; count < 3 && !first->match().outcome().decided; ++count)
+            DONE(first->choose(any(first->match(), rng)));
+        if (takesBack)
+            REFUSED(second->undo(), "another program");
+        else
+            REFUSED(second->abandon(), "another program");
+        QCOMPARE(second->pending().refusal, core::Refusal::Outdated);
+        REFUSED(second->retry(), "another program");
+        mustHold(here->matches(), first->record());
+        if (!first->match().outcome().decided)
+            DONE(first->choose(any(first->match(), rng))); // the first goes on as if nothing had been
+        mustHold(here->matches(), first->record());
+    }
+}
+
+void SessionTest::aSecondSessionDoesNotGoOnFromAnotherChoice()
+{
+    const auto database = samples::open(":memory:");
+    core::Rng rng(9);
+    const auto first = begunWithAChoiceToTakeBack(database->matches(), rng);
+    QVERIFY(first != nullptr);
+    const auto second = resumed(database->matches(), first->record().summary.id);
+    QVERIFY(second != nullptr);
+    // Taken back and chosen anew: there are as many choices as the second knows of.
+    DONE(first->undo());
+    DONE(first->choose(any(first->match(), rng)));
+    REFUSED(second->choose(any(second->match(), rng)), "another program");
+    mustHold(database->matches(), first->record());
+    const auto third = resumed(database->matches(), first->record().summary.id);
+    QVERIFY(third != nullptr);
+    DONE(third->choose(any(third->match(), rng)));
 }
 
 REGISTER_TEST(SessionTest)

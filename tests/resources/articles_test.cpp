@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -26,8 +27,11 @@ private Q_SLOTS:
     void paragraphsAreNumberedWithoutAGap();
     void rulingsAreNumberedWithoutAGap();
     void everyCardBaseAndFactionHasAnEntry();
+    void basesHaveTheFiguresOfTheirCards();
     void nothingButTheRulesIsSpokenOf();
     void textsAreWhole();
+    void numbersAreWords();
+    void whatIsIgnoredStandsForNothing();
 };
 
 void ArticlesTest::initTestCase()
@@ -77,7 +81,7 @@ void ArticlesTest::paragraphsAreNumberedWithoutAGap()
     // Section 18 is the words. How many paragraphs each section has is what the rules have.
     const std::map<int, int> paragraphs { { 1, 5 }, { 2, 8 }, { 3, 5 }, { 4, 8 }, { 5, 7 }, { 6, 8 }, { 7, 8 },
         { 8, 9 }, { 9, 11 }, { 10, 7 }, { 11, 11 }, { 12, 10 }, { 13, 13 }, { 14, 4 }, { 15, 8 }, { 16, 4 }, { 17, 4 },
-        { 19, 9 }, { 20, 15 }, { 21, 9 }, { 22, 2 } };
+        { 19, 9 }, { 20, 16 }, { 21, 9 }, { 22, 2 } };
     std::set<std::string> expected;
     for (const auto& [section, count] : paragraphs)
         for (int i = 1; i <= count; ++i)
@@ -129,6 +133,35 @@ void ArticlesTest::everyCardBaseAndFactionHasAnEntry()
     }
 }
 
+void ArticlesTest::basesHaveTheFiguresOfTheirCards()
+{
+    int figures = 0;
+    for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("cards/smashup"))) {
+        const QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object();
+        for (const QJsonValue& base : content[QStringLiteral("bases")].toArray()) {
+            const QJsonArray vp = base[QStringLiteral("vp")].toArray();
+            if (vp.isEmpty())
+                continue; // taken over from the other printing
+            const std::string name = base[QStringLiteral("name")].toString().toStdString();
+            const QString says = QStringLiteral("breakpoint %1, VP %2 / %3 / %4")
+                                     .arg(base[QStringLiteral("breakpoint")].toInt())
+                                     .arg(vp[0].toInt())
+                                     .arg(vp[1].toInt())
+                                     .arg(vp[2].toInt());
+            const bool said
+                = std::any_of(m_book.articles.begin(), m_book.articles.end(), [&](const core::Article& article) {
+                      return article.kind == "base"
+                          && (article.title == name
+                              || std::find(article.names.begin(), article.names.end(), name) != article.names.end())
+                          && QString::fromStdString(article.text.front()).contains(says);
+                  });
+            QVERIFY2(said, qPrintable(QString::fromStdString(name) + QStringLiteral(": ") + says));
+            ++figures;
+        }
+    }
+    QVERIFY(figures >= 24);
+}
+
 void ArticlesTest::nothingButTheRulesIsSpokenOf()
 {
     static const QRegularExpression foreign(QStringLiteral(
@@ -152,6 +185,32 @@ void ArticlesTest::textsAreWhole()
         for (const std::string& text : article.text)
             QVERIFY2(text.starts_with("## ") || ends.find(text.back()) != std::string::npos,
                 (article.address + ": " + text).c_str());
+    }
+}
+
+void ArticlesTest::numbersAreWords()
+{
+    const QStringList words = QStringLiteral("zero one two three four five six seven eight nine ten").split(u' ');
+    std::map<std::string, std::vector<std::string>> meant;
+    for (const core::Synonym& synonym : m_book.synonyms)
+        meant[synonym.said].insert(meant[synonym.said].end(), synonym.meant.begin(), synonym.meant.end());
+    const auto stands = [&](const std::string& said, const std::string& other) {
+        return std::count(meant[said].begin(), meant[said].end(), other) == 1;
+    };
+    for (int i = 0; i < words.size(); ++i) {
+        QVERIFY2(stands(std::to_string(i), words[i].toStdString()), qPrintable(words[i]));
+        QVERIFY2(stands(words[i].toStdString(), std::to_string(i)), qPrintable(words[i]));
+    }
+}
+
+void ArticlesTest::whatIsIgnoredStandsForNothing()
+{
+    const std::set<std::string> ignored(m_book.ignored.begin(), m_book.ignored.end());
+    QCOMPARE(ignored.size(), m_book.ignored.size());
+    std::set<std::string> said;
+    for (const core::Synonym& synonym : m_book.synonyms) {
+        QVERIFY2(said.insert(synonym.said).second, synonym.said.c_str());
+        QVERIFY2(!ignored.contains(synonym.said), synonym.said.c_str());
     }
 }
 

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace core::smashup;
 
 /// Who has come to see a hand. No scenario can tell: to look changes nothing on the table.
@@ -93,6 +95,41 @@ private Q_SLOTS:
         const State& s = table.match().state();
         QCOMPARE(s.seat[1].hand.count, 1);
         QVERIFY(core::contains(s.at(s.seat[1].hand.head).known, core::Seat::First));
+    }
+
+    /// Who names an action says so aloud, whether or not anybody holds one.
+    void whatIsNamedIsToldToAll()
+    {
+        const auto scenario = nlohmann::json::parse(R"({"id":"x","printing":"current","seats":[
+            {"name":"Ada","hand":["Power of Madness"],"deck":["Disintegrator"],"deck_only":true},
+            {"name":"Ben","hand":["Invader"],"deck":["Augmentation"],"deck_only":true}],
+            "bases":[{"name":"Jungle Oasis"}],"base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
+        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        QVERIFY2(position.match != nullptr, position.error.c_str());
+        class Log final : public core::EventSink {
+        public:
+            explicit Log(const core::Match& match)
+                : m_match(match)
+            {
+            }
+            void onEvent(const core::Event& event) override
+            {
+                told.push_back(tests::smashUp().notation().sentence(m_match, event, core::seatAt(1)));
+            }
+            std::vector<std::string> told;
+
+        private:
+            const core::Match& m_match;
+        };
+        core::Match& match = *position.match;
+        Log log(match);
+        for (const char* words : { "play Power of Madness", "name Augmentation" }) {
+            const core::Prompt prompt = match.prompt();
+            const auto choice = tests::smashUp().notation().fromWords(match, prompt, words);
+            QVERIFY2(choice.has_value(), words);
+            match.apply(*choice, &log);
+        }
+        QVERIFY(std::find(log.told.begin(), log.told.end(), "Ada names Augmentation.") != log.told.end());
     }
 };
 

@@ -1,3 +1,4 @@
+#include "core/smashup/allowances.h"
 #include "core/smashup/plays_left.h"
 #include "core/smashup/smash_up_match.h"
 #include "tests/support/smash_up.h"
@@ -32,6 +33,49 @@ private Q_SLOTS:
         QCOMPARE(said().section(QStringLiteral(","), 0, 0), QStringLiteral("2 minions"));
         QVERIFY(said().contains(QStringLiteral(", 1 minion at a base without a minion of yours")));
         QVERIFY(said().endsWith(QStringLiteral(" and 1 action")));
+    }
+
+    /// As long as it is open which of two plays a minion took, both are named, and neither as certain.
+    void whatIsOpenIsSaidAsOpen()
+    {
+        core::Problems problems;
+        const auto match = tests::smashUp().newMatch(tests::smashUpSetup(2, 1), problems);
+        const auto& own = static_cast<const SmashUpMatch&>(*match);
+        const CardLibrary& lib = own.library();
+        State s = own.state();
+        s.current = core::Seat::First;
+        const QString base = QString::fromStdString(lib.def(s.at(s.slot[0].base).def).name);
+        const auto said = [&] { return QString::fromStdString(playsLeftInWords(s, lib)); };
+        const auto given = [](std::uint8_t powerAtMost, Slot slot) {
+            return PlayToken { PlayKind::Minion, core::Seat::First, powerAtMost, slot };
+        };
+        const CardId card = s.of(core::Seat::First).hand.head;
+        endPlays(s);
+        addToken(s, lib, given(kAnyPower, kNoSlot));
+        addToken(s, lib, given(2, kNoSlot));
+        addToken(s, lib, given(kAnyPower, 0));
+        addToken(s, lib, { PlayKind::Action, core::Seat::First });
+        usePlay(s, lib, { card, 0b0111 });
+        QCOMPARE(said(),
+            QStringLiteral("1 minion, either 1 minion of power 2 or less or 1 minion at %1 and 1 action").arg(base));
+        QCOMPARE(countPlaysLeft(s, lib, core::Seat::First, PlayKind::Minion), 2);
+        usePlay(s, lib, { card, 0b0010 }); // which is settled now, and the first took the other
+        QCOMPARE(said(), QStringLiteral("1 minion and 1 action"));
+    }
+
+    /// Whoever can play no actions has none left.
+    void barredActionsAreNotLeft()
+    {
+        core::Problems problems;
+        const auto match = tests::smashUp().newMatch(tests::smashUpSetup(2, 1), problems);
+        const auto& own = static_cast<const SmashUpMatch&>(*match);
+        State s = own.state();
+        s.current = core::Seat::First;
+        endPlays(s);
+        for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
+            addToken(s, own.library(), { kind, s.current });
+        s.of(s.current).barred = kBarredNow;
+        QCOMPARE(QString::fromStdString(playsLeftInWords(s, own.library())), QStringLiteral("1 minion"));
     }
 };
 

@@ -33,10 +33,14 @@ std::string pierName(int pier)
     return kPierNames[static_cast<std::size_t>(pier)];
 }
 
+constexpr const char* kAgreed = "agree to a draw";
+
 class FakeNotation final : public core::Notation {
 public:
     std::string toWords(const Match&, const Prompt&, Choice choice) const override
     {
+        if (choice == core::kAgreeToEnd)
+            return kAgreed;
         switch (static_cast<FakeVerb>(choice.verb)) {
         case FakeVerb::Play:
             return "play " + cardName(choice.a);
@@ -65,7 +69,7 @@ public:
         for (const Choice choice : prompt.choices)
             if (toWords(match, prompt, choice) == words)
                 return choice;
-        return std::nullopt;
+        return words == kAgreed ? std::optional(core::kAgreeToEnd) : std::nullopt;
     }
 
     std::string label(const Match& match, const Prompt& prompt, Choice choice) const override
@@ -73,6 +77,12 @@ public:
         std::string words = toWords(match, prompt, choice);
         words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
         return words;
+    }
+
+    /// Whatever is chosen lies open then.
+    std::string told(const Match& before, Choice choice, const Match&, core::SeatMask) const override
+    {
+        return label(before, before.prompt(), choice);
     }
 
     std::string question(const Match&, const Prompt& prompt) const override
@@ -108,7 +118,7 @@ public:
         case FakeEvent::TurnBegan:
             return who + " begins turn " + std::to_string(event.amount) + ".";
         case FakeEvent::Played:
-            return who + " plays " + card + " at " + pierName(event.base) + ".";
+            return who + " plays " + card + " at " + pierName(event.place) + ".";
         case FakeEvent::Raided:
             return who + " is raided.";
         case FakeEvent::Thrown:
@@ -116,22 +126,21 @@ public:
         case FakeEvent::Drew:
             return who + " draws " + card + ".";
         case FakeEvent::Scored:
-            return pierName(event.base) + " scores.";
+            return pierName(event.place) + " scores.";
         case FakeEvent::Won:
             return "The match is over.";
         }
         return {};
     }
 
-    bool isScoring(
-        const Match&, const Event& event, std::string& base, core::PerSeat<std::int16_t>& points) const override
+    std::optional<core::Mark> mark(const Match&, const Event& event) const override
     {
         if (static_cast<FakeEvent>(event.kind) != FakeEvent::Scored)
-            return false;
-        base = pierName(event.base);
-        for (std::size_t seat = 0; seat < points.size(); ++seat)
-            points[seat] = static_cast<std::int16_t>((event.amount >> (3 * static_cast<int>(seat))) & 7);
-        return true;
+            return std::nullopt;
+        core::Mark mark { pierName(event.place), {} };
+        for (std::size_t seat = 0; seat < kFakeSeats; ++seat)
+            mark.points[seat] = static_cast<std::int16_t>((event.amount >> (3 * static_cast<int>(seat))) & 7);
+        return mark;
     }
 };
 
@@ -245,6 +254,24 @@ FakeGame::FakeGame()
 
 FakeGame::~FakeGame() = default;
 
+core::Declared FakeGame::declares() const
+{
+    using core::Has;
+    core::Declared all { Has::HiddenCards, Has::Chance, Has::Scenarios };
+    const auto add = [&all](Has one, bool there) {
+        if (there)
+            all.add(one);
+    };
+    add(Has::Pairs, pairs() != nullptr);
+    add(Has::Features, features() != nullptr);
+    add(Has::LearnedWeights, learned(core::LearnedFor::Plays) != nullptr);
+    add(Has::ChoiceTraits, choiceTraits() != nullptr);
+    add(Has::Policy, policy() != nullptr);
+    add(Has::Styles, !styles().empty());
+    add(Has::Reasons, reasoner() != nullptr);
+    return all;
+}
+
 std::vector<const core::Style*> FakeGame::styles() const
 {
     return { m_styles[0].get(), m_styles[1].get() };
@@ -263,8 +290,9 @@ std::vector<core::CardInfo> FakeGame::cards() const
         card.id = "fake." + std::to_string(value);
         card.name = cardName(value);
         card.set = "plain";
+        card.type = "minion";
         card.kind = "minion";
-        card.power = value;
+        card.figures = { { "power", { value } } };
         card.copies = value <= 2 ? 3 : 2;
         card.text = value == 2 ? "An opponent throws a card away." : "";
         cards.push_back(card);
@@ -272,10 +300,10 @@ std::vector<core::CardInfo> FakeGame::cards() const
     return cards;
 }
 
-std::string FakeGame::explain(const std::string& name) const
+std::string FakeGame::explain(const std::string& name, const std::string& set) const
 {
     for (const char* each : kFakeCardNames)
-        if (!name.empty() && name == each)
+        if (!name.empty() && name == each && set == sets().front())
             return name + "\n  land\n";
     return {};
 }

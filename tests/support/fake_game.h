@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "tests/support/fake_match.h"
 
 namespace tests {
 
@@ -21,16 +22,16 @@ public:
     std::string id() const override { return "fake"; }
     std::string name() const override { return "Fake Piers"; }
     int minSeats() const override { return 2; }
-    int maxSeats() const override { return core::kMaxSeats; }
-    int factionsPerSeat() const override { return 0; }
-    int pointsToWin() const override { return 12; }
+    int maxSeats() const override { return kFakeSeats; }
+    /// Whatever a test makes of it.
+    core::Declared declares() const override;
+    core::ScoreScale scoreScale() const override { return { 0, kFakePointsToWin }; }
     std::vector<std::string> sets() const override { return { "plain" }; }
     std::string setHash(const std::string&) const override { return "00000000000000fa"; }
     std::string engineVersion() const override { return "fake-1"; }
     std::vector<core::OptionInfo> options() const override;
-    std::vector<core::FactionInfo> factions() const override { return {}; }
     std::vector<core::CardInfo> cards() const override;
-    std::string explain(const std::string& cardName) const override;
+    std::string explain(const std::string& cardName, const std::string& set) const override;
     core::Problems check(const core::MatchSetup& setup) const override;
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override;
     const core::Notation& notation() const override { return *m_notation; }

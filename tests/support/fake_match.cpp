@@ -218,8 +218,14 @@ Prompt FakeMatch::question() const
 
 void FakeMatch::apply(Choice choice, EventSink* events)
 {
-    assert(question().accepts(choice));
     FakeState& s = m_state;
+    if (choice == core::kAgreeToEnd) {
+        s.decided = true;
+        s.winners = static_cast<std::uint8_t>((1U << s.seats) - 1);
+        tell(events, FakeEvent::Won, s.current);
+        return;
+    }
+    assert(question().accepts(choice));
     const int seat = s.asked;
     const auto at = [](int index) { return static_cast<std::size_t>(index); };
     switch (static_cast<FakeVerb>(choice.verb)) {

@@ -6,6 +6,7 @@
 
 namespace tests {
 
+inline constexpr int kFakeSeats = 4;
 inline constexpr int kFakePiers = 3;
 inline constexpr int kFakeDeck = 12;
 inline constexpr int kFakeHandLimit = 5;
@@ -47,9 +48,9 @@ struct Pile {
 /// Everything a fake match is. The top of a deck is the end of its pile; a hand is sorted.
 struct FakeState {
     core::Rng rng;
-    std::array<Pile, core::kMaxSeats> deck;
-    std::array<Pile, core::kMaxSeats> hand;
-    std::array<Pile, core::kMaxSeats> thrown;
+    std::array<Pile, kFakeSeats> deck;
+    std::array<Pile, kFakeSeats> hand;
+    std::array<Pile, kFakeSeats> thrown;
     std::array<Pile, kFakePiers> pier;
     std::array<core::SeatMask, 64> knownBy {}; ///< who knows which card lies where this id lies
     core::PerSeat<std::int16_t> score {};

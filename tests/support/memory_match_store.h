@@ -11,19 +11,28 @@ class MemoryMatchStore final : public core::MatchStore {
 public:
     bool full = false;
     int failAfter = -1; ///< writes until the disk is full; negative: never
+    bool inUse = false; ///< another program writes
 
     core::StoreResult begin(const core::MatchRecord& record, std::int64_t& id) override;
-    core::StoreResult append(std::int64_t id, int firstChoice, const std::vector<core::RecordedChoice>& choices,
-        const std::vector<core::TurnStanding>& standings, const std::vector<core::ScoringEvent>& scorings) override;
-    core::StoreResult truncate(std::int64_t id, int choices) override;
-    core::StoreResult finish(
-        std::int64_t id, core::MatchStatus status, const core::Outcome& outcome, int turns) override;
+    core::StoreResult append(std::int64_t id, const core::MatchState& known,
+        const std::vector<core::RecordedChoice>& choices, const std::vector<core::TurnStanding>& standings,
+        const std::vector<core::RecordedMark>& marks) override;
+    core::StoreResult truncate(std::int64_t id, const core::MatchState& known, int choices) override;
+    core::StoreResult finish(std::int64_t id, const core::MatchState& known, const core::MatchSummary& end) override;
     core::StoreResult list(std::vector<core::MatchSummary>& matches) const override;
+    core::StoreResult listAfter(
+        const core::MatchSummary* last, int most, std::vector<core::MatchSummary>& matches) const override;
+    core::StoreResult running(
+        const std::string& game, int most, std::vector<core::MatchSummary>& matches) const override;
+    core::StoreResult total(const std::string& game, core::MatchTotals& totals) const override;
     core::StoreResult load(std::int64_t id, core::MatchRecord& record) const override;
     core::StoreResult remove(std::int64_t id) override;
+    core::StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const override;
+    core::StoreResult storeCounts(const std::map<std::int64_t, core::FinalCount>& counts) override;
 
 private:
     core::StoreResult write();
+    core::StoreResult find(std::int64_t id, const core::MatchState& known, core::MatchRecord*& record);
 
     std::map<std::int64_t, core::MatchRecord> m_records;
 };

@@ -1,4 +1,5 @@
 #include "core/record/match_session.h"
+#include "tests/support/fake_game.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
@@ -11,6 +12,7 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/pages/text_table.h"
+#include "ui/pages/why_panel.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -23,6 +25,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include <atomic>
+#include <semaphore>
+#include <thread>
+
 /// The matches page over matches of the fake game: two that are over and one that is running.
 class MatchesPageTest final : public QObject {
     Q_OBJECT
@@ -32,11 +38,15 @@ private Q_SLOTS:
     void cleanup();
     void saysThatThereIsNothing();
     void listsAndFilters();
+    void readsTheListBesideTheWindow();
+    void countsTheEndsOfOldMatches();
     void opensByKeyboardAndComesBack();
     void endsItsChartWithTheFinalScore();
     void showsWhatTheEndTookOff();
     void namesInTheMovesTakeOneLine();
+    void longResultsLeaveTheNamesRoom();
     void headingsAreCutAtNoLetter();
+    void callsNobodyAWinnerOfADraw();
     void marksEveryScoredBase();
     void stepsThroughTheMoves();
     void showsWhatBecameOfTheOpenedMatch();
@@ -108,6 +118,71 @@ void MatchesPageTest::listsAndFilters()
     QCOMPARE(list()->model()->rowCount(), 3);
 }
 
+void MatchesPageTest::readsTheListBesideTheWindow()
+{
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    tests::MemoryMatchStore many; // whose readers are all beside the window
+    std::int64_t id = 0;
+    for (int count = 0; count < 250; ++count)
+        QVERIFY(many.begin(record, id).ok());
+    std::counting_semaphore<1000> gate(0);
+    std::atomic<bool> open = false;
+    std::atomic<bool> inTheWindow = false;
+    const auto window = std::this_thread::get_id();
+    const core::OpenMatches elsewhere = [&](core::StoreResult&) {
+        inTheWindow = inTheWindow || std::this_thread::get_id() == window;
+        while (!open && !gate.try_acquire_for(std::chrono::milliseconds(5))) { }
+        return std::make_shared<tests::MemoryMatchStore>(many);
+    };
+    ui::MatchesPage page(m_game, many, elsewhere);
+    const auto opened = qScopeGuard([&] { open = true; }); // whoever still waits
+    page.resize(1360, 860);
+    page.show();
+    auto* table = accessibility::find<ui::TextTable>(page, QStringLiteral("Matches"));
+    QTest::qWait(50); // nothing came yet, and nobody waits for it
+    QCOMPARE(table->model()->rowCount(), 0);
+    QVERIFY(table->isVisible()); // nor is it said that there is no match
+    gate.release();
+    QTRY_COMPARE(table->model()->rowCount(), 100);
+    gate.release(); // somebody looks for matches to count
+    table->scrollToBottom();
+    gate.release();
+    QTRY_COMPARE(table->model()->rowCount(), 200);
+    open = true;
+    table->scrollToBottom();
+    QTRY_COMPARE(table->model()->rowCount(), 250);
+    QTest::keyClicks(page.findChild<QLineEdit*>(), QStringLiteral("zeppelin"));
+    QTRY_COMPARE(table->model()->rowCount(), 0);
+    QTRY_VERIFY(!table->isVisible());
+    QVERIFY(!inTheWindow);
+}
+
+void MatchesPageTest::countsTheEndsOfOldMatches()
+{
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    record.summary.count.reset(); // as from before it was written
+    tests::MemoryMatchStore old;
+    std::int64_t id = 0;
+    QVERIFY(old.begin(record, id).ok());
+    m_game.count = { "Fog", { 3, 0, 0, 0 } };
+    const auto back = qScopeGuard([&] { m_game.count = {}; });
+    {
+        const core::OpenMatches elsewhere
+            = [&old](core::StoreResult&) { return std::shared_ptr<core::MatchStore>(std::shared_ptr<void>(), &old); };
+        ui::MatchesPage page(m_game, old, elsewhere);
+        page.resize(1360, 860);
+        page.show();
+        const auto* table = accessibility::find<ui::TextTable>(page, QStringLiteral("Matches"));
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_VERIFY(table->model()->index(0, 1).data().toString().contains(QStringLiteral("3 for Fog")));
+    }
+    old.load(id, record);
+    QVERIFY(record.summary.count.has_value()); // so that nobody has to count again
+    QCOMPARE(record.summary.count->what, "Fog");
+}
+
 void MatchesPageTest::opensByKeyboardAndComesBack()
 {
     list()->setFocus();
@@ -171,6 +246,25 @@ void MatchesPageTest::namesInTheMovesTakeOneLine()
     QCOMPARE(name.data(Qt::ToolTipRole), name.data()); // where it is cut
 }
 
+void MatchesPageTest::longResultsLeaveTheNamesRoom()
+{
+    m_game.count = { "Madness", { 1, 2, 3, 4 } };
+    core::MatchSetup setup = tests::fakeSetup(4, 9);
+    for (core::SeatSetup& seat : setup.seats)
+        seat.name = "Level 3, leader hunter " + seat.name;
+    core::Problems problems;
+    const auto session
+        = core::MatchSession::start(m_game, setup, { "random", "random", "random", "random" }, m_store.get(), problems);
+    QVERIFY(session != nullptr);
+    while (!session->match().outcome().decided)
+        session->choose(session->match().prompt().choices[0]);
+    m_page->resize(900, 600);
+    m_page->refresh();
+    QTRY_COMPARE(list()->model()->rowCount(), 4);
+    QTRY_VERIFY(list()->columnWidth(0) >= list()->viewport()->width() / 4);
+    m_game.count = {};
+}
+
 void MatchesPageTest::headingsAreCutAtNoLetter()
 {
     m_page->resize(1100, 700); // what the page gets of the smallest usual screen
@@ -184,13 +278,24 @@ void MatchesPageTest::headingsAreCutAtNoLetter()
     }
 }
 
+void MatchesPageTest::callsNobodyAWinnerOfADraw()
+{
+    core::Problems problems;
+    const auto session
+        = core::MatchSession::start(m_game, tests::fakeSetup(2, 4), { "human", "human" }, m_store.get(), problems);
+    QVERIFY(session != nullptr);
+    session->choose(core::kAgreeToEnd);
+    QVERIFY(m_page->openMatch(session->record().summary.id));
+    QVERIFY(!m_page->findChild<ui::SeatFigures*>()->accessibleDescription().contains(QStringLiteral("won")));
+}
+
 void MatchesPageTest::marksEveryScoredBase()
 {
     QVERIFY(m_page->openMatch(m_finished));
     core::MatchRecord record;
     m_store->load(m_finished, record);
     int gains = 0;
-    for (const core::ScoringEvent& scoring : record.scorings)
+    for (const core::RecordedMark& scoring : record.marks)
         gains += (scoring.points[0] != 0 ? 1 : 0) + (scoring.points[1] != 0 ? 1 : 0);
     QVERIFY(gains > 0);
     QCOMPARE(m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>()->markCount(), gains);
@@ -324,6 +429,19 @@ void MatchesPageTest::listsWhatDoesNotReplay()
     QVERIFY(told);
     QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
     QTest::mouseClick(find(QStringLiteral("To the end")), Qt::LeftButton); // nothing to show, and no crash
+
+    // Nor is there anything to tell about such a move, however it is asked; the first four do replay.
+    auto* why = m_page->findChild<ui::WhyPanel*>();
+    for (int row = 0; row < moves->model()->rowCount(); ++row) {
+        const QModelIndex move = moves->model()->index(row, 0);
+        moves->setCurrentIndex(move);
+        const bool replays = row > 0 && row <= 4;
+        QCOMPARE(why->button()->isEnabled(), replays);
+        QTest::keyClick(moves, Qt::Key_Return);
+        QTest::keyClick(moves, Qt::Key_Enter);
+        QTest::mouseDClick(moves->viewport(), Qt::LeftButton, {}, moves->visualRect(move).center());
+        QCOMPARE(why->isVisible(), replays);
+    }
 }
 
 void MatchesPageTest::everythingHasAName()

@@ -1,8 +1,9 @@
+#include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_game.h"
 #include "ui/models/faction_list_model.h"
-#include "ui/models/match_filter.h"
 #include "ui/models/match_list_model.h"
+#include "ui/models/match_query.h"
 #include "ui/models/move_list_model.h"
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
@@ -10,6 +11,7 @@
 #include "ui/models/score_table_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace {
@@ -45,10 +47,14 @@ private Q_SLOTS:
     void findsCardsByWordsAndKinds();
     void sortsCardsByPower();
     void listsPairs();
-    void listsAndFiltersMatches();
+    void findsMatchesAsAsked();
+    void growsTheListOfMatches();
     void saysResultsOfEveryKind();
     void listsMoves();
     void listsScores();
+
+private:
+    tests::FakeGame m_game;
 };
 
 void ModelsTest::factionsStandUnderTheirSets()
@@ -179,29 +185,80 @@ void ModelsTest::listsPairs()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void ModelsTest::listsAndFiltersMatches()
+void ModelsTest::findsMatchesAsAsked()
+{
+    tests::MemoryMatchStore store;
+    const auto add = [&](core::MatchStatus status, const char* second) {
+        core::MatchRecord record;
+        std::int64_t id = 0;
+        record.summary = summary(1, status, second);
+        QVERIFY(store.begin(record, id).ok());
+    };
+    add(core::MatchStatus::Abandoned, "Marrow");
+    add(core::MatchStatus::Finished, "Quill");
+    add(core::MatchStatus::Running, "Marrow");
+    core::MatchRecord other;
+    other.summary = summary(4, core::MatchStatus::Running, "Marrow");
+    other.summary.game = "another";
+    std::int64_t id = 0;
+    QVERIFY(store.begin(other, id).ok());
+
+    const auto found = [&](const ui::MatchQuery& query, std::size_t most = 10) {
+        ui::MatchRows rows;
+        if (!ui::readMatches(store, m_game, query, most, {}, rows).ok())
+            return QStringLiteral("refused");
+        QStringList ids;
+        for (const core::MatchSummary& match : rows.matches)
+            ids << QString::number(match.id);
+        return ids.join(QLatin1Char(' ')) + (rows.more ? QStringLiteral(" …") : QString());
+    };
+    using Show = ui::MatchQuery::Show;
+    QCOMPARE(found({}), QStringLiteral("3 2 1"));
+    QCOMPARE(found({ {}, Show::Running }), QStringLiteral("3"));
+    QCOMPARE(found({ {}, Show::Finished }), QStringLiteral("2 1")); // given up is over too
+    QCOMPARE(found({ QStringLiteral("marrow KEEPERS") }), QStringLiteral("3 1"));
+    QCOMPARE(found({ QStringLiteral("nobody at all") }), QString());
+    QCOMPARE(found({}, 2), QStringLiteral("3 2 …"));
+    QCOMPARE(found({}, 3), QStringLiteral("3 2 1"));
+    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::SeatsColumn, Qt::DescendingOrder }), QStringLiteral("2 3 1"));
+    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::SeatsColumn }, 1), QStringLiteral("3 …"));
+    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::ResultColumn }), QStringLiteral("1 3 2"));
+    ui::MatchRows rows;
+    QVERIFY(ui::readMatches(store, m_game, { QStringLiteral("quill") }, 10, {}, rows).ok());
+    QCOMPARE(rows.totals.all, 3); // also of what was not asked for
+    QCOMPARE(rows.totals.running, 1);
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(ui::readMatches(store, m_game, {}, 10, stopped.get_token(), rows).ok());
+    QVERIFY(rows.matches.empty());
+}
+
+void ModelsTest::growsTheListOfMatches()
 {
     ui::MatchListModel model;
-    ui::MatchFilter filter;
-    filter.setSourceModel(&model);
-    Tester modelTester(&model, kMode);
-    Tester filterTester(&filter, kMode);
-    model.replaceAll({ summary(3, core::MatchStatus::Running, "Marrow"),
-        summary(2, core::MatchStatus::Finished, "Quill"), summary(1, core::MatchStatus::Abandoned, "Marrow") });
-    QCOMPARE(filter.rowCount(), 3);
-    filter.setShow(ui::MatchFilter::Show::Running);
-    QCOMPARE(filter.rowCount(), 1);
-    filter.setShow(ui::MatchFilter::Show::Finished);
-    QCOMPARE(filter.rowCount(), 2); // given up is over too
-    filter.setShow(ui::MatchFilter::Show::All);
-    filter.setWords(QStringLiteral("marrow KEEPERS"));
-    QCOMPARE(filter.rowCount(), 2);
-    filter.setWords(QStringLiteral("nobody at all"));
-    QCOMPARE(filter.rowCount(), 0);
-    filter.setWords({});
-    filter.sort(ui::MatchListModel::TurnsColumn, Qt::AscendingOrder);
-    QCOMPARE(filter.index(0, 0).data(ui::MatchListModel::MatchIdRole).toLongLong(), 1);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy more(&model, &ui::MatchListModel::moreAsked);
+    const core::MatchSummary three = summary(3, core::MatchStatus::Running, "Marrow");
+    const core::MatchSummary two = summary(2, core::MatchStatus::Finished, "Quill");
+    const core::MatchSummary one = summary(1, core::MatchStatus::Abandoned, "Marrow");
+    model.replaceAll({ three, two }, true);
+    QCOMPARE(reset.count(), 1);
+    QVERIFY(model.canFetchMore({}));
+    model.fetchMore({});
+    model.fetchMore({}); // asked once
+    QCOMPARE(more.count(), 1);
+    Tester tester(&model, kMode); // it asks for more, too
+    core::MatchSummary over = three;
+    over.status = core::MatchStatus::Finished;
+    model.replaceAll({ over, two, one });
+    QCOMPARE(reset.count(), 1); // the rows stay where they are
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.at(model.index(0, 0))->status, core::MatchStatus::Finished);
+    QVERIFY(!model.canFetchMore({}));
     QCOMPARE(model.indexOfId(2).row(), 1);
+    model.replaceAll({ two });
+    QCOMPARE(reset.count(), 2);
+    QCOMPARE(model.rowCount(), 1);
 }
 
 void ModelsTest::saysResultsOfEveryKind()
@@ -217,14 +274,18 @@ void ModelsTest::saysResultsOfEveryKind()
     match.set = "first";
     QCOMPARE(ui::matchCards(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
-    QCOMPARE(
-        ui::matchResult(match, { "Madness", { 0, 2, 0, 0 } }), QStringLiteral("You won 16 to 13 (15 − 2 for Madness)"));
+    match.count = core::FinalCount { "Madness", { 0, 2, 0, 0 } };
+    QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13 (15 − 2 for Madness)"));
+    match.count.reset();
     match.winners = core::maskOf(core::seatAt(1));
     match.score = { 9, 15, 0, 0 };
     QCOMPARE(ui::matchResult(match), QStringLiteral("Marrow won 15 to 9")); // the winner's score first
     match.winners = 0b11;
     match.score = { 15, 15, 0, 0 };
-    QVERIFY(ui::matchResult(match).contains(QStringLiteral("You and Marrow")));
+    QCOMPARE(ui::matchResult(match), QStringLiteral("A draw, 15 to 15")); // all share it
+    core::MatchSummary three = match;
+    three.seats.push_back({ "Cai", "human", {} });
+    QVERIFY(ui::matchResult(three).contains(QStringLiteral("You and Marrow")));
     match.status = core::MatchStatus::Running;
     match.winners = 0;
     QCOMPARE(ui::matchResult(match), QStringLiteral("Running, 15 to 15 after turn 11"));
@@ -256,7 +317,7 @@ void ModelsTest::listsScores()
     core::MatchRecord record;
     record.summary = summary(1, core::MatchStatus::Finished, "Marrow");
     record.standings = { { 0, core::Seat::None, {}, 0 }, { 1, core::seatAt(0), { 4, 2, 0, 0 }, 6 } };
-    record.scorings = { { 1, 6, "Old Pier", { 4, 2, 0, 0 } } };
+    record.marks = { { 1, 6, "Old Pier", { 4, 2, 0, 0 } } };
     model.show(record);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.columnCount(), 3); // the turn with what scored in it, and two seats

@@ -29,6 +29,7 @@ class NewMatchDialogTest final : public QObject {
 private Q_SLOTS:
     void offersOnePrintingAtATime();
     void dealsRandomPairsOfThePrinting();
+    void aNameCanBeSeen();
     void offersTheLastMatchAgain();
     void offersCharactersToWhomTheyFit();
     void keepsTheCharacter();
@@ -56,7 +57,7 @@ std::unique_ptr<ui::NewMatchDialog> NewMatchDialogTest::open(const ui::MatchPlan
     const std::vector<core::SavedPair> pairs { { 1, "Old salts", "fake", "plain", { "Raiders", "Tinkers" }, 0, 0 },
         { 2, "Slow tide", "fake", "tides", { "Anglers", "Keepers" }, 0, 0 },
         { 3, "Not ours", "another", "plain", { "Raiders", "Keepers" }, 0, 0 } };
-    return std::make_unique<ui::NewMatchDialog>(m_game, pairs, last, QStringList(), nullptr);
+    return std::make_unique<ui::NewMatchDialog>(m_game, pairs, std::vector { last }, QStringList(), nullptr);
 }
 
 void NewMatchDialogTest::offersOnePrintingAtATime()
@@ -93,6 +94,18 @@ void NewMatchDialogTest::dealsRandomPairsOfThePrinting()
     plan.set = QStringLiteral("gone"); // a printing this version has not
     core::Problems problems;
     QCOMPARE(ui::setupOf(m_game, plan, {}, 1, problems).set, std::string("plain"));
+}
+
+void NewMatchDialogTest::aNameCanBeSeen()
+{
+    ui::MatchPlan plan = open({})->plan();
+    for (const char16_t* name : { u"\u200B\u3164", u"A\u202Eda", u"A\u001bda" }) {
+        plan.seats[1].name = QString::fromUtf16(name);
+        core::Problems problems;
+        ui::setupOf(m_game, plan, {}, 1, problems);
+        QCOMPARE(problems.size(), std::size_t { 1 });
+        QCOMPARE(problems.front().text(), std::string("Seat 2: has a name that cannot be shown, type letters"));
+    }
 }
 
 void NewMatchDialogTest::offersTheLastMatchAgain()

@@ -32,6 +32,7 @@ public:
     const QString& error() const { return m_error; }
     app::CompositionRoot& root() { return *m_root; }
     app::Composition& composition() { return m_composition; }
+    app::Settings& settings() { return m_settings; }
     ui::MainWindow& window() { return m_root->window(); }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/record/replayer.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
@@ -16,22 +17,32 @@ using State = ui::PlayPresenter::State;
 const tests::FakeGame kGame;
 
 /// Answers as a person would who takes what comes first.
-void playPersons(PlayPresenter& presenter, int atMost = 100000)
+/// By the first answer of each question, or the last, which is to pass where one may.
+void playPersons(PlayPresenter& presenter, int atMost = 100000, bool passing = false)
 {
     for (int i = 0; i < atMost && presenter.state() != State::Finished && presenter.state() != State::Failed; ++i) {
         if (presenter.state() == State::Covered)
             presenter.uncover();
         else if (presenter.state() == State::Asking)
-            presenter.choose(presenter.session()->match().prompt().choices[0]);
+            presenter.choose(passing ? presenter.session()->match().prompt().choices.back()
+                                     : presenter.session()->match().prompt().choices[0]);
         else
             QTest::qWait(1);
     }
 }
 
+QStringList answersOf(const PlayPresenter& presenter)
+{
+    QStringList words;
+    for (const core::RecordedChoice& choice : presenter.session()->record().choices)
+        words << QString::fromStdString(choice.words);
+    return words;
+}
+
 bool begin(PlayPresenter& presenter, const std::vector<std::string>& players, std::uint64_t seed = 5)
 {
     core::Problems problems;
-    return presenter.start(tests::fakeSetup(static_cast<int>(players.size()), seed), players, problems);
+    return presenter.start(kGame, tests::fakeSetup(static_cast<int>(players.size()), seed), players, problems);
 }
 
 }
@@ -71,7 +82,7 @@ private Q_SLOTS:
     {
         PlayPresenter presenter(kGame, nullptr);
         core::Problems problems;
-        QVERIFY(!presenter.start(tests::fakeSetup(2, 1), { "human", "oracle" }, problems));
+        QVERIFY(!presenter.start(kGame, tests::fakeSetup(2, 1), { "human", "oracle" }, problems));
         QVERIFY(!problems.empty());
         QCOMPARE(presenter.state(), State::Idle);
     }
@@ -129,6 +140,57 @@ private Q_SLOTS:
         core::MatchRecord record;
         QVERIFY(store.load(1, record).ok());
         QCOMPARE(record.choices.size(), choices - 1);
+    }
+
+    /// Another page in the middle of each thought of the computer's.
+    void lookingAwayChangesNoAnswer()
+    {
+        for (const char* player : { "greedy:worlds=8", "ismcts:iterations=200", "ismcts:iterations=200,keep=yes" }) {
+            PlayPresenter calm(kGame, nullptr);
+            QVERIFY(begin(calm, { player, player }));
+            QTRY_COMPARE_WITH_TIMEOUT(calm.state(), State::Finished, 60000);
+            PlayPresenter disturbed(kGame, nullptr);
+            QVERIFY(begin(disturbed, { player, player }));
+            for (int i = 0; disturbed.state() != State::Finished; ++i) {
+                const std::size_t made = disturbed.session()->record().choices.size();
+                if (i % 3 != 0) // at once, while it thinks, with the answer on its way
+                    QTest::qWait(0);
+                if (i % 3 == 2)
+                    QTest::qSleep(5);
+                disturbed.setHeld(true);
+                disturbed.setHeld(false);
+                QTRY_VERIFY(disturbed.session()->record().choices.size() > made);
+            }
+            QVERIFY(answersOf(calm) == answersOf(disturbed));
+        }
+    }
+
+    /// The same choice again after it was taken back in the middle of the computer's thought.
+    void takingBackChangesNoAnswer()
+    {
+        constexpr auto kPlayer = "ismcts:iterations=200";
+        PlayPresenter calm(kGame, nullptr);
+        QVERIFY(begin(calm, { "human", kPlayer }));
+        playPersons(calm);
+        QCOMPARE(calm.state(), State::Finished);
+        PlayPresenter disturbed(kGame, nullptr);
+        QVERIFY(begin(disturbed, { "human", kPlayer }));
+        int undone = 0;
+        while (disturbed.state() != State::Finished) {
+            if (disturbed.state() == State::Thinking && disturbed.canUndo() && undone < 20) {
+                QTest::qWait(undone % 2);
+                if (disturbed.state() != State::Thinking)
+                    continue;
+                disturbed.undo();
+                QCOMPARE(disturbed.state(), State::Asking);
+                ++undone;
+                disturbed.choose(disturbed.session()->match().prompt().choices[0]);
+                QTRY_VERIFY(disturbed.state() != State::Thinking || !disturbed.canUndo());
+            }
+            playPersons(disturbed, 1);
+        }
+        QVERIFY(undone > 0);
+        QVERIFY(answersOf(calm) == answersOf(disturbed));
     }
 
     void aHintIsLegalAndChangesNothing()
@@ -198,6 +260,57 @@ private Q_SLOTS:
         QCOMPARE(presenter.state(), State::Finished);
     }
 
+    void twoPersonsMayAgreeToADraw()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "human" }));
+        QVERIFY(!presenter.canOfferDraw()); // the first hand is still covered
+        while (!presenter.canOfferDraw())
+            playPersons(presenter, 1);
+        QCOMPARE(presenter.persons(), 2);
+        QCOMPARE(presenter.offerDraw(), Seat::None);
+        QCOMPARE(presenter.state(), State::Finished);
+        QVERIFY(!presenter.canOfferDraw());
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QCOMPARE(record.summary.status, core::MatchStatus::Finished);
+        QVERIFY(record.summary.isDraw());
+        QCOMPARE(record.choices.back().words, std::string("agree to a draw"));
+        QVERIFY(core::replay(kGame, record).ok());
+        PlayPresenter again(kGame, &store);
+        core::Problems problems;
+        QVERIFY(again.resume(1, problems));
+        QCOMPARE(again.state(), State::Finished);
+    }
+
+    /// A player that is ahead plays on; one that is behind takes the draw.
+    void aComputerDeclinesADrawWhereItLeads()
+    {
+        int declined = 0;
+        int agreed = 0;
+        for (std::uint64_t seed = 1; seed < 400 && (declined == 0 || agreed == 0); ++seed) {
+            PlayPresenter presenter(kGame, nullptr);
+            QVERIFY(begin(presenter, { "human", "greedy" }, seed));
+            while (presenter.state() != State::Finished) {
+                const core::Standing standing = presenter.session()->match().standing();
+                const auto score = standing.score;
+                if (presenter.canOfferDraw() && standing.turn > 8 && std::abs(score[0] - score[1]) > 6) {
+                    const std::size_t choices = presenter.session()->record().choices.size();
+                    const Seat declines = presenter.offerDraw();
+                    QCOMPARE(declines, score[1] > score[0] ? seatAt(1) : Seat::None);
+                    ++(declines == Seat::None ? agreed : declined);
+                    QCOMPARE(presenter.session()->record().choices.size(), choices + (declines == Seat::None ? 1 : 0));
+                    if (declines == Seat::None)
+                        break;
+                }
+                playPersons(presenter, 1, seed % 2 == 0);
+            }
+        }
+        QVERIFY(declined > 0);
+        QVERIFY(agreed > 0);
+    }
+
     void aMatchThatWasGivenUpDoesNotGoOn()
     {
         tests::MemoryMatchStore store;
@@ -209,6 +322,52 @@ private Q_SLOTS:
         QVERIFY(!presenter.resume(1, problems));
         QCOMPARE(problems.size(), 1U);
         QCOMPARE(presenter.state(), State::Idle);
+    }
+
+    void aMatchWaitsForAnotherProgramAndGoesOnByItself()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        playPersons(presenter, 5);
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        store.inUse = true;
+        presenter.choose(presenter.session()->match().prompt().choices[0]);
+        QCOMPARE(presenter.state(), State::Failed);
+        QVERIFY(presenter.error().contains(QStringLiteral("Another program")));
+        const std::size_t made = presenter.session()->record().choices.size();
+        QSignalSpy changed(&presenter, &PlayPresenter::changed);
+        QTest::qWait(1200); // it tries again, and says nothing new
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(presenter.state(), State::Failed);
+        store.inUse = false;
+        QTRY_VERIFY(presenter.state() != State::Failed);
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QVERIFY(record.choices.size() >= made);
+        QVERIFY(presenter.error().isEmpty());
+    }
+
+    void givingUpOnAFullDiskIsDoneWhenThereIsRoom()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        playPersons(presenter, 5);
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        store.full = true;
+        presenter.abandon();
+        QCOMPARE(presenter.state(), State::Failed);
+        QVERIFY(!presenter.error().isEmpty());
+        presenter.retry();
+        QCOMPARE(presenter.state(), State::Failed);
+        store.full = false;
+        presenter.retry();
+        QCOMPARE(presenter.state(), State::Idle);
+        QVERIFY(presenter.session() == nullptr);
+        core::MatchRecord record;
+        QVERIFY(store.load(1, record).ok());
+        QCOMPARE(record.summary.status, core::MatchStatus::Abandoned);
     }
 
     void nobodyThinksWhileThePageIsOutOfSight()

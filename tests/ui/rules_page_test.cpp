@@ -8,6 +8,7 @@
 #include "ui/text/topic.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -182,6 +183,56 @@ private Q_SLOTS:
         QTest::keyClick(log, Qt::Key_F1);
         QCOMPARE(window().currentPage(), &page());
         QCOMPARE(entry().isVisible(), !found().isVisible());
+    }
+
+    /// What one person looked up on a card of the hand is not for the other one.
+    void theNextPersonSeesNothingOfWhatWasRead()
+    {
+        tests::Person person(window(), 3);
+        m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
+        window().showPage(&m_open->root().pairs());
+        QVERIFY(person.press(QStringLiteral("Play this pair")));
+        QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Person")));
+        QVERIFY(person.press(QStringLiteral("Start")));
+        const auto cover = [this]() -> QPushButton* {
+            for (QPushButton* each : m_open->root().play().findChildren<QPushButton*>())
+                if (each->isVisible() && each->text().startsWith(QStringLiteral("Show the hand")))
+                    return each;
+            return nullptr;
+        };
+        QTRY_VERIFY(cover() != nullptr);
+        QTest::mouseClick(cover(), Qt::LeftButton);
+        auto* hand = accessibility::find<QListView>(m_open->root().play(), QStringLiteral("Hand"));
+        QTRY_VERIFY(hand->model()->rowCount() > 0);
+        for (int row = 0; row < 3; ++row) {
+            window().showPage(&m_open->root().play());
+            hand->setFocus();
+            hand->setCurrentIndex(hand->model()->index(row, 0));
+            QTest::keyClick(hand, Qt::Key_F1);
+            QCOMPARE(window().currentPage(), &page());
+        }
+        type(QStringLiteral("leprechaun"));
+        QVERIFY(button(QStringLiteral("Back")).isEnabled());
+        window().showPage(&m_open->root().play());
+        for (const QDeadlineTimer soon(30000); cover() == nullptr && !soon.hasExpired();) {
+            auto* keep = accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("Keep this hand"));
+            if (keep != nullptr && keep->isVisible())
+                QTest::mouseClick(keep, Qt::LeftButton);
+            else
+                QTest::keyClick(&window(), Qt::Key_E, Qt::ControlModifier);
+            QTest::qWait(20);
+        }
+        QVERIFY(cover() != nullptr);
+        window().showPage(&page());
+        QVERIFY(person.sees(QStringLiteral("What do you want to know?")));
+        QVERIFY(!entry().isVisible() && !found().isVisible());
+        QVERIFY(!button(QStringLiteral("Back")).isEnabled());
+        QVERIFY(!button(QStringLiteral("Forward")).isEnabled());
+        for (const QKeySequence& keys : { QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(QKeySequence::Undo) })
+            QTest::keySequence(&field(), keys);
+        QVERIFY(person.sees(QStringLiteral("What do you want to know?")));
+        QVERIFY(entry().toPlainText().isEmpty());
+        QVERIFY(accessibility::find<QLineEdit>(page(), QStringLiteral("Search the rules"))->text().isEmpty());
     }
 
     void optionsThatAreNamedAreThere()

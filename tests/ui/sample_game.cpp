@@ -8,17 +8,18 @@ namespace samples {
 
 namespace {
 
-core::CardInfo card(const std::string& faction, const std::string& name, core::CardType type, int copies, int power,
+core::CardInfo card(const std::string& faction, const std::string& name, const std::string& type, int copies, int power,
     const std::string& text, std::vector<std::string> tags)
 {
     core::CardInfo info;
     info.id = faction + '.' + name;
     info.name = name;
-    info.faction = faction;
+    info.group = faction;
     info.type = type;
-    info.kind = type == core::CardType::Minion ? "minion" : type == core::CardType::Base ? "base" : "action";
+    info.kind = type;
     info.copies = copies;
-    info.power = power;
+    if (type == "minion")
+        info.figures = { { "power", { power } } };
     info.text = text;
     info.tags = std::move(tags);
     return info;
@@ -42,21 +43,20 @@ std::vector<core::FactionInfo> PairGame::factions() const
 
 std::vector<core::CardInfo> PairGame::cards() const
 {
-    using enum core::CardType;
     std::vector<core::CardInfo> all;
     for (const core::FactionInfo& faction : factions()) {
         const std::string& f = faction.name;
         const std::size_t from = all.size();
         const bool tides = faction.set == "tides";
-        all.push_back(card(f, f + (tides ? " Harbourmaster" : " Captain"), Minion, 1, 5,
+        all.push_back(card(f, f + (tides ? " Harbourmaster" : " Captain"), "minion", 1, 5,
             "Draw a card when another minion arrives here.", { "draws" }));
-        all.push_back(card(f, f + " Mate", Minion, 2, 4,
+        all.push_back(card(f, f + " Mate", "minion", 2, 4,
             "You may return a minion of power 3 or less here to its owner's hand.", { "returns" }));
-        all.push_back(card(f, f + " Hand", Minion, 3, 3, "", {}));
-        all.push_back(card(f, f + " Cabin Watch", Minion, 4, 2, "Draw a card.", { "draws" }));
-        all.push_back(card(f, f + " Squall", Action, 5, 0, "Destroy a minion of power 2 or less.", { "destroys" }));
-        all.push_back(card(f, f + " Signal", Action, 5, 0, "Move one of your minions to another base.", { "moves" }));
-        all.push_back(card(f, "Pier of the " + f, Base, 1, 0, "", {}));
+        all.push_back(card(f, f + " Hand", "minion", 3, 3, "", {}));
+        all.push_back(card(f, f + " Cabin Watch", "minion", 4, 2, "Draw a card.", { "draws" }));
+        all.push_back(card(f, f + " Squall", "action", 5, 0, "Destroy a minion of power 2 or less.", { "destroys" }));
+        all.push_back(card(f, f + " Signal", "action", 5, 0, "Move one of your minions to another base.", { "moves" }));
+        all.push_back(card(f, "Pier of the " + f, "base", 1, 0, "", {}));
         for (std::size_t i = from; i < all.size(); ++i)
             all[i].set = faction.set;
     }

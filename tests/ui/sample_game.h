@@ -8,7 +8,7 @@ namespace samples {
 
 /// Plays like the fake game; beside that it has two sets of four and three factions, with 20 cards each. Two factions
 /// are in both, each with another captain.
-class PairGame final : public core::Game {
+class PairGame final : public core::Game, public core::PairBook {
 public:
     core::FinalCount count; ///< what the end of each match shall have taken off
 
@@ -16,15 +16,23 @@ public:
     std::string name() const override { return m_fake.name(); }
     int minSeats() const override { return m_fake.minSeats(); }
     int maxSeats() const override { return m_fake.maxSeats(); }
+    core::Declared declares() const override
+    {
+        return { core::Has::HiddenCards, core::Has::Chance, core::Has::Pairs, core::Has::Styles };
+    }
+    const core::PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
-    int pointsToWin() const override { return m_fake.pointsToWin(); }
+    core::ScoreScale scoreScale() const override { return m_fake.scoreScale(); }
     std::vector<std::string> sets() const override { return { "plain", "tides" }; }
     std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
     std::string engineVersion() const override { return m_fake.engineVersion(); }
     std::vector<core::OptionInfo> options() const override { return m_fake.options(); }
     std::vector<core::FactionInfo> factions() const override;
     std::vector<core::CardInfo> cards() const override;
-    std::string explain(const std::string& cardName) const override { return m_fake.explain(cardName); }
+    std::string explain(const std::string& cardName, const std::string& set) const override
+    {
+        return m_fake.explain(cardName, set);
+    }
     core::Problems check(const core::MatchSetup& setup) const override;
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
     {
@@ -37,11 +45,6 @@ public:
     }
     const core::Evaluator& evaluator() const override { return m_fake.evaluator(); }
     std::vector<const core::Style*> styles() const override { return m_fake.styles(); }
-    std::vector<core::ScenarioResult> runScenarios(
-        const std::string& fileName, std::string_view text, core::Problems& problems) const override
-    {
-        return m_fake.runScenarios(fileName, text, problems);
-    }
 
 private:
     tests::FakeGame m_fake;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/smashup/view.h"
-#include "ui/table/faction_looks.h"
+#include "ui/table/smashup/faction_looks.h"
 
 /// Hand-made tables for tests of what shows them: no rules, no match.
 namespace samples {

@@ -16,6 +16,8 @@ private Q_SLOTS:
         };
         row("You plays Scout at Tortuga.", "You play Scout at Tortuga.");
         row("You draws a card.", "You draw a card.");
+        row("You buries a card at Tortuga.", "You bury a card at Tortuga.");
+        row("You passes.", "You pass.");
         row("You may play an extra minion.", "You may play an extra minion.");
         row("Scout returns to You's hand.", "Scout returns to your hand.");
         row("You shows a hand without minions and takes a new one.",

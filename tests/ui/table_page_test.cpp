@@ -160,6 +160,46 @@ private Q_SLOTS:
         QVERIFY(!page().hasRunningMatch());
     }
 
+    void aDrawIsAskedForTwice()
+    {
+        startWithTwoPersons();
+        const auto* menu = accessibility::find<QToolButton>(page(), QStringLiteral("Match menu"))->menu();
+        QAction* offer = nullptr;
+        for (QAction* each : menu->actions())
+            if (each->text() == QStringLiteral("Offer a draw…"))
+                offer = each;
+        QVERIFY(offer != nullptr);
+        // Once a hand is open and a turn has begun; an opening hand without minions is kept.
+        const auto press = [this](const QString& text) {
+            QPushButton* pressed = button(page(), text);
+            if (pressed != nullptr)
+                QTest::mouseClick(pressed, Qt::LeftButton);
+            return pressed != nullptr;
+        };
+        for (int i = 0; i < 10 && !offer->isEnabled(); ++i) {
+            if (!press(QStringLiteral("Show the hand of Player 1"))
+                && !press(QStringLiteral("Show the hand of Player 2")))
+                press(QStringLiteral("Keep this hand"));
+            QTest::qWait(50);
+        }
+        QVERIFY(offer->isEnabled());
+        offer->trigger();
+        QTRY_VERIFY(dialog() != nullptr);
+        QTest::keyClick(dialog(), Qt::Key_Return);
+        QTRY_VERIFY(dialog() == nullptr);
+        QVERIFY(page().hasRunningMatch());
+        offer->trigger();
+        QTRY_VERIFY(dialog() != nullptr);
+        QTest::mouseClick(button(*dialog(), QStringLiteral("We all agree")), Qt::LeftButton);
+        QTRY_VERIFY(!page().hasRunningMatch());
+        QVERIFY(!offer->isEnabled());
+        // The end says that it is a draw and why.
+        QTRY_VERIFY(accessibility::find<QWidget>(page(), QStringLiteral("A draw")) != nullptr);
+        QVERIFY(accessibility::find<QWidget>(page(), QStringLiteral("A draw"))
+                    ->accessibleDescription()
+                    .startsWith(QStringLiteral("The players agreed to end the match: it is a draw.")));
+    }
+
     void aDeletedMatchLeavesTheTable()
     {
         startWithTwoPersons();

@@ -72,11 +72,11 @@ void ThemeTest::textIsReadable()
 void ThemeTest::seatsAreReadableAndApart()
 {
     QSet<QRgb> colours;
-    QSet<int> pens;
+    QSet<QList<qreal>> pens;
     for (int i = 0; i < core::kMaxSeats; ++i) {
         const core::Seat seat = core::seatAt(i);
         colours.insert(ui::seatColour(seat).rgb());
-        pens.insert(static_cast<int>(ui::seatPen(seat)));
+        pens.insert(ui::seatPen(seat, ui::seatColour(seat), 2).dashPattern());
         for (const ui::Colours* c : { &ui::darkColours(), &ui::lightColours() })
             for (const QColor& surface : { c->window, c->panel, c->header, c->raised })
                 QVERIFY(ui::contrast(ui::seatInk(seat, *c), surface) >= 4.5);

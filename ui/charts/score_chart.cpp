@@ -1,6 +1,7 @@
 #include "ui/charts/score_chart.h"
 
 #include "ui/models/match_list_model.h"
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QChart>
@@ -22,6 +23,13 @@ namespace ui {
 namespace {
 
 constexpr double kMark = 11;
+constexpr int kLongestInLegend = 20; ///< letters
+
+/// A legend takes the names of its series for HTML; a long one would push the others out.
+QString legendName(const QString& name)
+{
+    return elided(name, kLongestInLegend).toHtmlEscaped();
+}
 
 /// About `count` lines, in steps of 1, 2, 5, 10, …
 double stepFor(double range, int count)
@@ -72,7 +80,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     paintTheme();
 }
 
-void ScoreChart::show(const core::MatchRecord& record, int pointsToWin, const core::FinalCount& count)
+void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count)
 {
     chart()->removeAllSeries();
     m_lines.clear();
@@ -80,8 +88,8 @@ void ScoreChart::show(const core::MatchRecord& record, int pointsToWin, const co
     m_turn = -1;
 
     int lastTurn = 1;
-    int most = pointsToWin;
-    int least = 0;
+    int most = std::max(scale.start, scale.goal);
+    int least = std::min(scale.start, scale.goal);
     for (const core::TurnStanding& standing : record.standings) {
         lastTurn = std::max(lastTurn, standing.turn);
         for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
@@ -100,8 +108,8 @@ void ScoreChart::show(const core::MatchRecord& record, int pointsToWin, const co
     m_points->setTickInterval(stepFor(most, 5));
 
     m_goal = new QLineSeries;
-    m_goal->setName(tr("%1 points").arg(pointsToWin));
-    m_goal->replace({ QPointF(0, pointsToWin), QPointF(lastShown, pointsToWin) });
+    m_goal->setName(tr("%1 points").arg(scale.goal));
+    m_goal->replace({ QPointF(0, scale.goal), QPointF(lastShown, scale.goal) });
     chart()->addSeries(m_goal);
     m_goal->attachAxis(m_turns);
     m_goal->attachAxis(m_points);
@@ -116,11 +124,11 @@ void ScoreChart::show(const core::MatchRecord& record, int pointsToWin, const co
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
         const QString sum = countText(record.summary.score, count, seat);
         ends << tr("%1: %2 points")
-                    .arg(QString::fromStdString(record.summary.seats[seat].name))
-                    .arg(lastPoint(core::seatAt(static_cast<int>(seat))).y())
+                    .arg(QString::fromStdString(record.summary.seats[seat].name),
+                        QString::number(lastPoint(core::seatAt(static_cast<int>(seat))).y()))
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
-    setAccessibleDescription(tr("After turn %1. %2").arg(lastTurn).arg(ends.join(QStringLiteral(", "))));
+    setAccessibleDescription(tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", "))));
     paintTheme();
 }
 
@@ -141,7 +149,7 @@ void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, con
                << QPointF(last.x() + 2 * drop, left);
     }
     auto* line = new QLineSeries;
-    line->setName(QString::fromStdString(record.summary.seats[seat].name));
+    line->setName(legendName(QString::fromStdString(record.summary.seats[seat].name)));
     line->replace(points);
     chart()->addSeries(line);
     line->attachAxis(m_turns);
@@ -155,13 +163,13 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
     // that the seat had when the turn ended.
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
         QList<QPointF> points;
-        for (const core::ScoringEvent& scoring : record.scorings) {
-            if (scoring.points[seat] == 0)
+        for (const core::RecordedMark& mark : record.marks) {
+            if (mark.points[seat] == 0)
                 continue;
             const auto end = std::find_if(record.standings.begin(), record.standings.end(),
-                [&](const core::TurnStanding& standing) { return standing.turn == scoring.turn; });
+                [&](const core::TurnStanding& standing) { return standing.turn == mark.turn; });
             if (end != record.standings.end())
-                points << QPointF(scoring.turn, end->score[seat] + takenIn(record, *end, count, seat));
+                points << QPointF(mark.turn, end->score[seat] + takenIn(record, *end, count, seat));
         }
         auto* marks = new QScatterSeries;
         marks->replace(points);
@@ -171,9 +179,10 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
         marks->attachAxis(m_points);
         connect(marks, &QScatterSeries::hovered, this, [this, record, seat](const QPointF& point, bool over) {
             QStringList bases;
-            for (const core::ScoringEvent& scoring : record.scorings)
-                if (scoring.turn == std::lround(point.x()) && scoring.points[seat] != 0)
-                    bases << tr("%1: %2 points").arg(QString::fromStdString(scoring.base)).arg(scoring.points[seat]);
+            for (const core::RecordedMark& mark : record.marks)
+                if (mark.turn == std::lround(point.x()) && mark.points[seat] != 0)
+                    bases << tr("%1: %2 points")
+                                 .arg(QString::fromStdString(mark.what), QString::number(mark.points[seat]));
             QToolTip::showText(QCursor::pos(), over ? bases.join(QLatin1Char('\n')) : QString(), this);
         });
         m_marks.push_back(marks);
@@ -249,12 +258,13 @@ void ScoreChart::paintTheme()
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const core::Seat seat = core::seatAt(static_cast<int>(i));
         const QColor colour = readableOn(seatColour(seat), colours.sunken, 3.0);
-        m_lines[i]->setPen(QPen(colour, 2.4, seatPen(seat), Qt::FlatCap, Qt::MiterJoin));
+        m_lines[i]->setPen(seatPen(seat, colour, 2.4));
         m_marks[i]->setColor(colour);
         m_marks[i]->setBorderColor(colours.sunken);
         m_marks[i]->setMarkerShape(static_cast<QScatterSeries::MarkerShape>(
             std::array { QScatterSeries::MarkerShapeCircle, QScatterSeries::MarkerShapeRectangle,
-                QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapeStar }[i % 4]));
+                QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapeStar,
+                QScatterSeries::MarkerShapePentagon, QScatterSeries::MarkerShapeRotatedRectangle }[i % 6]));
     }
 }
 

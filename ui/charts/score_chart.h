@@ -18,7 +18,7 @@ public:
     explicit ScoreChart(QWidget* parent = nullptr);
 
     /// What the end took off is drawn as a last drop, past the last turn.
-    void show(const core::MatchRecord& record, int pointsToWin, const core::FinalCount& count = {});
+    void show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count = {});
     /// Draws a line at the turn that is looked at; a negative one takes it away.
     void setTurn(double turn);
     /// Where a seat's line ends: the last turn, or the count after it, and the score there.

@@ -26,7 +26,7 @@ int markedText(QPainter* painter, const QRect& area, const QString& marked, cons
     QList<QTextLayout::FormatRange> ranges;
     // Marked words beside each other are one mark.
     static const QRegularExpression between(
-        QStringLiteral("%1(\\s+)%2").arg(QLatin1Char(core::kMarkEnd)).arg(QLatin1Char(core::kMarkBegin)));
+        QStringLiteral("%1(\\s+)%2").arg(QString(QLatin1Char(core::kMarkEnd)), QString(QLatin1Char(core::kMarkBegin))));
     QString joined = marked;
     joined.replace(between, QStringLiteral("\\1"));
     for (const QChar letter : joined) {

@@ -1,11 +1,12 @@
 #include "ui/dialogs/ask.h"
 
+#include "core/record/names.h"
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -30,13 +31,14 @@ QString askName(QWidget* parent, const QString& title, const QString& question, 
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(18, 18, 18, 18);
     column->setSpacing(12);
-    auto* label = new QLabel(question, &dialog);
+    auto* label = new PlainLabel(question, &dialog);
     auto* edit = new QLineEdit(proposal, &dialog);
-    auto* fault = new QLabel(&dialog);
+    auto* fault = new PlainLabel(&dialog);
     label->setBuddy(edit);
+    label->setWordWrap(true);
     setRole(fault, Role::Muted);
     edit->setAccessibleName(question);
-    edit->setMaxLength(80);
+    edit->setMaxLength(core::kLongestPairName);
     edit->setMinimumWidth(scaled(dialog.font(), 320));
     edit->selectAll();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
@@ -51,8 +53,11 @@ QString askName(QWidget* parent, const QString& title, const QString& question, 
     const auto check = [&] {
         const QString name = edit->text().trimmed();
         const bool used = taken.contains(name, Qt::CaseInsensitive);
-        fault->setText(used ? say("There is a pair of this name already.") : QString(QLatin1Char(' ')));
-        ok->setEnabled(!name.isEmpty() && !used);
+        const bool shown = core::nameFault(name.toStdString(), core::kLongestPairName).what.empty();
+        fault->setText(used ? say("There is a pair of this name already.")
+                : !shown    ? say("This name cannot be shown. Type letters.")
+                            : QString(QLatin1Char(' ')));
+        ok->setEnabled(!name.isEmpty() && shown && !used);
     };
     QObject::connect(edit, &QLineEdit::textChanged, &dialog, check);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
@@ -63,7 +68,7 @@ QString askName(QWidget* parent, const QString& title, const QString& question, 
 
 bool askToConfirm(QWidget* parent, const QString& title, const QString& sentence, const QString& verb)
 {
-    QMessageBox box(QMessageBox::NoIcon, title, sentence, QMessageBox::NoButton, parent);
+    QMessageBox box(QMessageBox::NoIcon, title, wrappable(sentence), QMessageBox::NoButton, parent);
     box.setTextFormat(Qt::PlainText);
     auto* yes = box.addButton(verb, QMessageBox::DestructiveRole);
     auto* no = box.addButton(QMessageBox::Cancel);

@@ -2,12 +2,13 @@
 
 #include "ui/emblem.h"
 #include "ui/pages/text_table.h"
+#include "ui/plain_text.h"
+#include "ui/scrolled_area.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -81,6 +82,7 @@ void showShortcuts(QMainWindow* window)
     column->addWidget(table, 1);
     addButtons(dialog, *column);
     dialog.resize(scaled(dialog.font(), 460), scaled(dialog.font(), 520));
+    boundToScreen(dialog);
     dialog.exec();
 }
 
@@ -88,28 +90,33 @@ void showAbout(QWidget* parent)
 {
     QDialog dialog(parent);
     dialog.setWindowTitle(say("About Breakpoint"));
-    auto* column = new QVBoxLayout(&dialog);
+    auto* contents = new QWidget(&dialog);
+    auto* column = new QVBoxLayout(contents);
     column->setContentsMargins(28, 24, 28, 18);
     column->setSpacing(10);
-    auto* picture = new QLabel(&dialog);
+    auto* picture = new PlainLabel(contents);
     const int side = scaled(dialog.font(), 72);
     picture->setPixmap(applicationIcon().pixmap(QSize(side, side), dialog.devicePixelRatioF()));
-    auto* name = new QLabel(say("Breakpoint %1").arg(QCoreApplication::applicationVersion()), &dialog);
+    auto* name = new PlainLabel(say("Breakpoint %1").arg(QCoreApplication::applicationVersion()), contents);
     setRole(name, Role::Title);
-    auto* text = new QLabel(
+    auto* text = new PlainLabel(
         say("Play Smash Up against the computer or each other, keep every match, and see how it went.\n\n"
             "Free software under the GNU General Public License, version 3 or later. It comes without any warranty.\n\n"
             "Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment "
             "Group; this program is not theirs.")
             .arg(QLatin1String(qVersion())),
-        &dialog);
-    text->setTextFormat(Qt::PlainText);
+        contents);
     text->setWordWrap(true);
     text->setFixedWidth(scaled(dialog.font(), 380));
     column->addWidget(picture, 0, Qt::AlignHCenter);
     column->addWidget(name, 0, Qt::AlignHCenter);
     column->addWidget(text);
-    addButtons(dialog, *column);
+    auto* rows = new QVBoxLayout(&dialog);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(new ScrolledArea(contents, &dialog), 1);
+    addButtons(dialog, *rows);
+    dialog.resize(contents->sizeHint().width(), rows->sizeHint().height());
+    boundToScreen(dialog);
     dialog.exec();
 }
 

@@ -1,9 +1,9 @@
 #include "ui/dialogs/notice_bar.h"
 
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QTimer>
 
@@ -18,7 +18,7 @@ constexpr int kGoodNewsMilliseconds = 12000;
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_panel(new QFrame(this))
-    , m_text(new QLabel(m_panel))
+    , m_text(new PlainLabel(m_panel))
     , m_undo(new QPushButton(tr("Undo"), m_panel))
     , m_close(new QPushButton(tr("Dismiss"), m_panel))
     , m_leave(new QTimer(this))
@@ -28,7 +28,6 @@ NoticeBar::NoticeBar(QWidget* parent)
     around->setContentsMargins(16, 0, 16, 12);
     around->addWidget(m_panel);
     setRole(m_panel, Role::Panel);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_undo->setAccessibleName(tr("Undo"));

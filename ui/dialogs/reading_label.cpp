@@ -7,10 +7,9 @@
 namespace ui {
 
 ReadingLabel::ReadingLabel(QString name, QWidget* parent)
-    : QLabel(parent)
+    : PlainLabel(parent)
     , m_name(std::move(name))
 {
-    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::StrongFocus);

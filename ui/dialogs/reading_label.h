@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QLabel>
+#include "ui/plain_text.h"
 
 namespace ui {
 
 /// Lines of plain text to be read at leisure: wrapped, selectable, and reached by the Tab key. Hidden while empty.
-class ReadingLabel final : public QLabel {
+class ReadingLabel final : public PlainLabel {
     Q_OBJECT
 
 public:

@@ -1,6 +1,7 @@
 #include "ui/models/match_list_model.h"
 
 #include "ui/models/pair_list_model.h"
+#include "ui/plain_text.h"
 #include "ui/text/player_words.h"
 #include "ui/text/set_words.h"
 
@@ -27,18 +28,31 @@ QString computerWords(const core::RecordedSeat& seat, const QString& name)
     return seat.player.starts_with("level:") && !name.contains(title) ? title : say("AI");
 }
 
+/// The names, where the title has not all of them in full.
+QString wholeNames(const core::MatchSummary& match)
+{
+    QStringList names;
+    bool shortened = false;
+    for (const core::RecordedSeat& seat : match.seats) {
+        names << QString::fromStdString(seat.name);
+        shortened = shortened || elided(names.constLast()) != names.constLast();
+    }
+    return shortened ? names.join(QLatin1Char('\n')) : QString();
+}
+
 QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
 {
     QStringList names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (core::contains(seats, core::seatAt(static_cast<int>(i))))
-            names << QString::fromStdString(match.seats[i].name);
+            names << elided(QString::fromStdString(match.seats[i].name));
     return names;
 }
 
 /// The scores, the winners' first and then as the seats sit.
-QString scoreText(const core::MatchSummary& match, const core::FinalCount& count)
+QString scoreText(const core::MatchSummary& match)
 {
+    const core::FinalCount count = match.count.value_or(core::FinalCount {});
     QStringList first;
     QStringList rest;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
@@ -52,13 +66,51 @@ QString scoreText(const core::MatchSummary& match, const core::FinalCount& count
 
 } // namespace
 
-void MatchListModel::replaceAll(
-    std::vector<core::MatchSummary> matches, std::map<std::int64_t, core::FinalCount> counts)
+MatchListModel::MatchListModel(core::Shelf games, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_games(std::move(games))
 {
-    beginResetModel();
-    m_matches = std::move(matches);
-    m_counts = std::move(counts);
-    endResetModel();
+}
+
+void MatchListModel::replaceAll(std::vector<core::MatchSummary> matches, bool more)
+{
+    m_more = more;
+    const std::size_t held = m_matches.size();
+    const bool grown = held > 0 && matches.size() >= held
+        && std::equal(m_matches.begin(), m_matches.end(), matches.begin(),
+            [](const core::MatchSummary& a, const core::MatchSummary& b) { return a.id == b.id; });
+    if (!grown) {
+        beginResetModel();
+        m_matches = std::move(matches);
+        endResetModel();
+        return;
+    }
+    const auto tail = matches.begin() + static_cast<std::ptrdiff_t>(held);
+    std::move(matches.begin(), tail, m_matches.begin());
+    Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(held) - 1, ColumnCount - 1));
+    if (tail == matches.end())
+        return;
+    beginInsertRows({}, static_cast<int>(held), static_cast<int>(matches.size()) - 1);
+    m_matches.insert(m_matches.end(), std::make_move_iterator(tail), std::make_move_iterator(matches.end()));
+    endInsertRows();
+}
+
+bool MatchListModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && m_more;
+}
+
+void MatchListModel::fetchMore(const QModelIndex& parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_more = false; // asked once, they come in their own time
+    Q_EMIT moreAsked();
+}
+
+void MatchListModel::sort(int column, Qt::SortOrder order)
+{
+    Q_EMIT sortAsked(column, order);
 }
 
 const core::MatchSummary* MatchListModel::at(const QModelIndex& index) const
@@ -93,22 +145,18 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const
         return display(match, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == SeatsColumn
-            ? QVariant(QString(matchTitle(match) + QStringLiteral(", ") + matchCards(match)))
+            ? QVariant(QString(matchTitle(match) + QStringLiteral(", ") + matchDetail(match, m_games)))
             : QVariant(display(match, index.column()));
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == TurnsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return index.column() == SeatsColumn ? wholeNames(match) : QString();
     case DetailRole:
-        return index.column() == SeatsColumn ? QVariant(matchCards(match)) : QVariant();
+        return index.column() == SeatsColumn ? QVariant(matchDetail(match, m_games)) : QVariant();
     case MatchIdRole:
         return static_cast<qlonglong>(match.id);
-    case SortRole:
-        return sortValue(match, index.column());
     case StatusRole:
         return static_cast<int>(match.status);
-    case SearchRole:
-        return QString(matchTitle(match) + QLatin1Char(' ') + matchCards(match) + QLatin1Char(' ') + matchResult(match)
-            + QLatin1Char(' ') + matchDate(match))
-            .toLower();
     default:
         return {};
     }
@@ -141,10 +189,8 @@ QString MatchListModel::display(const core::MatchSummary& match, int column) con
     switch (column) {
     case SeatsColumn:
         return matchTitle(match);
-    case ResultColumn: {
-        const auto count = m_counts.find(match.id);
-        return matchResult(match, count == m_counts.end() ? core::FinalCount {} : count->second);
-    }
+    case ResultColumn:
+        return matchResult(match);
     case TurnsColumn:
         return QString::number(match.turns);
     case WhenColumn:
@@ -154,23 +200,11 @@ QString MatchListModel::display(const core::MatchSummary& match, int column) con
     }
 }
 
-QVariant MatchListModel::sortValue(const core::MatchSummary& match, int column) const
-{
-    switch (column) {
-    case TurnsColumn:
-        return match.turns;
-    case WhenColumn:
-        return QString::fromStdString(match.startedAt); // ISO 8601 sorts as text
-    default:
-        return display(match, column);
-    }
-}
-
 QString matchTitle(const core::MatchSummary& match)
 {
     QStringList names;
     for (const core::RecordedSeat& seat : match.seats) {
-        const QString name = QString::fromStdString(seat.name);
+        const QString name = elided(QString::fromStdString(seat.name));
         names << (seat.player == "human" ? name : say("%1 (%2)").arg(name, computerWords(seat, name)));
     }
     return names.join(say(" vs. "));
@@ -205,27 +239,40 @@ QString matchCards(const core::MatchSummary& match)
     return parts.join(QStringLiteral(" · "));
 }
 
+QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
+{
+    const QString cards = matchCards(match);
+    const core::Game* game = games.several() ? games.find(match.game) : nullptr;
+    if (game == nullptr)
+        return cards;
+    const QString name = QString::fromStdString(game->name());
+    return cards.isEmpty() ? name : name + QStringLiteral(" · ") + cards;
+}
+
 QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat)
 {
     const int taken = count.taken[seat];
     return taken == 0
         ? QString()
-        : say("%1 − %2 for %3").arg(score[seat] + taken).arg(taken).arg(QString::fromStdString(count.what));
+        : say("%1 − %2 for %3")
+              .arg(QString::number(score[seat] + taken), QString::number(taken), QString::fromStdString(count.what));
 }
 
-QString matchResult(const core::MatchSummary& match, const core::FinalCount& count)
+QString matchResult(const core::MatchSummary& match)
 {
     if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
         return match.turns == 0 ? say("Running, just begun")
-                                : say("Running, %1 after turn %2").arg(scoreText(match, count)).arg(match.turns);
+                                : say("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
     if (match.status == core::MatchStatus::Abandoned)
-        return say("Given up at %1").arg(scoreText(match, count));
+        return say("Given up at %1").arg(scoreText(match));
     const QStringList winners = seatNames(match, match.winners);
     if (winners.size() == 1)
-        return say("%1 won %2").arg(winners.constFirst(), scoreText(match, count));
+        return say("%1 won %2").arg(winners.constFirst(), scoreText(match));
     if (winners.isEmpty())
-        return say("Nobody won, %1").arg(scoreText(match, count));
-    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match, count));
+        return say("Nobody won, %1").arg(scoreText(match));
+    if (match.isDraw())
+        return say("A draw, %1").arg(scoreText(match));
+    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match));
 }
 
 QString matchDate(const core::MatchSummary& match)

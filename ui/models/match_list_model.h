@@ -1,26 +1,29 @@
 #pragma once
 
+#include "core/game/shelf.h"
 #include "core/record/match_record.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include <map>
 #include <vector>
 
 namespace ui {
 
-/// The stored matches, newest first.
+/// The stored matches, as many of them as were looked at.
 class MatchListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { SeatsColumn, ResultColumn, TurnsColumn, WhenColumn, ColumnCount };
-    enum Role { MatchIdRole = Qt::UserRole + 1, SortRole, StatusRole, SearchRole, DetailRole };
+    enum Role { MatchIdRole = Qt::UserRole + 1, StatusRole, DetailRole };
 
     using QAbstractTableModel::QAbstractTableModel;
+    /// Says of each match which of `games` it is of, where there are several.
+    explicit MatchListModel(core::Shelf games, QObject* parent = nullptr);
 
-    /// `counts` holds, by id, what the end of a match took off, where its result is to tell that.
-    void replaceAll(std::vector<core::MatchSummary> matches, std::map<std::int64_t, core::FinalCount> counts = {});
+    /// `more`: others follow, which are asked for when the end is looked at. Rows that were there already stay, where
+    /// the new ones begin with them.
+    void replaceAll(std::vector<core::MatchSummary> matches, bool more = false);
     /// Null for an invalid index.
     const core::MatchSummary* at(const QModelIndex& index) const;
     QModelIndex indexOfId(std::int64_t id) const;
@@ -29,13 +32,21 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    /// Only asks: the matches come sorted.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+Q_SIGNALS:
+    void moreAsked();
+    void sortAsked(int column, Qt::SortOrder order);
 
 private:
     QString display(const core::MatchSummary& match, int column) const;
-    QVariant sortValue(const core::MatchSummary& match, int column) const;
 
+    core::Shelf m_games;
     std::vector<core::MatchSummary> m_matches;
-    std::map<std::int64_t, core::FinalCount> m_counts;
+    bool m_more = false; ///< and nobody has asked for them yet
 };
 
 /// "You vs. Marrow".
@@ -48,10 +59,12 @@ QString turnsText(int turns);
 QString matchPairs(const core::MatchSummary& match);
 /// The pairs and the printing they are of.
 QString matchCards(const core::MatchSummary& match);
+/// The same after the name of the game, where `games` are several.
+QString matchDetail(const core::MatchSummary& match, const core::Shelf& games);
 /// "17 − 3 for Madness", how a seat's final score came about; empty where nothing was taken off.
 QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat);
 /// "You won 16 to 13", "You won 14 (17 − 3 for Madness) to 13", "shared by You and Marrow", "running, 9 to 11".
-QString matchResult(const core::MatchSummary& match, const core::FinalCount& count = {});
+QString matchResult(const core::MatchSummary& match);
 /// When it began, in the reader's own time and manner.
 QString matchDate(const core::MatchSummary& match);
 

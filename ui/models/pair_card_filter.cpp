@@ -31,8 +31,7 @@ bool PairCardFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const QModelIndex card = sourceModel()->index(row, 0, parent);
     if (m_minions != m_actions) {
-        const auto type = static_cast<core::CardType>(card.data(PairCardModel::TypeRole).toInt());
-        if (m_minions != (type == core::CardType::Minion))
+        if (m_minions != (card.data(PairCardModel::TypeRole).toString() == QLatin1String("minion")))
             return false;
     }
     const QString text = card.data(PairCardModel::SearchRole).toString();

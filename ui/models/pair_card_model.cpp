@@ -8,7 +8,7 @@ PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
     : QAbstractTableModel(parent)
 {
     for (const core::CardInfo& card : game.cards())
-        if (card.type != core::CardType::Base)
+        if (card.type != "base")
             m_all.push_back(card);
     for (const core::FactionInfo& faction : game.factions()) {
         const QString name = QString::fromStdString(faction.name);
@@ -24,12 +24,12 @@ void PairCardModel::setFactions(const QStringList& factions, const QString& set)
     m_rows.clear();
     for (const QString& faction : factions)
         for (const core::CardInfo& card : m_all)
-            if (QString::fromStdString(card.faction) == faction && QString::fromStdString(card.set) == set)
+            if (QString::fromStdString(card.group) == faction && QString::fromStdString(card.set) == set)
                 m_rows.push_back(card);
     // Faction by faction as they were chosen, minions first and the strongest first, as a player reads a hand.
     const auto place = [&](const core::CardInfo& card) {
-        return std::tuple(factions.indexOf(QString::fromStdString(card.faction)),
-            card.type == core::CardType::Minion ? 0 : 1, -card.power);
+        return std::tuple(factions.indexOf(QString::fromStdString(card.group)), card.figure("power") ? 0 : 1,
+            -card.figure("power").value_or(0));
     };
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
     endResetModel();
@@ -50,7 +50,7 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const core::CardInfo& card = m_rows[static_cast<std::size_t>(index.row())];
-    const QString faction = QString::fromStdString(card.faction);
+    const QString faction = QString::fromStdString(card.group);
     switch (role) {
     case Qt::DisplayRole:
         return display(card, index.column());
@@ -69,12 +69,12 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
             all += QLatin1Char(' ') + QString::fromStdString(more);
         for (const std::string& more : card.otherNames)
             all += QLatin1Char(' ') + QString::fromStdString(more);
-        if (card.type == core::CardType::Minion)
-            all += tr(" power %1").arg(card.power);
+        if (const auto power = card.figure("power"))
+            all += tr(" power %1").arg(*power);
         return QString(all + QLatin1Char(' ') + faction).toLower();
     }
     case TypeRole:
-        return static_cast<int>(card.type);
+        return QString::fromStdString(card.type);
     case CopiesRole:
         return card.copies;
     case EmblemRole:
@@ -124,7 +124,7 @@ QVariant PairCardModel::display(const core::CardInfo& card, int column) const
     case KindColumn:
         return QString::fromStdString(card.kind);
     case PowerColumn:
-        return card.type == core::CardType::Minion ? QVariant(QString::number(card.power)) : QVariant(QString());
+        return card.figure("power") ? QVariant(QString::number(*card.figure("power"))) : QVariant(QString());
     case TextColumn:
         return QString::fromStdString(card.text);
     default:
@@ -136,16 +136,17 @@ QVariant PairCardModel::sortValue(const core::CardInfo& card, int column) const
 {
     if (column != PowerColumn)
         return display(card, column);
-    return card.type == core::CardType::Minion ? card.power : -1; // actions lie below every minion
+    return card.figure("power").value_or(-1); // actions lie below every minion
 }
 
 QString PairCardModel::spoken(const core::CardInfo& card, int column) const
 {
     const QString name = QString::fromStdString(card.name);
     if (column == CardColumn)
-        return card.copies == 1 ? tr("%1, one copy").arg(name) : tr("%1, %2 copies").arg(name).arg(card.copies);
+        return card.copies == 1 ? tr("%1, one copy").arg(name)
+                                : tr("%1, %2 copies").arg(name, QString::number(card.copies));
     if (column == PowerColumn)
-        return card.type == core::CardType::Minion ? tr("power %1").arg(card.power) : tr("no power");
+        return card.figure("power") ? tr("power %1").arg(*card.figure("power")) : tr("no power");
     const QString text = display(card, column).toString();
     return text.isEmpty() ? tr("nothing") : text;
 }

@@ -1,5 +1,6 @@
 #include "ui/models/pair_list_model.h"
 
+#include "ui/plain_text.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,12 @@
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+constexpr int kLongestName = 80; ///< letters; the window takes no longer ones
+
+} // namespace
 
 void PairListModel::replaceAll(std::vector<core::SavedPair> pairs, bool setsTold)
 {
@@ -41,7 +48,9 @@ QVariant PairListModel::data(const QModelIndex& index, int role) const
     const core::SavedPair& pair = m_pairs[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return QString::fromStdString(pair.name);
+        return elided(QString::fromStdString(pair.name), kLongestName);
+    case Qt::ToolTipRole:
+        return pair.name.size() > kLongestName ? QString::fromStdString(pair.name) : QString();
     case Qt::AccessibleTextRole:
         return tr("%1: %2, %3").arg(QString::fromStdString(pair.name), factionsText(pair.factions), record(pair));
     case IdRole:

@@ -1,8 +1,16 @@
 #include "ui/models/score_table_model.h"
 
+#include "ui/plain_text.h"
+
 #include <QStringList>
 
 namespace ui {
+
+namespace {
+
+constexpr int kLongestName = 16; ///< letters, above a column of figures
+
+} // namespace
 
 void ScoreTableModel::show(const core::MatchRecord& record, const core::FinalCount& count)
 {
@@ -53,15 +61,17 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Turn");
     if (section >= columnCount())
         return {};
-    return QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
+    const QString name
+        = QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
+    return role == Qt::DisplayRole ? elided(name, kLongestName) : name;
 }
 
 QString ScoreTableModel::scoredIn(int turn) const
 {
     QStringList bases;
-    for (const core::ScoringEvent& scoring : m_record.scorings)
-        if (scoring.turn == turn)
-            bases << QString::fromStdString(scoring.base);
+    for (const core::RecordedMark& mark : m_record.marks)
+        if (mark.turn == turn)
+            bases << QString::fromStdString(mark.what);
     if (!m_count.what.empty() && turn == m_record.standings.back().turn)
         bases << tr("less for %1").arg(QString::fromStdString(m_count.what));
     return bases.join(QStringLiteral(", "));

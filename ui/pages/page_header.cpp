@@ -1,21 +1,25 @@
 #include "ui/pages/page_header.h"
 
+#include "ui/plain_text.h"
 #include "ui/table/text_block.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
 
 namespace {
 
+constexpr double kLeastTitle = 120; ///< pixels of the mock-ups
+
 /// A label of two lines, which ends in dots where it has too little room, instead of in half a letter.
-class ElidedLabel final : public QLabel {
+class ElidedLabel final : public PlainLabel {
 public:
-    using QLabel::QLabel;
+    using PlainLabel::PlainLabel;
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -27,20 +31,40 @@ protected:
     }
 };
 
+/// A label of one line that gives way to what stands beside it; its tool tip has the rest.
+class TitleLabel final : public PlainLabel {
+public:
+    using PlainLabel::PlainLabel;
+
+    QSize minimumSizeHint() const override
+    {
+        const QSize whole = PlainLabel::minimumSizeHint();
+        return { std::min(whole.width(), scaled(font(), kLeastTitle)), whole.height() };
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+        style()->drawItemText(
+            &painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(), shown, foregroundRole());
+        setToolTip(shown == text() ? QString() : text());
+    }
+};
+
 } // namespace
 
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , m_leading(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
-    , m_title(new QLabel(this))
+    , m_title(new TitleLabel(this))
     , m_subtitle(new ElidedLabel(this))
 {
     setRole(this, Role::Header);
     setRole(m_title, Role::Title);
     setRole(m_subtitle, Role::Muted);
-    m_title->setTextFormat(Qt::PlainText);
-    m_subtitle->setTextFormat(Qt::PlainText);
     // A long subtitle gives way to the buttons, never the other way round.
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -1,6 +1,7 @@
 #include "ui/pages/panel.h"
 
 #include "ui/emblem.h"
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QLabel>
@@ -61,9 +62,8 @@ void Panel::setHeading(const QString& heading)
 
 QLabel* makeHeading(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new PlainLabel(text, parent);
     setRole(label, Role::Heading);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     QFont font; // only what is set here is merged with the style sheet's font
     font.setCapitalization(QFont::AllUppercase);
@@ -78,12 +78,11 @@ QWidget* makeEmptyState(const QString& icon, const QString& title, const QString
     auto* column = new QVBoxLayout(state);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
-    auto* heading = new QLabel(title, state);
+    auto* heading = new PlainLabel(title, state);
     setRole(heading, Role::Title);
-    auto* text = new QLabel(sentence, state);
+    auto* text = new PlainLabel(sentence, state);
     setRole(text, Role::Muted);
     for (QLabel* label : { heading, text }) {
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
         label->setWordWrap(true);
     }

@@ -166,6 +166,11 @@ int TextTable::headerWidth(int column) const
     return widest + scaled(font, isSortingEnabled() ? 36 : 2 * kSideMargin + 2);
 }
 
+int TextTable::halfOf(int natural) const
+{
+    return std::min(natural / 2, viewport()->width() / 4);
+}
+
 int TextTable::wordWidth(int column, int natural) const
 {
     // Emblems and margins stay; of each text only its longest word has to fit.
@@ -177,7 +182,7 @@ int TextTable::wordWidth(int column, int natural) const
         longestText = std::max(longestText, metrics.horizontalAdvance(text));
         longest = std::max(longest, longestWord(text, font()));
     }
-    return std::max(natural / 2, natural - longestText + longest + longest / 8);
+    return std::max(halfOf(natural), natural - longestText + longest + longest / 8);
 }
 
 void TextTable::fitColumns()
@@ -201,7 +206,7 @@ void TextTable::fitColumns()
         at(column) = std::max(natural, header);
         least[static_cast<std::size_t>(column)] = std::max(header, wordWidth(column, natural));
         tightest[static_cast<std::size_t>(column)] = std::max(horizontalHeader()->minimumSectionSize(),
-            natural <= header ? std::min(header, scaled(font(), kShortHeading)) : natural / 2);
+            natural <= header ? std::min(header, scaled(font(), kShortHeading)) : halfOf(natural));
         others += at(column);
     }
     int wideWord = scaled(font(), m_leastWidth);

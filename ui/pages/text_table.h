@@ -35,6 +35,7 @@ private:
     void fit();
     void fitColumns();
     int headerWidth(int column) const;
+    int halfOf(int natural) const; ///< or less where that is much of the table
     int wordWidth(int column, int natural) const;
 
     QTimer* m_fit; ///< rows are measured once after many changes

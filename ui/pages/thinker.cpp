@@ -1,5 +1,7 @@
 #include "ui/pages/thinker.h"
 
+#include <system_error>
+
 namespace ui {
 
 Thinker::~Thinker()
@@ -14,6 +16,7 @@ void Thinker::think(std::unique_ptr<core::Match> match, core::Seat seat, core::P
         const core::Choice choice = player.choose(core::SeatView(*own, seat), budget);
         return [this, choice] { Q_EMIT answered(choice); };
     });
+    m_player = &player;
 }
 
 void Thinker::explain(const core::Game& game, std::unique_ptr<core::Match> match, core::Seat seat, std::string spec,
@@ -32,20 +35,26 @@ void Thinker::start(std::function<Answer(const core::Budget&)> work)
     cancel();
     m_cancelled = false;
     m_thinking = true;
-    m_thread = std::jthread([this, work = std::move(work), question = m_question] {
+    const auto thought = [this, own = std::move(work), question = m_question] {
         core::Budget budget;
         budget.cancelled = &m_cancelled;
-        const Answer answer = work(budget);
+        const Answer answer = own(budget);
         QMetaObject::invokeMethod(
             this,
             [this, answer, question] {
                 if (question != m_question)
                     return; // cancelled after the answer was on its way
                 m_thinking = false;
+                m_player = nullptr;
                 answer();
             },
             Qt::QueuedConnection);
-    });
+    };
+    try {
+        m_thread = std::jthread(thought);
+    } catch (const std::system_error&) {
+        thought(); // the system has no more threads: the window waits as long as it thinks
+    }
 }
 
 void Thinker::cancel()
@@ -55,6 +64,9 @@ void Thinker::cancel()
     m_thinking = false;
     if (m_thread.joinable())
         m_thread.join();
+    if (m_player != nullptr)
+        m_player->takeBack(); // its answer may have been on its way
+    m_player = nullptr;
 }
 
 } // namespace ui

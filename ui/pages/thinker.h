@@ -18,7 +18,7 @@ public:
     ~Thinker() override;
 
     /// `match` is the thinker's own copy; the player sees it through a SeatView only. `player` must live until
-    /// answered() or cancel().
+    /// answered() or cancel(), which leaves it as though it had not been asked.
     void think(std::unique_ptr<core::Match> match, core::Seat seat, core::Player& player);
     /// What the player `spec` expects of the question that `seat` is asked in `match`, and why: of `made`, or of the
     /// best answer. See core::explain(); `game` outlives the thinker.
@@ -39,6 +39,7 @@ private:
     std::atomic<bool> m_cancelled { false };
     std::uint64_t m_question = 0;
     bool m_thinking = false;
+    core::Player* m_player = nullptr; ///< who thinks, where it is one that plays
     std::jthread m_thread;
 };
 

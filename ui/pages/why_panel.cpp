@@ -1,10 +1,10 @@
 #include "ui/pages/why_panel.h"
 
 #include "core/ai/player_factory.h"
+#include "ui/plain_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -23,10 +23,9 @@ WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     : QScrollArea(parent)
     , m_game(game)
     , m_button(new QPushButton(tr("Why this?"), parent))
-    , m_text(new QLabel(this))
+    , m_text(new PlainLabel(this))
 {
     m_button->setToolTip(tr("Tells what was expected of the choice that is marked, and what spoke for it"));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -54,6 +53,8 @@ void WhyPanel::ask(const core::MatchRecord& record, int number, std::unique_ptr<
         return;
     const core::RecordedSeat& seat = record.summary.seats[static_cast<std::size_t>(core::indexOf(recorded.seat))];
     m_number = number;
+    if (*made == core::kAgreeToEnd)
+        return tell(tr("All players agreed to this."));
     m_who = QString::fromStdString(seat.name);
     if (!mayHearWhy(record.summary, recorded.seat, viewer))
         return tell(

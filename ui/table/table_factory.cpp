@@ -1,7 +1,7 @@
 #include "ui/table/table_factory.h"
 
 #include "core/game/game.h"
-#include "ui/table/smash_up_table.h"
+#include "ui/table/smashup/smash_up_table.h"
 
 namespace ui {
 

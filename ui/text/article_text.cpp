@@ -151,14 +151,9 @@ QString styleOf(const Colours& colours, const QFont& font)
                           "h3 { margin: %1px 0 %2px 0; font-size: %4px; font-weight: 600; color: %5; }"
                           "p.label { margin: 0; font-size: %6px; color: %5; }"
                           "a { color: %7; text-decoration: underline; }")
-        .arg(scaled(font, 10))
-        .arg(scaled(font, 4))
-        .arg(scaled(font, 20))
-        .arg(scaled(font, 12))
-        .arg(colours.muted.name())
-        .arg(scaled(font, 11))
-        .arg(paletteOf(colours).color(QPalette::Link).name())
-        .arg(2 * scaled(font, 10));
+        .arg(QString::number(scaled(font, 10)), QString::number(scaled(font, 4)), QString::number(scaled(font, 20)),
+            QString::number(scaled(font, 12)), colours.muted.name(), QString::number(scaled(font, 11)),
+            paletteOf(colours).color(QPalette::Link).name(), QString::number(2 * scaled(font, 10)));
 }
 
 } // namespace

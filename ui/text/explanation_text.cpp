@@ -56,8 +56,8 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
 QString expectationText(const core::Expectation& expected)
 {
     return (expected.playouts == 1 ? say("wins %1 % (%2 to %3), %4 playout") : say("wins %1 % (%2 to %3), %4 playouts"))
-        .arg(percent(expected.winChance), percent(expected.low), percent(expected.high))
-        .arg(expected.playouts);
+        .arg(percent(expected.winChance), percent(expected.low), percent(expected.high),
+            QString::number(expected.playouts));
 }
 
 QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)

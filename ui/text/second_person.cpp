@@ -19,6 +19,8 @@ QString inSecondPerson(const QString& sentence)
             return QStringLiteral("have");
         if (word == QStringLiteral("passes"))
             return QStringLiteral("pass");
+        if (word.size() > 4 && word.endsWith(QLatin1String("ies"))) // "buries", not "lies"
+            return word.chopped(3) + QLatin1Char('y');
         if (word.endsWith(QLatin1Char('s')))
             word.chop(1);
         return word;

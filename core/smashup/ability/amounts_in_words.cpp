@@ -3,6 +3,17 @@
 
 namespace core::smashup {
 
+/// Where it looks and nothing else.
+static Selector placeOf(const Selector& selector)
+{
+    Selector place;
+    place.domain = selector.domain;
+    place.where = selector.where;
+    place.whereReg = selector.whereReg;
+    place.whereIsCard = selector.whereIsCard;
+    return place;
+}
+
 std::string Phrases::powerOf(const Operand& operand)
 {
     const std::string card = thing(operand).text;
@@ -12,6 +23,13 @@ std::string Phrases::powerOf(const Operand& operand)
 bool Phrases::isConstant(std::int16_t index) const
 {
     return m_library.amount(static_cast<std::size_t>(index)).kind == Amount::Kind::Constant;
+}
+
+bool Phrases::isAsManyAsChosen(std::int16_t index) const
+{
+    const Amount& amount = m_library.amount(static_cast<std::size_t>(index));
+    return amount.kind == Amount::Kind::Chosen && amount.mul == 1 && amount.div == 1 && amount.add >= 0
+        && amount.most < 0;
 }
 
 std::string Phrases::number(std::int16_t index, bool most)
@@ -77,6 +95,8 @@ std::string Phrases::amount(
     const std::string every = amount.div == 1 ? "each " : "every " + std::to_string(amount.div) + " ";
     if (amount.kind == Amount::Kind::Number && !referent(amount.of.reg).counted.empty())
         return unit(amount.mul) + " for " + every + referent(amount.of.reg).counted;
+    if (amount.kind == Amount::Kind::Chosen && !m_chosenDone.empty())
+        return unit(amount.mul) + " for " + every + (amount.div == 1 ? m_chosenDone : pluralOf(m_chosenDone));
     if (amount.kind == Amount::Kind::Number || amount.kind == Amount::Kind::Chosen)
         return unit(amount.mul) + " for " + (amount.div == 1 ? "each of them" : every + "of them");
     if (amount.kind == Amount::Kind::Count) {
@@ -102,7 +122,9 @@ std::string Phrases::times(std::int16_t index)
         return "for each " + counted(m_library.selector(amount.selector));
     if (amount.kind == Amount::Kind::Chosen && plain)
         return "for each "
-            + (m_chosenFrom != nullptr && m_chosenFrom->domain == Domain::Seats ? m_chosen.text : "of them");
+            + (m_chosenFrom != nullptr && m_chosenFrom->domain == Domain::Seats ? m_chosen.text
+                    : m_chosenDone.empty()                                      ? "of them"
+                                                                                : m_chosenDone);
     if (amount.kind == Amount::Kind::Number && plain && !referent(amount.of.reg).counted.empty())
         return "for each " + referent(amount.of.reg).counted;
     return "a number of times equal to " + number(index);
@@ -124,6 +146,9 @@ std::string Phrases::condition(const Condition& condition)
     case Condition::Kind::CountAtLeast: {
         const Selector& selector = m_library.selector(condition.selector);
         const bool pile = selector.domain == Domain::Hand || selector.domain == Domain::Discard;
+        if (areHandsShown(selector) && selector.whose == Whose::Others)
+            return "at least " + numberWord(condition.number) + " " + noun(selector, condition.number != 1)
+                + tail(selector) + (condition.number == 1 ? " was revealed" : " were revealed in all");
         if (condition.number == 1 && pile)
             return "there is " + withArticle(counted(selector));
         if (pile)
@@ -151,7 +176,9 @@ std::string Phrases::condition(const Condition& condition)
             + std::to_string(condition.number + 1) + " power " + m_voice.here;
     case Condition::Kind::AllChosen:
         if (m_chosenFrom != nullptr && m_chosenFrom->domain == Domain::Seats)
-            return "no player does";
+            return std::string("no ")
+                + (m_library.selector(condition.selector).seats == SeatGroup::Others ? "other player " : "player ")
+                + (m_declined.empty() ? "does" : pastTense(m_declined));
         return "all " + plain(m_library.selector(condition.selector)) + " are chosen";
     case Condition::Kind::OneHasAtLeast:
         return owning(m_library.selector(condition.selector), condition.number);
@@ -169,9 +196,9 @@ std::string Phrases::condition(const Condition& condition)
                                      : "at least " + numberWord(condition.number) + " are " + done;
     }
     case Condition::Kind::NoMinionThisTurn:
-        return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion this turn";
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " not played a minion this turn";
     case Condition::Kind::NoMinionThisPhase:
-        return m_voice.you + (m_voice.second() ? " have" : " has") + " played no minion in this phase";
+        return m_voice.you + (m_voice.second() ? " have" : " has") + " not played a minion this phase";
     case Condition::Kind::MoreCards:
         return m_voice.you + (m_voice.second() ? " have" : " has") + " more cards in hand than another player";
     case Condition::Kind::MostCards:
@@ -183,7 +210,15 @@ std::string Phrases::condition(const Condition& condition)
         const Selector& among = m_library.selector(condition.selector);
         const bool plain = among.whose == Whose::Anyone && among.tag == 0 && among.name == 0;
         const char* is = condition.of.kind == OperandKind::It ? " is still" : " is"; // it was when the event happened
-        return card + (plain ? is + tail(among) : " is " + one(among));
+        if (!plain)
+            return card + " is " + one(among);
+        Selector measure = among;
+        measure.where = Where::Anywhere;
+        const std::string where = tail(placeOf(among));
+        std::string has = tail(measure); // " with less power than …", " of power 2 or less"
+        if (!where.empty() && !has.empty())
+            has = " and has" + has.substr(has.find(' ', 1));
+        return card + is + where + has;
     }
     }
     return "anything happens";

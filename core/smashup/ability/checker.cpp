@@ -1,7 +1,7 @@
 #include "core/smashup/ability/checker.h"
 
+#include "core/record/json_text.h"
 #include "core/smashup/ability/compiler.h"
-#include "core/smashup/ability/json_lines.h"
 #include "core/smashup/ability/printings.h"
 
 #include <nlohmann/json.hpp>
@@ -23,11 +23,8 @@ struct Head {
 
 Head headOf(const SourceFile& file)
 {
-    if (file.text.size() > 1024 * 1024)
-        return {};
-    std::map<std::string, int> lines;
-    std::string error;
-    const nlohmann::json json = parseWithLines(file.text, lines, error);
+    JsonFault broken;
+    const nlohmann::json json = parseJson(file.text, kCardFile, broken);
     const auto text = [&](const char* key) {
         return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
                                                                                : std::string();
@@ -44,9 +41,6 @@ Problems checkCardFile(const SourceFile& file)
 
 Problems checkCardFile(const SourceFile& file, const std::vector<SourceFile>& others)
 {
-    // The list of all names lies beside the factions and is none.
-    if (file.path.ends_with("/names.json"))
-        return {};
     CardLibrary library;
     Printings printings(others);
     if (!others.empty()) {

@@ -47,6 +47,8 @@ std::string Narrator::extra(const Op& op)
 {
     const char* kind = op.play == PlayKind::Minion ? "minion" : "action";
     std::string text = std::string("an extra ") + kind;
+    if (m_thatMany)
+        text = std::string("that many extra ") + pluralOf(kind);
     if (op.times >= 0 && m_phrases.isConstant(op.times))
         text = "up to " + numberWord(m_phrases.library().amount(static_cast<std::size_t>(op.times)).add) + " extra "
             + pluralOf(kind);
@@ -56,6 +58,12 @@ std::string Narrator::extra(const Op& op)
     text += m_phrases.at(op.b);
     if (op.a.kind == OperandKind::All) {
         const Selector& like = m_phrases.library().selector(op.a.selector);
+        const int times = op.times >= 0 && m_phrases.isConstant(op.times)
+            ? m_phrases.library().amount(static_cast<std::size_t>(op.times)).add
+            : 1;
+        if (times > 1 && like.where == Where::Anywhere) // one name for all of them
+            return text + (times == 2 ? ", both" : ", all") + " with the name of one "
+                + m_phrases.searched(like).substr(2) + " in play";
         text += " with the same name as "
             + (like.where == Where::Anywhere ? m_phrases.one(like) + " in play"
                                              : "one already " + m_phrases.voice().here);
@@ -92,9 +100,12 @@ std::string Narrator::pileSlot(std::string_view name, const Op& op, Noun& main)
     }
     if (name == "back") {
         if (selector != nullptr && selector->domain == Domain::ShownBases)
-            return "on top";
-        return (op.bottom ? "at the bottom of " : "on top of ") + (isShown(op.a) ? m_shownOf : m_phrases.owner(op.a))
-            + " deck";
+            return "back on top";
+        const bool shown = isShown(op.a);
+        return (op.bottom      ? "on the bottom of "
+                       : shown ? "back on top of "
+                               : "on top of ")
+            + (shown ? m_shownOf : m_phrases.owner(op.a)) + " deck";
     }
     if (name == "top" || name == "top bases") {
         const char* noun = name == "top" ? "card" : "base";
@@ -144,8 +155,6 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return m_phrases.voice().your;
     if (name == "seat's")
         return m_phrases.isYou(op.a) ? m_phrases.voice().your : possessive(m_phrases.thing(op.a).text);
-    if (name == "there")
-        return op.times < 0 ? " there" : "";
     if (name == "apart")
         return op.times < 0 ? "" : ", each at a different base";
     if (name == "own cards") {
@@ -173,15 +182,21 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
             with = "one from the base deck";
         if (op.a.kind == OperandKind::Register)
             m_phrases.referent(op.a.reg).noun = "the new base";
-        return with
-            + (op.keepActions
-                    ? " (minions and actions stay, and the base deck is shuffled)"
-                    : " (minions stay, actions on the old base are discarded, and the base deck is shuffled)");
+        return with;
     }
     if (name == "or discard")
-        return op.orDiscard ? "; those that are not affected are discarded" : "";
+        return op.orDiscard ? " (cards that cannot be affected are discarded instead)" : "";
+    if (name == "ordered") { // as one after the other is chosen they come to lie; of those in play somebody is asked
+        const bool inPlay = op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All
+            && (m_phrases.selectorOf(op.a)->domain == Domain::Cards
+                || m_phrases.selectorOf(op.a)->domain == Domain::Minions);
+        return op.a.kind == OperandKind::Chosen || inPlay ? " in any order" : "";
+    }
     if (name == "until not")
-        return op.name == 0 ? std::string() : " until one is not " + m_phrases.library().nameOf(op.name);
+        return op.name == 0
+            ? std::string()
+            : std::string(m_phrases.isYou(op.by) && m_phrases.voice().second() ? " until you" : " until they")
+                + " discard one that is not " + m_phrases.library().nameOf(op.name);
     if (name == "until shown") {
         if (op.showUntil == KindFilter::Any)
             return {};
@@ -197,6 +212,10 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
         return m_phrases.number(op.amount);
     if (name == "cards" && op.name != 0)
         return "cards";
+    if (name == "cards" && m_phrases.isAsManyAsChosen(op.amount)) {
+        const int more = m_phrases.library().amount(static_cast<std::size_t>(op.amount)).add;
+        return "that many cards" + (more == 0 ? std::string() : " plus " + numberWord(more));
+    }
     if (name == "cards")
         return m_phrases.amount(
             op.amount, [](int n) { return counted(n, "card"); }, "a number of cards");
@@ -206,8 +225,10 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
     if (name == "vp")
         return m_phrases.amount(
             op.amount, [](int n) { return std::to_string(n) + " VP"; }, "VP");
-    if (name == "power")
-        return m_phrases.amount(op.amount, signedPower, "extra power");
+    if (name == "power") {
+        const std::string power = m_phrases.amount(op.amount, signedPower, "extra power");
+        return power + (power.find(" for ") == std::string::npos ? "" : ",");
+    }
     if (name == "counters") {
         const std::string on = (op.a.kind == OperandKind::Chosen ? " on each of " : " on ")
             + m_phrases.thing(op.a, op.a.kind == OperandKind::All).text;
@@ -227,8 +248,10 @@ std::string Narrator::slot(std::string_view name, const Op& op, Noun& main)
             + " turn";
     if (name == "extra")
         return extra(op);
+    if (name == "from hand")
+        return op.fromHand ? " from " + m_phrases.voice().your + " hand" : "";
     if (name == "now")
-        return op.now ? " at once" : "";
+        return op.now && !m_joined && !m_thatMany ? " at once" : "";
     if (name == "times")
         return op.times < 0 || m_phrases.isConstant(op.times) ? std::string()
                                                               : m_phrases.amount(

@@ -1,5 +1,4 @@
 #include "core/smashup/ability/compiler_scope.h"
-#include "core/smashup/ability/json_lines.h"
 
 namespace core::smashup {
 

@@ -35,6 +35,7 @@ private:
     // compiler_cards.cpp
     void addMadness(const Json& json);
     void addSupply(const Json& json);
+    void giversFit(std::size_t first, const std::string& path);
     void kindOf(const Json& value, const std::string& path, CardDef& def);
     /// True when it was sound enough to become the last of the library's definitions.
     bool addCard(const Json& card, const std::string& path, FactionId faction, bool base);
@@ -125,7 +126,7 @@ private:
     std::vector<CardDef> m_readings; ///< of the library's readings; behind all other definitions when there are no more
     Printings* m_printings; ///< null where nothing can be taken over
     std::string m_file;
-    std::map<std::string, int> m_lines; ///< line of each JSON pointer of the file at hand
+    std::map<std::string, int, std::less<>> m_lines; ///< line of each JSON pointer of the file at hand
     std::size_t m_faults = 0; ///< of the file at hand
 };
 

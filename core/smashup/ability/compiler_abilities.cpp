@@ -92,12 +92,16 @@ void Compiler::addAbility(Ability made, const std::string& path, CardDef& def)
 void Compiler::addWithHead(const Json& head, const std::string& path, CardDef& def, Ability start)
 {
     const bool talent = start.timing == Timing::Talent;
-    if (!(talent ? keysAre(head, path, { "if", "do" }) : keysAre(head, path, { "may", "oncePerTurn", "do" })))
+    if (!(talent ? keysAre(head, path, { "if", "do" }) : keysAre(head, path, { "may", "oncePerTurn", "label", "do" })))
         return;
     ownCondition(head, path, def, start);
     if (!talent) {
         start.may = flag(head, "may", path);
         start.once = once(head, path, start);
+        if (head.contains("label"))
+            start.special = word<bool>(head["label"], path + "/label", { { "special", true }, { "ongoing", false } });
+        if (head.contains("label") && def.kind == CardKind::Base)
+            fault(path + "/label", "a base's ability has no label", "leave it out");
         if (start.may && def.kind == CardKind::Base)
             fault(path + "/may", "a base has no controller who could decline", "leave it out");
     }

@@ -1,11 +1,10 @@
 #include "core/smashup/ability/compiler_scope.h"
-#include "core/smashup/ability/json_lines.h"
+#include "core/smashup/cards/limits.h"
 
 namespace core::smashup {
 
 namespace {
 
-constexpr std::size_t kLongestFile = 512 * 1024;
 constexpr std::size_t kMostTags = 16;
 constexpr std::size_t kMostParts = 20000; ///< selectors, amounts or conditions of all factions; indices are 16 bits
 constexpr std::size_t kMostCards = 20;
@@ -65,16 +64,10 @@ void Compiler::addFaction(const SourceFile& file)
     m_file = file.path;
     m_lines.clear();
     m_faults = 0;
-    if (file.text.size() > kLongestFile) {
-        fault({}, "the file is longer than " + std::to_string(kLongestFile / 1024) + " KB", "a faction is a few KB");
-        return;
-    }
-    std::string parseError;
-    int errorLine = 0;
-    Json json = parseWithLines(file.text, m_lines, parseError, errorLine);
-    if (!parseError.empty()) {
-        m_lines = { { "", errorLine } };
-        fault({}, parseError);
+    JsonFault broken;
+    Json json = parseJson(file.text, kCardFile, broken, &m_lines);
+    if (!broken.what.empty()) {
+        fault({}, broken.what, broken.hint);
         return;
     }
     if (!takeOver(json))
@@ -115,6 +108,7 @@ void Compiler::addFaction(const SourceFile& file)
             fault("/id", "there is a faction with the id \"" + shortened(faction.id) + "\" already");
 
     const auto id = static_cast<FactionId>(m_library.m_factions.size());
+    const std::size_t first = m_library.m_defs.size();
     int copies = 0;
     for (const char* list : { "cards", "bases" }) {
         const auto found = json.find(list);
@@ -143,12 +137,34 @@ void Compiler::addFaction(const SourceFile& file)
             copies += bases ? 0 : def.copies;
         }
     }
+    giversFit(first, "/cards");
     if (copies != 20)
         fault("/cards", "a faction has 20 cards, these are " + std::to_string(copies), "mend the copies");
     if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
         > kMostParts)
         fault({}, "the abilities of all factions together are too long", "take some factions out");
     m_library.m_factions.push_back(std::move(faction));
+}
+
+/// Power is found from all cards in play that give it, and there is room for so many: see limits.h.
+void Compiler::giversFit(std::size_t first, const std::string& path)
+{
+    for (const auto& [kind, what] :
+        { std::pair { Static::Kind::Power, "power" }, { Static::Kind::CountsAs, "a kind" } }) {
+        std::size_t givers = 0;
+        for (std::size_t i = first; i < m_library.m_defs.size(); ++i) {
+            const CardDef& def = m_library.m_defs[i];
+            if (def.kind == CardKind::Base)
+                continue;
+            for (const Static& each : def.statics)
+                givers += each.kind == kind && each.selector >= 0 ? def.copies : 0U;
+        }
+        if (givers > kMostGivers)
+            fault(path,
+                "copies of these cards give other minions " + std::string(what) + " " + std::to_string(givers)
+                    + " times, and there is room for " + std::to_string(kMostGivers),
+                "fewer copies, or \"of\": \"this\" where a card speaks of itself alone");
+    }
 }
 
 /// A deck that belongs to no faction: one card, many times. There is one such deck, the Madness deck.
@@ -171,6 +187,7 @@ void Compiler::addMadness(const Json& json)
     if (!addCard(json["card"], "/card", kNoFaction, false))
         return;
     CardDef& def = m_library.m_defs.back();
+    giversFit(m_library.m_defs.size() - 1, "/card");
     if (def.kind != CardKind::Action || def.attach != AttachTo::Nothing)
         fault("/card", "the Madness deck is made of actions that do not stay in play");
     def.madness = true;
@@ -198,6 +215,7 @@ void Compiler::addSupply(const Json& json)
         fault("/cards", "expected a list of at most " + std::to_string(kMostCards), "write [ … ]");
         return;
     }
+    const std::size_t first = m_library.m_defs.size();
     for (std::size_t i = 0; i < found->size(); ++i) {
         const std::string path = "/cards/" + std::to_string(i);
         if (!addCard((*found)[i], path, kNoFaction, false))
@@ -206,6 +224,7 @@ void Compiler::addSupply(const Json& json)
             fault(path + "/kind", std::string("expected a ") + (monsters ? "monster" : "treasure"));
         made.cards.push_back(static_cast<DefId>(m_library.m_defs.size() - 1));
     }
+    giversFit(first, "/cards");
     place = std::move(made);
 }
 

@@ -158,6 +158,12 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
         keysAre(step, path, { verb, "orDiscard", "note" });
         op.a = operand(main, at, scope, Wanted::Card);
         op.orDiscard = flag(step, "orDiscard", path);
+        if (op.a.kind != OperandKind::All)
+            break;
+        if (!isInPlay(m_library.m_selectors[op.a.selector].domain))
+            fault(at, "in which order is not said", "\"putBack\" asks for it, \"to\": \"bottom\"");
+        op.reg = hiddenRegister(path, scope);
+        scope.chosen.reset();
         break;
     case OpCode::RevealHand:
         keysAre(step, path, { verb, "note" });

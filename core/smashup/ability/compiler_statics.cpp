@@ -1,10 +1,11 @@
 #include "core/smashup/ability/compiler_scope.h"
+#include "core/smashup/cards/limits.h"
 
 namespace core::smashup {
 
 void Compiler::addStatics(const Json& list, const std::string& path, CardDef& def)
 {
-    if (!list.is_array() || list.empty() || list.size() > 4) {
+    if (!list.is_array() || list.empty() || list.size() > kMostStatics) {
         fault(path, "expected a list of one to four", "write [ { … } ]");
         return;
     }

@@ -79,7 +79,7 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
     if (verb == nullptr) {
         static const std::set<std::string_view> kOperands { "from", "may", "then", "else", "do", "by", "to", "with",
             "at", "until", "upTo", "as", "orDiscard", "untilNot", "atLeast", "in", "of", "powerAtMost", "sameName",
-            "oneName", "times", "notNamed", "now", "must", "keep", "during", "note" };
+            "oneName", "times", "notNamed", "now", "must", "fromHand", "keep", "during", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
                 fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));

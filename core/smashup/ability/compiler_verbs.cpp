@@ -207,7 +207,8 @@ void Compiler::verbStep(
         by();
         break;
     case OpCode::Extra:
-        keysAre(step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "now", "must", "note" });
+        keysAre(
+            step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "now", "must", "fromHand", "note" });
         op.play = word<PlayKind>(main, at, { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
         if (step.contains("powerAtMost")) {
             op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
@@ -227,6 +228,7 @@ void Compiler::verbStep(
         by();
         op.must = flag(step, "must", path);
         op.now = op.must || flag(step, "now", path);
+        op.fromHand = flag(step, "fromHand", path);
         break;
     case OpCode::PlayAtEach:
         keysAre(step, path, { "playAtEach", "from", "times", "note" });

@@ -21,7 +21,4 @@ Words verbWords();
 /// "did you mean "choose"?", or what there is where nothing is near.
 std::string didYouMean(std::string_view word, const Words& known);
 
-/// For messages: what a file says may be very long.
-std::string shortened(const std::string& text);
-
 } // namespace core::smashup

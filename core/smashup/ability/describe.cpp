@@ -19,17 +19,47 @@ bool happensAnywhere(const CardLibrary& library, const CardDef& def, const Abili
         && (ability.subject < 0 || library.selector(static_cast<std::size_t>(ability.subject)).where != Where::Here);
 }
 
-/// A base has no controller: whoever its ability is for is spoken of in the third person.
+/// The seat to which a base says "you" (rules 2.3): the one whose turn begins or ends, or who has played a minion here,
+/// where all that the ability asks for is that seat's. None where it is for several, or for nobody in particular.
+OperandKind addressee(const CardDef& def, const Ability& ability)
+{
+    if (def.kind != CardKind::Base || ability.timing != Timing::Trigger)
+        return OperandKind::None;
+    OperandKind found = OperandKind::None;
+    for (const Op& op : ability.ops) {
+        const bool asks = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Offer
+            || op.code == OpCode::ChooseNumber || op.code == OpCode::Mode;
+        if (!asks && !isPersonal(op.code))
+            continue;
+        const OperandKind by = op.by.kind == OperandKind::None ? OperandKind::You : op.by.kind;
+        if (found != OperandKind::None && found != by)
+            return OperandKind::None;
+        found = by;
+    }
+    const bool turn = ability.trigger == Trigger::TurnStart || ability.trigger == Trigger::TurnEnd;
+    const bool fits = turn               ? found == OperandKind::You || found == OperandKind::Current
+        : found == OperandKind::WhoDidIt ? ability.trigger == Trigger::MinionPlayed
+                                         : found == OperandKind::ItsOwner && ability.once == Once::PerOwner;
+    return fits ? found : OperandKind::None;
+}
+
+/// A base has no controller: whoever its ability is for is spoken to, or of in the third person.
 Voice voiceOf(const CardLibrary& library, const CardDef& def, const Ability& ability)
 {
     Voice voice;
     voice.minionPlayed = def.kind == CardKind::Minion && ability.timing == Timing::Play;
-    if (def.kind == CardKind::Base) {
+    if (def.kind == CardKind::Base)
+        voice.hereTo = "to this base";
+    if (def.kind == CardKind::Base && addressee(def, ability) == OperandKind::None) {
         // "Everybody" and "nobody in particular" alike run once, for the seat whose turn it is.
         const bool winner = ability.who == Who::Winner || ability.who == Who::FirstWinner;
         voice.you = winner ? "the winner" : ability.who == Who::RunnerUp ? "the runner-up" : "the current player";
         voice.nobody = voice.you == "the current player";
         voice.your = voice.nobody ? "that player's" : "their";
+    }
+    if (ability.timing == Timing::BeforeScoring && ability.where == Where::Here && def.attach == AttachTo::Minion) {
+        voice.host = "the minion";
+        voice.hostSaid = true;
     }
     if (ability.timing == Timing::AfterReplaced) {
         voice.here = "at the new base";
@@ -60,9 +90,45 @@ std::string scoringBase(const CardDef& def, const Ability& ability)
     return ability.where == Where::Elsewhere ? "another base" : "a base";
 }
 
-std::string triggerLead(const Ability& ability, Phrases& phrases)
+/// "After you play a minion here", "after another player plays a minion at another base".
+std::string playedLead(const Ability& ability, OperandKind listener, Phrases& phrases)
 {
-    const std::string turn = ability.yourTurn ? "your turn" : "each turn";
+    std::string whom = "minion";
+    std::string place = ability.where == Where::Here ? " here" : "";
+    const bool per = ability.once == Once::PerDoer || ability.firstPlayed;
+    std::string doer = listener == OperandKind::WhoDidIt ? "you" : per ? "a player" : "";
+    whom = "a minion";
+    if (ability.subject >= 0) {
+        Selector subject = phrases.library().selector(static_cast<std::size_t>(ability.subject));
+        if (place.empty())
+            place = subject.where == Where::Here    ? " here"
+                : subject.where == Where::Elsewhere ? " at another base"
+                                                    : "";
+        if (subject.whose == Whose::You || subject.whose == Whose::Others) {
+            doer = subject.whose == Whose::You ? "you" : "another player";
+            subject.whose = Whose::Anyone;
+        }
+        subject.where = Where::Anywhere; // "is played here" rather than "a minion here is played"
+        whom = phrases.one(subject);
+    }
+    const bool you = doer == "you";
+    const std::string their = you ? "your" : "their";
+    if (ability.firstPlayed) {
+        whom = their + " first minion";
+        place += " each turn";
+        if (ability.playedFromHand)
+            place += std::string(", if ") + (you ? "you" : "they") + " played it from " + their + " hand";
+    } else if (ability.playedFromHand) {
+        place += doer.empty() ? " from hand" : " from " + their + " hand";
+    }
+    if (doer.empty())
+        return "after " + whom + " is played" + place;
+    return "after " + doer + (you ? " play " : " plays ") + whom + place;
+}
+
+std::string triggerLead(const Ability& ability, OperandKind listener, Phrases& phrases)
+{
+    const std::string turn = ability.yourTurn || listener != OperandKind::None ? "your turn" : "each turn";
     if (ability.trigger == Trigger::TurnStart)
         return "at the start of " + turn;
     if (ability.trigger == Trigger::TurnEnd)
@@ -81,6 +147,10 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
     if (ability.onlySelf) {
         whom = "this minion";
         phrases.nowSpeakingOf(OperandKind::This);
+    } else if (ability.trigger == Trigger::MinionPlayed) {
+        return playedLead(ability, listener, phrases);
+    } else if (listener == OperandKind::ItsOwner) {
+        whom = "a minion you own";
     } else if (ability.subject >= 0) {
         const Selector& full = phrases.library().selector(static_cast<std::size_t>(ability.subject));
         if (place.empty())
@@ -89,14 +159,8 @@ std::string triggerLead(const Ability& ability, Phrases& phrases)
         subject.where = Where::Anywhere; // "is played here" rather than "a minion here is played"
         whom = phrases.one(subject);
         if (phrases.countsItself(full) && ability.trigger == Trigger::MinionDestroyed)
-            whom += " (this one included)";
+            whom += " (including this one)";
     }
-    if (ability.playedFromHand)
-        place += " from hand";
-    if (ability.once == Once::PerDoer && ability.trigger == Trigger::MinionPlayed && ability.subject < 0)
-        return "after a player plays a minion" + place;
-    if (ability.firstPlayed)
-        return "after a player plays their first minion of a turn" + place;
     return "after " + whom + (ability.trigger == Trigger::MinionPlayed ? " is played" : " is destroyed") + place;
 }
 
@@ -109,10 +173,8 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     case Timing::Arrival:
         return {};
     case Timing::Trigger:
-        return triggerLead(ability, phrases);
+        return triggerLead(ability, addressee(def, ability), phrases);
     case Timing::BeforeScoring:
-        if (ability.where == Where::Here && def.attach == AttachTo::Minion)
-            phrases.nowSpeakingOf(OperandKind::Host);
         return "before " + scoringBase(def, ability) + " scores";
     case Timing::AfterScoring:
         return "after " + scoringBase(def, ability) + " scores";
@@ -131,17 +193,27 @@ std::string lead(const CardDef& def, const Ability& ability, Phrases& phrases)
     return {};
 }
 
-std::string sentences(const CardLibrary& library, const CardDef& def, const Ability& ability, bool withLead)
+/// What the ability does; `first` is what the first sentence begins with where the ability does not say that itself.
+std::string sentences(
+    const CardLibrary& library, const CardDef& def, const Ability& ability, bool withLead, std::string first = {})
 {
     Narrator narrator(library, def, voiceOf(library, def, ability));
+    if (const OperandKind listener = addressee(def, ability); listener != OperandKind::None)
+        narrator.setListener({ listener });
+    narrator.setLead(first);
     if (withLead) {
-        std::string first = lead(def, ability, narrator.phrases());
-        if (ability.once != Once::Always)
-            first.insert(0, ability.once == Once::PerTurn ? "once each turn, " : "once each turn for each player, ");
+        first = lead(def, ability, narrator.phrases());
+        if (ability.timing == Timing::InsteadOfDestroyed && ability.once == Once::PerTurn && !ability.may)
+            first.replace(0, 2, "the first time each turn that"); // instead of "if"
+        else if (ability.once == Once::PerTurn)
+            first.insert(0, "once per turn, ");
+        else if (ability.once != Once::Always)
+            first = "once per turn for each player: " + capitalised(first);
         if (ability.condition >= 0)
             first += (first.empty() ? "if " : ", if ")
                 + narrator.phrases().condition(library.condition(static_cast<std::size_t>(ability.condition)));
         narrator.setLead(first);
+        narrator.setInOne(ability.timing == Timing::Trigger);
     }
     narrator.setMay(ability.may && ability.timing != Timing::Talent && !ability.fromHand);
     if (ability.timing == Timing::InsteadOfDestroyed)
@@ -158,7 +230,9 @@ std::string fromHand(const CardLibrary& library, const CardDef& def, const Abili
         = (ability.timing == Timing::BeforeScoring ? "before " : "after ") + scoringBase(def, ability) + " scores";
     if (def.kind == CardKind::Minion)
         return capitalised(when) + ", you may play this minion there"
-            + (ability.onePerBase ? ", but only one " + def.name + " each time." : ".");
+            + (ability.onePerBase
+                    ? ". You may use only one " + possessive(def.name) + " ability each time a base scores."
+                    : ".");
     const std::string what = sentences(library, def, ability, false);
     if (def.play != kNoReg || std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) {
             return each.timing == Timing::Play;
@@ -167,7 +241,9 @@ std::string fromHand(const CardLibrary& library, const CardDef& def, const Abili
             if (each.timing == Timing::Play && sentences(library, def, each, false) == what)
                 return "You may also play this card " + when + ".";
     }
-    return capitalised(when) + ", you may play this card: " + what;
+    if (def.specialOnly)
+        return "Play " + when + ". " + what;
+    return "You may instead play this card " + when + ". " + sentences(library, def, ability, false, "if you do");
 }
 
 /// When a titan may be played.
@@ -193,8 +269,9 @@ std::string label(const CardDef& def, const Ability& ability)
     case Timing::Talent:
         return "Talent: ";
     case Timing::Trigger:
-    case Timing::InsteadOfDestroyed:
         return "Ongoing: ";
+    case Timing::InsteadOfDestroyed:
+        return ability.special ? "Special: " : "Ongoing: ";
     case Timing::BeforeScoring:
     case Timing::AfterScoring:
     case Timing::PlayPhase:
@@ -250,11 +327,11 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
             return "the first time another player's action would affect your minions here, destroy this card instead, "
                    "and that action does nothing to them";
         return "the first time an ability would affect " + single
-            + ", destroy this action instead, and that ability does nothing to the minion";
+            + ", destroy this card instead, and that ability does nothing to the minion";
     case Static::Kind::CancelBase:
-        return "the base's ability is cancelled";
+        return "this base's ability is cancelled";
     case Static::Kind::IgnoreBase:
-        return std::string("you ignore the base's ability")
+        return std::string("you may ignore this base's ability")
             + (what.untilYourTurn ? " until the start of your next turn" : "");
     case Static::Kind::CannotPlay: {
         const std::string what_ = what.play == PlayKind::Minion ? "minions" : "actions";
@@ -262,18 +339,18 @@ std::string staticSentence(const CardLibrary& library, const CardDef& def, const
             = what_ + (what.namedFaction ? namesSeveral(def) ? " of the named factions" : " of the named faction" : "");
         if (what.afterFirst)
             return std::string(what.others ? "each other player" : "each player") + " may play only one minion"
-                + (what.namedFaction ? " of the named faction" : "") + " here in a turn";
+                + (what.namedFaction ? " of the named faction" : "") + " here per turn";
         return what.others ? "other players cannot play " + which + " here" : which + " cannot be played here";
     }
     case Static::Kind::ExtraEachTurn:
         return std::string("you may play an extra ") + (what.play == PlayKind::Minion ? "minion" : "action")
-            + (what.here ? " here" : "") + " in each of your turns";
+            + (what.here ? " here" : "") + " on each of your turns";
     case Static::Kind::CannotMoveHere:
         return "other players cannot move minions here";
     case Static::Kind::MinionsFromDiscard:
         if (what.oncePerTurn)
-            return "once in each of your turns, a minion that you play here may come from your discard pile";
-        return "minions that you play here in your turn may come from your discard pile";
+            return "once on each of your turns, you may play a minion here from your discard pile instead of your hand";
+        return "on your turn, you may play minions here from your discard pile instead of your hand";
     case Static::Kind::CountsAs: {
         const std::string tag = capitalised(library.tagName(what.tag));
         return selector == nullptr ? single + " counts as " + withArticle(tag)
@@ -344,7 +421,8 @@ std::string describe(const CardLibrary& library, const CardDef& def)
         add(def.kind == CardKind::Base ? "" : "Ongoing: ", capitalised(staticSentence(library, def, each)) + ".");
     if (def.fromDiscard != 0)
         add("Special: ",
-            "Once in each of your turns, you may play a card of this name from your discard pile as an extra minion.");
+            "On your turn, you may play this minion from your discard pile as an extra minion. You may play only one "
+                + def.name + " this way per turn.");
     abilities([](Timing timing) { return timing == Timing::Trigger || timing == Timing::InsteadOfDestroyed; });
     abilities([](Timing timing) {
         return timing == Timing::BeforeScoring || timing == Timing::WhenScoring || timing == Timing::AfterScoring

@@ -65,8 +65,9 @@ Use firstUse(const CardLibrary& library, const std::vector<Step>& steps, std::ui
         if (finder.is(op.by) || finder.inOperand(op.a) || finder.inCondition(op.condition))
             return Use::Within;
         if (finder.is(op.a) || finder.is(op.b)) {
-            // "Its base" and "the same name" need it said before.
-            const bool apart = op.code == OpCode::LowerBreak || (op.code == OpCode::Extra && finder.is(op.a));
+            // "Its base" and "the same name" need it said before, and who cannot do something is said to be one.
+            const bool apart = op.code == OpCode::LowerBreak || (op.code == OpCode::Extra && finder.is(op.a))
+                || op.code == OpCode::BarActions || op.code == OpCode::BarMoves;
             return passed || apart ? Use::Within : Use::Direct;
         }
         if (finder.inOperand(op.b) || finder.inAmount(op.amount))

@@ -303,6 +303,7 @@ std::string Lister::op(const Op& op) const
     add("seat ", operand(op.by));
     add("", op.may ? "may" : "");
     add("", op.must ? "must" : op.now ? "now" : "");
+    add("", op.fromHand ? "from hand" : "");
     const bool jumps
         = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump || op.jump != 0;
     add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");

@@ -62,6 +62,7 @@ void Phrases::nowSpeakingOf(OperandKind kind, std::uint8_t reg)
 void Phrases::setChosen(std::string text, const Selector* from, std::string later)
 {
     m_chosenLater = std::move(later);
+    m_chosenDone.clear();
     m_chosen = { std::move(text), true };
     m_chosenFrom = from;
 }
@@ -108,6 +109,7 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
                 : m_def.kind == CardKind::Titan   ? "this titan"
                                                   : "this card");
     case OperandKind::Host:
+        return m_voice.hostSaid ? Noun { m_voice.host } : own(m_voice.host.c_str());
     case OperandKind::It:
         return own("that minion");
     case OperandKind::Here:
@@ -126,8 +128,8 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
             const Amount& most = m_library.amount(static_cast<std::size_t>(selector.powerAtMost));
             if (most.kind == Amount::Kind::Power && most.of.kind == OperandKind::Register
                 && most.of.reg == selector.whereReg && most.mul == 1 && most.div == 1 && most.add == 0)
-                return { nameOf(selector.whereReg) + " and all other minions at " + baseOf(most.of)
-                        + " of the same power or less",
+                return { nameOf(selector.whereReg) + " and every other minion at " + baseOf(most.of)
+                        + " with the same power or less",
                     true };
         }
         return { eachOfAll ? each(selector) : all(selector), !eachOfAll };
@@ -142,11 +144,29 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
     return {};
 }
 
+bool Phrases::areHandsShown(const Selector& hands) const
+{
+    return m_handsShown != nullptr && hands.domain == Domain::Hand && !hands.orDiscard && !hands.orDeck
+        && (hands.whose == Whose::Register
+            || (hands.whose == Whose::Others && m_handsShown->seats == SeatGroup::Others
+                && hands.withMinionHere == m_handsShown->withMinionHere));
+}
+
+std::string Phrases::handOf(const Selector& selector)
+{
+    if (m_handSaid.kind == OperandKind::Register && selector.whose == Whose::Register
+        && selector.whoseReg == m_handSaid.reg)
+        return "it";
+    return whose(selector) + " hand";
+}
+
 std::string Phrases::owner(const Operand& operand)
 {
     const Selector* selector = selectorOf(operand);
     if (selector != nullptr && isPile(selector->domain)) {
-        if (selector->whose == Whose::You)
+        if (selector->whose == Whose::You
+            || (selector->whose == Whose::WhoDidIt && m_listener.kind == OperandKind::WhoDidIt)
+            || (selector->whose == Whose::ItsOwner && m_listener.kind == OperandKind::ItsOwner))
             return m_voice.your;
         const bool one = operand.kind == OperandKind::Register && !referent(operand.reg).many;
         if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt

@@ -16,6 +16,8 @@ struct Voice {
     std::string hereFrom = "from here";
     std::string hereTo = "here";
     std::string hereBase = "this base";
+    std::string host = "that minion"; ///< the one it is attached to, at its first mention
+    bool hostSaid = false; ///< what the sentence begins with has mentioned it
     bool nobody = false; ///< a base's ability that is for no seat in particular
     bool minionPlayed = false; ///< the ability is a minion's and runs right after it is played
 
@@ -28,6 +30,7 @@ struct Referent {
     std::string noun = "card"; ///< for "that …"
     bool said = false; ///< the reader has heard of it
     bool many = false; ///< stands for several: "up to two minions"
+    bool inPassing = false; ///< a base said with what is chosen there: "your minions at one base"
     std::string intro; ///< its first mention; empty while `selector` says it
     std::string counted; ///< a number's: what it counts, "minion destroyed"
     int order = 0; ///< of being said, for "the first base"
@@ -54,7 +57,7 @@ public:
     std::string some(
         const Selector& selector, int upTo, int atLeast = 0); ///< "up to two of your minions"; -1 for any number
     std::string searched(const Selector& selector); ///< after "search your deck for": "an action"
-    std::string inPlace(const Selector& selector); ///< as plain(), but "in your hand"
+    std::string inPlace(const Selector& selector, bool single = false); ///< as plain() or one(), but "in your hand"
     std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
     std::string owning(const Selector& selector, int atLeast); ///< "another player has at least two minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
@@ -73,6 +76,7 @@ public:
     std::string amount(std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit);
     std::string times(std::int16_t index); ///< "for each of your minions", "as many times as its power"
     bool isConstant(std::int16_t index) const;
+    bool isAsManyAsChosen(std::int16_t index) const; ///< as many as "chosen", or so many more
     std::string number(std::int16_t index, bool most = true); ///< "3", "its power", "the number of your minions here"
     std::string condition(const Condition& condition); ///< "it is a minion"
     std::string whileCondition(const Condition& condition); ///< "during other players' turns"
@@ -86,6 +90,19 @@ public:
     void setListener(const Operand& operand) { m_listener = operand; }
     void setRestShown(bool rest) { m_restShown = rest; } ///< some of the cards shown have gone elsewhere
     void setMoving(bool moving) { m_moving = moving; } ///< places are "from here"
+    void setRevealed(bool revealed) { m_revealed = revealed; } ///< what is shown all have seen
+    /// What has the lowest power is spoken of only where powers differ.
+    void setDiffering(bool differing) { m_differing = differing; }
+    /// That seat's hand was spoken of last: it is "it".
+    void setHandSaid(const Operand& seat) { m_handSaid = seat; }
+    /// All those seats have shown their hands.
+    void setHandsShown(const Selector& seats) { m_handsShown = &seats; }
+    bool areHandsShown(const Selector& hands) const;
+    /// What each of "chosen" is called when it is counted: "card discarded this way".
+    void setChosenDone(std::string done) { m_chosenDone = std::move(done); }
+    /// What those who are not "chosen" did: "draw a card".
+    void setDeclined(std::string predicate) { m_declined = std::move(predicate); }
+    std::string handOf(const Selector& selector); ///< "it", "that player's hand"
     /// What "chosen" is called from now on, and where it came from if that is one place.
     /// `later`: after the first mention, where that is another word.
     void setChosen(std::string text, const Selector* from = nullptr, std::string later = {});
@@ -99,12 +116,14 @@ private:
     std::string noun(const Selector& selector, bool plural);
     std::string whose(const Selector& selector); ///< "your", "that player's"; empty for anyone
     std::string place(const Selector& selector);
+    std::string shown(const Selector& selector);
     std::string onWhat(const Selector& selector, bool plural);
     std::string whereMinion(const Selector& selector);
     std::string tail(const Selector& selector); ///< faction, power, place
     std::string partOf(const Selector& selector, const std::string& how, bool plural); ///< "one of your minions"
     std::string powerOf(const Operand& operand);
     std::string nameOf(std::uint8_t reg); ///< "it", "that minion", "the first base"
+    std::string baseAt(const Selector& selector); ///< the base at which a selector looks
 
     const CardLibrary& m_library;
     const CardDef& m_def;
@@ -112,6 +131,10 @@ private:
     std::array<Referent, kRegisters> m_referents {};
     Noun m_chosen { "the chosen cards", true };
     std::string m_chosenLater;
+    std::string m_chosenDone;
+    std::string m_declined;
+    Operand m_handSaid;
+    const Selector* m_handsShown = nullptr;
     const Selector* m_chosenFrom = nullptr;
     int m_said = 0;
     OperandKind m_lastKind = OperandKind::None;
@@ -120,6 +143,8 @@ private:
     Operand m_listener; ///< a seat that is spoken to as "you"
     bool m_moving = false;
     bool m_restShown = false;
+    bool m_revealed = false;
+    bool m_differing = false;
 };
 
 } // namespace core::smashup

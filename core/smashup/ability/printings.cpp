@@ -1,5 +1,7 @@
 #include "core/smashup/ability/printings.h"
 
+#include "core/record/json_text.h"
+
 #include <algorithm>
 
 namespace core::smashup {
@@ -22,9 +24,10 @@ std::vector<Printings::Read>& Printings::read()
         return *m_read;
     m_read.emplace();
     for (const SourceFile& file : m_files) {
-        if (!file.path.ends_with(".json") || file.text.size() > 1024 * 1024)
+        if (!file.path.ends_with(".json"))
             continue;
-        Json json = Json::parse(file.text, nullptr, false);
+        JsonFault broken;
+        Json json = parseJson(file.text, kCardFile, broken);
         if (json.is_object())
             m_read->push_back({ &file, std::move(json), false });
     }

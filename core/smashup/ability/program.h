@@ -183,6 +183,7 @@ struct Op {
     std::uint8_t atLeast = 0; ///< ChooseEach: so many must be chosen while there are any
     bool now = false; ///< Extra: at once, in the play phase, too
     bool must = false; ///< Extra: compulsory
+    bool fromHand = false; ///< Extra: from nowhere else
     std::uint8_t word = 0; ///< Branch: the mode's
     bool bottom = false; ///< PutBack: under the deck
     bool orDiscard = false; ///< DeckBottom: what it does not affect is discarded
@@ -249,6 +250,7 @@ struct Ability {
     bool playedFromHand = false; ///< trigger: only for a minion played from the hand
     bool yourTurn = false; ///< trigger: only of its controller's own turns
     Once once = Once::Always; ///< trigger, instead
+    bool special = false; ///< instead: its card calls it a Special
     bool paid = false; ///< Arrival: one of the turn's own plays is given up for it
     PlayKind insteadOf = PlayKind::Minion; ///< Arrival: which
     bool onePerBase = false; ///< a seat plays only one card of this name from its hand at one time
@@ -268,7 +270,7 @@ struct Static {
         Shield, ///< saves its host once from any ability, or its controller's minions here from another's action
         CancelBase, ///< its base's ability is switched off
         CountsAs, ///< minions selected count as bearing a tag
-        IgnoreBase, ///< its controller neither suffers nor profits from its base's ability
+        IgnoreBase, ///< its controller may ignore its base's ability
         CannotPlay, ///< minions or actions may not be played here
         ExtraEachTurn, ///< an extra play in each turn of its controller
         MinionsFromDiscard, ///< its controller's minion plays here may come from the discard pile

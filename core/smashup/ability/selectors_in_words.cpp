@@ -23,10 +23,11 @@ bool isBare(const Selector& selector)
         && selector.powerBelow < 0 && selector.printedAtMost < 0;
 }
 
-const char* pileName(const Selector& selector)
+/// One card is in one place, several may be in both.
+const char* pileName(const Selector& selector, bool several = false)
 {
     if (selector.orDiscard)
-        return "hand or discard pile";
+        return several ? "hand and/or discard pile" : "hand or discard pile";
     if (selector.orDeck)
         return "hand or deck";
     return selector.domain == Domain::Hand ? "hand" : selector.domain == Domain::Deck ? "deck" : "discard pile";
@@ -72,6 +73,8 @@ std::string Phrases::noun(const Selector& selector, bool plural)
         word = capitalised(m_library.tagName(selector.tag));
     if (selector.name != 0)
         word = m_library.nameOf(selector.name);
+    if (selector.playedOnBase)
+        word = "play-on-a-base " + word;
     if (selector.name != 0 && word.ends_with('s')) // "The Locals", "Madness": neither one nor many by itself
         return word.starts_with("The ") ? (plural ? "copies of " : "copy of ") + word
                                         : word + (plural ? " cards" : " card");
@@ -88,9 +91,13 @@ std::string Phrases::whose(const Selector& selector)
     case Whose::Others:
         return "other players'";
     case Whose::WhoDidIt:
-        return m_subject.kind == OperandKind::WhoDidIt ? "their" : "that player's";
+        return m_listener.kind == OperandKind::WhoDidIt ? m_voice.your
+            : m_subject.kind == OperandKind::WhoDidIt   ? "their"
+                                                        : "that player's";
     case Whose::ItsOwner:
-        return m_subject.kind == OperandKind::ItsOwner ? "their" : "its owner's";
+        return m_listener.kind == OperandKind::ItsOwner ? m_voice.your
+            : m_subject.kind == OperandKind::ItsOwner   ? "their"
+                                                        : "its owner's";
     case Whose::Register:
         break;
     }
@@ -118,8 +125,17 @@ std::string Phrases::place(const Selector& selector)
     named.reg = selector.whereReg;
     if (selector.whereIsCard)
         return from + baseOf(named);
-    const std::string base = nameOf(named.reg);
+    const std::string base = baseAt(selector);
     return base == "that base" ? (m_moving ? "from there" : "there") : from + base;
+}
+
+std::string Phrases::baseAt(const Selector& selector)
+{
+    Referent& base = referent(selector.whereReg);
+    if (!base.inPassing || base.said)
+        return nameOf(selector.whereReg);
+    introduce(selector.whereReg);
+    return "one base";
 }
 
 std::string Phrases::tail(const Selector& selector)
@@ -127,8 +143,6 @@ std::string Phrases::tail(const Selector& selector)
     std::string text;
     if (selector.factionReg != kNoReg)
         text += " of " + nameOf(selector.factionReg);
-    if (selector.playedOnBase)
-        text += " that is played on a base";
     if (selector.sameName == SameName::This)
         text += " with the name of this card";
     else if (selector.sameName == SameName::It)
@@ -136,7 +150,7 @@ std::string Phrases::tail(const Selector& selector)
     else if (selector.sameName == SameName::Register) {
         const Selector* from = referent(selector.sameNameReg).selector;
         text += from != nullptr && from->domain == Domain::Names
-            ? std::string(" of that name")
+            ? std::string(" with that name")
             : " with the same name as " + nameOf(selector.sameNameReg);
     }
     if (selector.exceptReg != kNoReg)
@@ -149,14 +163,16 @@ std::string Phrases::tail(const Selector& selector)
     if (isNumber(selector.powerAtMost))
         text += " of power " + number(selector.powerAtMost) + " or less";
     // A measure may be long, so it comes last: "a minion here with power lower than the number of …".
-    const bool said = selector.domain == Domain::BaseActions && selector.where == Where::Here; // "on this base"
+    const bool said = selector.domain == Domain::BaseActions
+        && (selector.where == Where::Here || (selector.where == Where::At && !selector.whereIsCard)); // "on this base"
     const std::string where = said ? std::string() : place(selector);
     if (selector.strongest)
-        text += " with the most power" + (where.empty() ? std::string() : " " + where);
+        text += " with the highest power" + (where.empty() ? std::string() : " " + where);
     else if (selector.weakest)
         text += " with the lowest power"
-            + (where.empty() ? " at its base, unless all there" : " " + where + ", unless all " + where)
-            + " have the same";
+            + (m_differing ? where.empty() ? " at its base" : " " + where
+                           : (where.empty() ? " at its base, unless all there" : " " + where + ", unless all " + where)
+                        + " have the same");
     else if (!where.empty())
         text += " " + where;
     if (selector.printedAtMost >= 0 && !isNumber(selector.printedAtMost))
@@ -189,10 +205,11 @@ std::string Phrases::onWhat(const Selector& selector, bool plural)
     if (selector.domain == Domain::Actions)
         return plural ? " on bases or minions" : " on a base or minion";
     if (selector.domain == Domain::BaseActions)
-        return selector.where == Where::Here    ? " on " + m_voice.hereBase
-            : selector.where != Where::Anywhere ? ""
-            : plural                            ? " on bases"
-                                                : " on a base";
+        return selector.where == Where::Here                       ? " on " + m_voice.hereBase
+            : selector.where == Where::At && !selector.whereIsCard ? " played on " + baseAt(selector)
+            : selector.where != Where::Anywhere                    ? ""
+            : plural                                               ? " on bases"
+                                                                   : " on a base";
     return selector.domain != Domain::MinionActions ? "" : plural ? " on minions" : " on a minion";
 }
 
@@ -224,12 +241,14 @@ std::string Phrases::one(const Selector& selector)
         std::string text = selector.where == Where::Here                       ? m_voice.hereBase
             : selector.where == Where::Anywhere || selector.where == Where::At ? "a base"
                                                                                : "another base";
-        return text + whereMinion(selector) + (selector.withAction ? " with an action on it" : "");
+        return text + whereMinion(selector) + (selector.withAction ? " with an action played on it" : "");
     }
     if (isShown(selector.domain))
-        return isBare(selector) ? "one of them" : "one of the " + noun(selector, true) + tail(selector) + " among them";
+        return isBare(selector) ? "one of them" : "one of " + shown(selector);
     if (isPile(selector.domain)) {
         const std::string owner = selector.whose == Whose::Others ? "another player's" : whose(selector);
+        if (selector.domain == Domain::Hand && !selector.orDiscard && !selector.orDeck && handOf(selector) == "it")
+            return withArticle(noun(selector, false)) + tail(selector) + " from it";
         return withArticle(noun(selector, false)) + tail(selector) + " from " + (owner.empty() ? "any player's" : owner)
             + " " + pileName(selector);
     }
@@ -263,9 +282,9 @@ std::string Phrases::each(const Selector& selector)
         case SeatGroup::Others:
             return "each other player";
         case SeatGroup::Winners:
-            return "each winner";
+            return "the winner"; // each of them, where several tie (rules 13.9)
         case SeatGroup::RunnersUp:
-            return "each runner-up";
+            return "the runner-up";
         case SeatGroup::NotWinners:
             return "each player other than the winner";
         }
@@ -286,17 +305,21 @@ std::string Phrases::plain(const Selector& selector)
         return pluralOf(baseNoun(selector));
     if (isPile(selector.domain)) {
         const std::string owner = whose(selector);
+        if (selector.domain == Domain::Hand && !selector.orDiscard && !selector.orDeck && handOf(selector) == "it")
+            return noun(selector, true) + tail(selector) + " from it";
         return noun(selector, true) + tail(selector) + " from "
             + (owner.empty()                    ? "all players'"
                     : owner == "other players'" ? "other players'"
                                                 : owner)
-            + " " + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector)) : pileName(selector))
+            + " "
+            + (owner.empty() || owner == "other players'" ? pluralOf(pileName(selector, true))
+                                                          : pileName(selector, true))
             + (selector.playableAt.kind == OperandKind::None ? "" : " that can be played" + at(selector.playableAt));
     }
     if (selector.domain == Domain::BaseDeck)
         return "bases of the base deck";
     if (isShown(selector.domain))
-        return isBare(selector) ? "them" : "the " + noun(selector, true) + tail(selector) + " among them";
+        return isBare(selector) ? "them" : shown(selector);
     const std::string on = onWhat(selector, true);
     return partOf(selector, "", true) + on + tail(selector);
 }
@@ -308,6 +331,8 @@ std::string Phrases::all(const Selector& selector)
         return whose(selector) + " " + pileName(selector);
     if (isShown(selector.domain) && isBare(selector))
         return m_restShown ? "the rest" : "them";
+    if (isShown(selector.domain))
+        return "all " + shown(selector).substr(4);
     const bool theirs = selector.whose == Whose::Register && !isPile(selector.domain);
     return (theirs ? "all of " : "all ") + plain(selector);
 }
@@ -322,6 +347,13 @@ std::string Phrases::some(const Selector& selector, int upTo, int atLeast)
     const bool owned = (selector.whose != Whose::Anyone && !isPile(selector.domain)) || isShown(selector.domain);
     return how + (owned || upTo < 0 ? " of " : " ") + plain(selector)
         + (upTo < 0 && atLeast > 0 ? ", at least " + numberWord(atLeast) : "");
+}
+
+/// "the revealed minions", "the minions among them"
+std::string Phrases::shown(const Selector& selector)
+{
+    return (m_revealed ? "the revealed " : "the ") + noun(selector, true) + tail(selector)
+        + (m_revealed ? "" : " among them");
 }
 
 std::string Phrases::searched(const Selector& selector)
@@ -341,9 +373,9 @@ std::string Phrases::whereMinion(const Selector& selector)
         + (selector.withYourMinion ? "a" : "no") + " minion";
 }
 
-std::string Phrases::inPlace(const Selector& selector)
+std::string Phrases::inPlace(const Selector& selector, bool single)
 {
-    std::string text = plain(selector);
+    std::string text = single ? one(selector) : plain(selector);
     if (const std::size_t from = text.find(" from "); isPile(selector.domain) && from != std::string::npos)
         text.replace(from, 6, " in ");
     return text;
@@ -352,6 +384,8 @@ std::string Phrases::inPlace(const Selector& selector)
 std::string Phrases::counted(const Selector& selector)
 {
     std::string text = partOf(selector, "", false) + tail(selector);
+    if (areHandsShown(selector) && selector.whose == Whose::Others)
+        return noun(selector, false) + tail(selector) + " revealed";
     if (selector.withMinionHere && selector.domain == Domain::Hand)
         text = noun(selector, false) + tail(selector) + " in the hand of another player with a minion " + m_voice.here;
     else if (isPile(selector.domain))
@@ -366,6 +400,8 @@ std::string Phrases::counted(const Selector& selector)
 
 std::string Phrases::owning(const Selector& selector, int atLeast)
 {
+    if (areHandsShown(selector))
+        return "a player revealed at least " + numberWord(atLeast) + " " + noun(selector, true) + tail(selector);
     return (selector.whose == Whose::Others ? "another player has at least " : "one player has at least ")
         + numberWord(atLeast) + " " + noun(selector, true) + tail(selector)
         + (isPile(selector.domain) ? std::string(" in their ") + pileName(selector) : std::string());

@@ -1,6 +1,8 @@
 #include "core/smashup/ability/words.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core::smashup {
 
@@ -55,9 +57,35 @@ std::string withArticle(std::string_view noun)
 
 std::string thirdPerson(std::string_view predicate)
 {
+    if (predicate.starts_with("cannot ") || predicate.starts_with("must "))
+        return std::string(predicate);
     const std::size_t end = predicate.find(' ');
     const std::string_view rest = end == std::string_view::npos ? std::string_view() : predicate.substr(end);
     return withS(predicate.substr(0, end)) + std::string(rest);
+}
+
+std::string pastTense(std::string_view predicate)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kIrregular { { { "choose", "chose" },
+        { "draw", "drew" }, { "give", "gave" }, { "keep", "kept" }, { "put", "put" }, { "take", "took" } } };
+    const std::size_t end = std::min(predicate.find(' '), predicate.size());
+    const std::string_view verb = predicate.substr(0, end);
+    std::string past;
+    for (const auto& [now, then] : kIrregular)
+        if (verb == now)
+            past = then;
+    if (past.empty())
+        past = endsInConsonantAndY(verb) ? std::string(verb.substr(0, verb.size() - 1)) + "ied"
+                                         : std::string(verb) + (verb.ends_with('e') ? "d" : "ed");
+    return past + std::string(predicate.substr(end));
+}
+
+std::string listed(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : parts.size() == 2 ? " and " : ", and ") + parts[i];
+    return text;
 }
 
 std::string possessive(std::string_view noun)

@@ -6,9 +6,9 @@ namespace core::smashup {
 
 /// How the seats stand at one base: what evaluation and features look at.
 struct BaseStanding {
-    PerSeat<int> power {}; ///< titans included
-    PerSeat<int> minions {};
-    PerSeat<bool> present {}; ///< has a minion there, or power
+    EachSeat<int> power {}; ///< titans included
+    EachSeat<int> minions {};
+    EachSeat<bool> present {}; ///< has a minion there, or power
     int total = 0; ///< power of all seats
     int breakpoint = 1; ///< at least 1
     const CardDef* def = nullptr;

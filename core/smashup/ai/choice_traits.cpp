@@ -1,6 +1,8 @@
 #include "core/smashup/ai/choice_traits.h"
 
 #include "core/smashup/ai/base_standing.h"
+#include "core/smashup/ai/trait_names.h"
+#include "core/smashup/allowances.h"
 #include "core/smashup/notation_ids.h"
 #include "core/smashup/smash_up_match.h"
 #include "core/smashup/zones.h"
@@ -14,7 +16,7 @@ namespace core::smashup {
 
 namespace {
 
-constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::TakeTreasure) + 1;
+constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::MayIgnore) + 1;
 constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::End) + 1;
 constexpr std::size_t kZones = static_cast<std::size_t>(Zone::TreasureDiscard) + 1;
 constexpr std::size_t kPowers = 8; ///< the last for all greater ones
@@ -24,11 +26,30 @@ constexpr std::size_t kNearnesses = 4;
 constexpr std::size_t kStandings = kRelations * kNearnesses * 2;
 constexpr std::size_t kCards = 0; ///< in the place of a number: as many as there are names
 
+/// How a number of a trait is called in its name.
+enum class Called : std::uint8_t { Number, Card, Reason, Verb, Zone };
+
+/// What a number of a trait counts. 1 where it has none.
+struct Count {
+    constexpr Count(std::size_t numbers, Called name = Called::Number)
+        : count(numbers)
+        , called(name)
+    {
+    }
+    std::size_t count;
+    Called called;
+};
+
+constexpr Count kCard { kCards, Called::Card };
+constexpr Count kReason { kReasons, Called::Reason };
+constexpr Count kVerb { kVerbs, Called::Verb };
+constexpr Count kZone { kZones, Called::Zone };
+
 /// A kind of trait: its words, and what its two numbers count.
 struct Kind {
     const char* words;
-    std::size_t first;
-    std::size_t second;
+    Count first;
+    Count second;
 };
 
 enum KindId : std::size_t {
@@ -56,25 +77,46 @@ enum KindId : std::size_t {
 
 constexpr std::array<Kind, KindCount> kKinds { {
     { "none", 1, 1 },
-    { "answer", kReasons, kVerbs },
-    { "answer to", kCards, kVerbs },
-    { "play", kCards, 1 },
+    { "answer", kReason, kVerb },
+    { "answer to", kCard, kVerb },
+    { "play", kCard, 1 },
     { "play power", kPowers, 3 },
-    { "use", kCards, 1 },
+    { "use", kCard, 1 },
     { "number", 32, 1 },
     { "minion to", kStandings, 2 },
-    { "minion to base", kCards, 1 },
+    { "minion to base", kCard, 1 },
     { "minion for prize", 4, kRelations },
     { "place", kStandings, 1 },
-    { "place for", kCards, kStandings / 4 },
-    { "card for", kCards, kSides },
-    { "power for", kCards, kSides* kPowers },
-    { "power", kReasons, kSides* kPowers },
-    { "card of", kCards, kSides },
-    { "from", kReasons, kZones },
+    { "place for", kCard, kStandings / 4 },
+    { "card for", kCard, kSides },
+    { "power for", kCard, kSides* kPowers },
+    { "power", kReason, kSides* kPowers },
+    { "card of", kCard, kSides },
+    { "from", kReason, kZone },
     { "standing", kSides, kStandings },
     { "end", 4, 4 },
 } };
+
+void addName(std::string& name, Called called, std::size_t number, const std::vector<std::string>& cards)
+{
+    switch (called) {
+    case Called::Number:
+        name += std::to_string(number);
+        return;
+    case Called::Card:
+        name += number == 0 ? "the rules" : cards[number];
+        return;
+    case Called::Reason:
+        name += traitName(static_cast<Reason>(number));
+        return;
+    case Called::Verb:
+        name += traitName(static_cast<Verb>(number));
+        return;
+    case Called::Zone:
+        name += traitName(static_cast<Zone>(number));
+        return;
+    }
+}
 
 std::size_t bucketOf(int power)
 {
@@ -139,8 +181,8 @@ private:
     void add(KindId kind, std::size_t first, std::size_t second = 0)
     {
         assert(m_used < kMost);
-        assert(second < kKinds[kind].second);
-        const std::size_t trait = m_traits.m_begins[kind] + first * kKinds[kind].second + second;
+        assert(second < kKinds[kind].second.count);
+        const std::size_t trait = m_traits.m_begins[kind] + first * kKinds[kind].second.count + second;
         assert(trait < m_traits.m_begins[kind + 1]);
         (*m_row)[m_used++] = static_cast<std::uint16_t>(trait);
     }
@@ -230,10 +272,8 @@ private:
 
     void readEnd()
     {
-        std::size_t left = 0;
-        for (const PlayToken& token : m_s.tokens)
-            if (token.seat == m_prompt.seat)
-                left |= token.kind == PlayKind::Minion ? 1U : 2U;
+        const std::size_t left = (countPlaysLeft(m_s, m_lib, m_prompt.seat, PlayKind::Minion) > 0 ? 1U : 0U)
+            | (countPlaysLeft(m_s, m_lib, m_prompt.seat, PlayKind::Action) > 0 ? 2U : 0U);
         std::size_t others = 0;
         for (const Choice other : m_prompt.choices)
             others |= static_cast<Verb>(other.verb) == Verb::Play ? 1U
@@ -275,7 +315,8 @@ SmashUpChoiceTraits::SmashUpChoiceTraits(const std::vector<std::shared_ptr<const
     m_begins.push_back(0);
     for (const Kind& kind : kKinds)
         m_begins.push_back(m_begins.back()
-            + static_cast<std::uint32_t>((kind.first == kCards ? m_names.size() : kind.first) * kind.second));
+            + static_cast<std::uint32_t>(
+                (kind.first.count == kCards ? m_names.size() : kind.first.count) * kind.second.count));
     assert(m_begins.back() <= std::numeric_limits<std::uint16_t>::max());
 }
 
@@ -291,14 +332,13 @@ std::string SmashUpChoiceTraits::name(std::size_t trait) const
     const auto next = std::upper_bound(m_begins.begin(), m_begins.end(), trait);
     const auto id = static_cast<std::size_t>(next - m_begins.begin()) - 1;
     const Kind& kind = kKinds[id];
-    const std::size_t first = (trait - m_begins[id]) / kind.second;
-    const std::size_t second = (trait - m_begins[id]) % kind.second;
-    std::string name = kind.words;
-    if (kind.first == kCards)
-        name += first == 0 ? " the rules" : ' ' + m_names[first];
-    else
-        name += ' ' + std::to_string(first);
-    return kind.second == 1 ? name : name + ' ' + std::to_string(second);
+    std::string name = kind.words + std::string(" ");
+    addName(name, kind.first.called, (trait - m_begins[id]) / kind.second.count, m_names);
+    if (kind.second.count != 1) {
+        name += ' ';
+        addName(name, kind.second.called, (trait - m_begins[id]) % kind.second.count, m_names);
+    }
+    return name;
 }
 
 void SmashUpChoiceTraits::read(const Match& match, const Prompt& prompt, std::span<Row> rows) const

@@ -18,10 +18,10 @@ constexpr double kWin = 100.0;
 
 } // namespace
 
-PerSeat<double> worthOf(const SmashUpMatch& match)
+EachSeat<double> worthOf(const SmashUpMatch& match)
 {
     const State& s = match.state();
-    PerSeat<double> worth {};
+    EachSeat<double> worth {};
     for (std::size_t i = 0; i < s.seats; ++i) {
         worth[i] = s.seat[i].vp;
         const Seat each = seatAt(static_cast<int>(i));
@@ -48,7 +48,7 @@ PerSeat<double> worthOf(const SmashUpMatch& match)
 double SmashUpEvaluator::value(const Match& match, Seat seat) const
 {
     const auto& own = static_cast<const SmashUpMatch&>(match);
-    const PerSeat<double> worth = worthOf(own);
+    const EachSeat<double> worth = worthOf(own);
     double best = -1e9;
     for (std::size_t i = 0; i < own.state().seats; ++i)
         if (seatAt(static_cast<int>(i)) != seat)

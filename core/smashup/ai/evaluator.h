@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/smashup/seats.h"
 
 namespace core::smashup {
 
@@ -8,7 +9,7 @@ class SmashUpMatch;
 
 /// What each seat has: points, what the bases would pay as they stand and how near they are to paying, and cards; a
 /// won match. In victory points.
-PerSeat<double> worthOf(const SmashUpMatch& match);
+EachSeat<double> worthOf(const SmashUpMatch& match);
 
 /// The hand-set evaluation: points, what each base would pay as it stands and how near it is to paying, and cards.
 /// In victory points, own minus the best other seat's.

@@ -1,6 +1,7 @@
 #include "core/smashup/ai/features.h"
 
 #include "core/smashup/ai/base_standing.h"
+#include "core/smashup/allowances.h"
 #include "core/smashup/ending.h"
 #include "core/smashup/smash_up_match.h"
 
@@ -70,7 +71,7 @@ static_assert(kNames.size() <= kMaxFeatures);
 
 using Row = std::array<float, EachCount>;
 
-void addBase(const State& s, const BaseStanding& base, PerSeat<Row>& rows)
+void addBase(const State& s, const BaseStanding& base, EachSeat<Row>& rows)
 {
     const float reached = std::min(1.0F, static_cast<float>(base.total) / static_cast<float>(base.breakpoint));
     int most = 0;
@@ -94,7 +95,7 @@ void addBase(const State& s, const BaseStanding& base, PerSeat<Row>& rows)
     }
 }
 
-void addOngoing(const State& s, const Pile& pile, PerSeat<Row>& rows)
+void addOngoing(const State& s, const Pile& pile, EachSeat<Row>& rows)
 {
     for (const CardId id : cardsOf(s, pile))
         if (const Seat seat = s.at(id).controller; seat != Seat::None)
@@ -115,7 +116,7 @@ float prizeWith(BaseStanding base, std::size_t seat, std::size_t seats, int powe
     return std::max(0.0F, static_cast<float>(base.prizeOf(seat, seats) - best));
 }
 
-void fillSeats(const State& s, const CardLibrary& lib, PerSeat<Row>& rows)
+void fillSeats(const State& s, const CardLibrary& lib, EachSeat<Row>& rows)
 {
     for (std::size_t i = 0; i < s.seats; ++i) {
         const SeatState& seat = s.seat[i];
@@ -130,11 +131,9 @@ void fillSeats(const State& s, const CardLibrary& lib, PerSeat<Row>& rows)
         row[Madness] = static_cast<float>(madnessOf(s, lib, seatAt(static_cast<int>(i))));
         row[Turn] = s.current == seatAt(static_cast<int>(i)) ? 1.0F : 0.0F;
     }
-    for (const PlayToken& token : s.tokens)
-        if (token.seat != Seat::None)
-            rows[static_cast<std::size_t>(indexOf(token.seat))]
-                [token.kind == PlayKind::Minion ? MinionPlays : ActionPlays]
-                += 1.0F;
+    Row& current = rows[static_cast<std::size_t>(indexOf(s.current))];
+    current[MinionPlays] = static_cast<float>(countPlaysLeft(s, lib, s.current, PlayKind::Minion));
+    current[ActionPlays] = static_cast<float>(countPlaysLeft(s, lib, s.current, PlayKind::Action));
 }
 
 } // namespace
@@ -156,7 +155,7 @@ void SmashUpFeatures::read(const Match& match, Seat seat, std::span<float> value
     const State& s = smashUp.state();
     const CardLibrary& lib = smashUp.library();
     const auto me = static_cast<std::size_t>(indexOf(seat));
-    PerSeat<Row> rows {};
+    EachSeat<Row> rows {};
     fillSeats(s, lib, rows);
 
     std::array<float, OwnCount> held {};

@@ -1,6 +1,7 @@
 #include "core/smashup/ai/reasoner.h"
 
 #include "core/smashup/ai/base_standing.h"
+#include "core/smashup/allowances.h"
 #include "core/smashup/ending.h"
 #include "core/smashup/smash_up_match.h"
 #include "core/smashup/zones.h"
@@ -293,8 +294,8 @@ private:
     void plays()
     {
         const auto left = [this](const Position& position) {
-            return static_cast<int>(std::count_if(position.s.tokens.begin(), position.s.tokens.end(),
-                [this](const PlayToken& token) { return token.seat == m_seat; }));
+            return countPlaysLeft(position.s, m_lib, m_seat, PlayKind::Minion)
+                + countPlaysLeft(position.s, m_lib, m_seat, PlayKind::Action);
         };
         if (const int more = left(m_after) - left(m_other); sameTurn() && more > 0)
             tell("leaves " + counted(more, "more play") + " this turn", kPlay * more);

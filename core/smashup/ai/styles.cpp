@@ -45,7 +45,7 @@ int passingPower(const State& s, Slot slot, Seat seat)
 }
 
 /// Who has the most points, or the most worth of those; `seat` itself where nothing tells them apart.
-std::size_t leaderOf(const State& s, const PerSeat<double>& worth, std::size_t seat)
+std::size_t leaderOf(const State& s, const EachSeat<double>& worth, std::size_t seat)
 {
     std::size_t leader = seat;
     for (std::size_t i = 0; i < s.seats; ++i)
@@ -95,7 +95,7 @@ double LeaderHunterStyle::bias(const Match& match, Seat seat) const
     if (s.decided != 0)
         return 0;
     const auto me = static_cast<std::size_t>(indexOf(seat));
-    const PerSeat<double> worth = worthOf(own);
+    const EachSeat<double> worth = worthOf(own);
     const std::size_t leader = leaderOf(s, worth, me);
     if (leader == me)
         return 0;

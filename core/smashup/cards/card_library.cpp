@@ -1,5 +1,6 @@
 #include "core/smashup/cards/card_library.h"
 
+#include "core/record/json_text.h"
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/printings.h"
@@ -32,9 +33,8 @@ std::string hashOf(const std::vector<const SourceFile*>& files, const std::vecto
 /// Files that say another printing are not ours; broken ones are, so that their faults are told.
 bool belongsTo(const SourceFile& file, std::string_view printing)
 {
-    if (file.text.size() > 1024 * 1024)
-        return true; // the compiler says that it is too long without reading it
-    const nlohmann::json json = nlohmann::json::parse(file.text, nullptr, false);
+    JsonFault broken;
+    const nlohmann::json json = parseJson(file.text, kCardFile, broken);
     return !json.is_object() || !json.contains("printing") || json["printing"] == printing;
 }
 

@@ -18,6 +18,8 @@ const std::vector<OptionInfo>& matchOptions()
             { "play-on", "count" } },
         { "shared_factions", "Whether two seats may play the same faction, as with two copies of a set",
             { "no", "yes" } },
+        { "idle", "What becomes of a match in which nobody can do anything any more: a draw, or its points decide",
+            { "draw", "points" } },
         // These are read by the bases' files alone.
         { "ritual_site",
             "When Ritual Site shuffles its minions away: as its printing says, instead of their being discarded, or "

@@ -250,6 +250,8 @@ void CheckerTest::refuses_data()
         R"("play": [ { "choose": "f", "from": { "factions": true }, "then": [ { "name": "$f" } ] } ])",
         "only an action that stays in play names a faction");
     minion("ignored by a minion", R"("ongoing": [ { "ignore": "base" } ])", "only an action played on a base");
+    minion(
+        "a pile under a deck", R"("play": [ { "deckBottom": { "discard": "you" } } ])", "in which order is not said");
     minion("hiding at no base", R"("ongoing": [ { "shield": "yoursHere" } ])", "needs a card that is played on a base");
     minion("what a minion from hand does",
         R"("special": { "time": "beforeScoring", "from": "hand", "do": [ { "draw": 1 } ] })",
@@ -505,6 +507,11 @@ void CheckerTest::refusesHeads_data()
     QTest::newRow("nineteen cards") << R"("copies": 19)"
                                     << R"("copies": 18)"
                                     << "/cards: a faction has 20 cards, these are 19";
+    QTest::newRow("givers of power") << R"("copies": 19)"
+                                     << R"("copies": 19, "ongoing": [ { "power": 1, "of": { "minions": "here" } },
+                                            { "power": 1, "of": { "minions": "anywhere", "of": "you" } } ])"
+                                     << "/cards: copies of these cards give other minions power 38 times, and there is "
+                                        "room for 20";
     QTest::newRow("colour") << "#102030"
                             << "blue"
                             << "/colour: expected a colour";

@@ -1,5 +1,6 @@
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/ability/compiler_words.h"
+#include "core/smashup/cards/card_library.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void initTestCase();
     void tellsEveryVerbAsTheTableDoes();
     void holdsOnlyCardsThatCheck();
+    void tellsWhatItsExamplesSay();
 
 private:
     QString m_text;
@@ -66,6 +68,28 @@ void ManualTest::holdsOnlyCardsThatCheck()
             QFAIL((problem.text() + "\nin " + text).c_str());
     }
     QVERIFY(cards >= 5);
+}
+
+void ManualTest::tellsWhatItsExamplesSay()
+{
+    // What stands in italics below an example is the text that is made from it.
+    const QRegularExpression block(QStringLiteral("```json\\n((?:(?!```).)*?)```\\n\\n\\*([^*]+)\\*\\n"),
+        QRegularExpression::DotMatchesEverythingOption);
+    int texts = 0;
+    for (auto each = block.globalMatch(m_text); each.hasNext();) {
+        const QRegularExpressionMatch found = each.next();
+        const std::string card = found.captured(1).trimmed().toStdString();
+        const bool base = card.find("\"breakpoint\"") != std::string::npos;
+        core::Problems problems;
+        const auto library
+            = CardLibrary::build("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
+        QVERIFY2(library != nullptr, card.c_str());
+        const FactionDef& faction = library->factions().front();
+        const CardDef& def = library->def(base ? faction.bases.front() : faction.cards.front());
+        QCOMPARE(QString::fromStdString(def.text), found.captured(2).simplified());
+        ++texts;
+    }
+    QVERIFY(texts >= 5);
 }
 
 REGISTER_TEST(ManualTest)

@@ -3,12 +3,12 @@
 #include "core/record/replayer.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/match_row_delegate.h"
-#include "ui/models/match_filter.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/page_header.h"
 #include "ui/pages/panel.h"
 #include "ui/pages/text_table.h"
+#include "ui/plain_text.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -27,11 +27,9 @@ namespace ui {
 MatchListView::MatchListView(MatchesPresenter* presenter, QWidget* parent)
     : QWidget(parent)
     , m_presenter(presenter)
-    , m_model(new MatchListModel(this))
-    , m_filter(new MatchFilter(this))
+    , m_model(new MatchListModel(presenter->games(), this))
     , m_header(new PageHeader(this))
 {
-    m_filter->setSourceModel(m_model);
     m_header->setTitle(tr("Matches"));
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins(16, 14, 16, 16);
@@ -57,39 +55,47 @@ QWidget* MatchListView::makeList()
     m_search->setPlaceholderText(tr("Search names, factions, dates…"));
     m_search->setAccessibleName(tr("Search the matches"));
     m_search->setClearButtonEnabled(true);
-    connect(m_search, &QLineEdit::textChanged, m_filter, &MatchFilter::setWords);
+    connect(m_search, &QLineEdit::textChanged, this,
+        [this](const QString& words) { ask([&](MatchQuery& query) { query.words = words; }); });
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_search, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     auto* row = new QHBoxLayout;
     row->addWidget(m_search, 1);
     auto* group = new QButtonGroup(panel);
-    const std::array<std::tuple<QString, QString, MatchFilter::Show>, 3> shows {
-        std::tuple { tr("All"), tr("Show all matches"), MatchFilter::Show::All },
-        std::tuple { tr("Running"), tr("Show running matches"), MatchFilter::Show::Running },
-        std::tuple { tr("Finished"), tr("Show finished matches"), MatchFilter::Show::Finished },
+    const std::array<std::tuple<QString, QString, MatchQuery::Show>, 3> shows {
+        std::tuple { tr("All"), tr("Show all matches"), MatchQuery::Show::All },
+        std::tuple { tr("Running"), tr("Show running matches"), MatchQuery::Show::Running },
+        std::tuple { tr("Finished"), tr("Show finished matches"), MatchQuery::Show::Finished },
     };
     for (const auto& [text, name, show] : shows) {
         auto* button = new QPushButton(text, panel);
         setRole(button, Role::Toggle);
         button->setAccessibleName(name);
         button->setCheckable(true);
-        button->setChecked(show == MatchFilter::Show::All);
+        button->setChecked(show == MatchQuery::Show::All);
         group->addButton(button, static_cast<int>(show));
         row->addWidget(button);
     }
     connect(group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
-            m_filter->setShow(static_cast<MatchFilter::Show>(id));
+            ask([&](MatchQuery& query) { query.show = static_cast<MatchQuery::Show>(id); });
     });
     panel->body()->addLayout(row);
 
     m_table = new TextTable(tr("Matches"), panel);
     m_table->setItemDelegate(new MatchRowDelegate(m_table));
-    m_table->setModel(m_filter);
+    m_table->setModel(m_model);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSortIndicatorClearable(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->setWideColumn(MatchListModel::SeatsColumn);
+    connect(m_model, &MatchListModel::moreAsked, m_presenter, &MatchesPresenter::readMore);
+    connect(m_model, &MatchListModel::sortAsked, this, [this](int column, Qt::SortOrder order) {
+        ask([&](MatchQuery& query) {
+            query.column = column;
+            query.order = order;
+        });
+    });
     connect(m_table, &TextTable::rowOpened, this, [this] { Q_EMIT openAsked(currentId()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchListView::showPreview);
     auto* remove = new QShortcut(QKeySequence::Delete, m_table, nullptr, nullptr, Qt::WidgetShortcut);
@@ -105,13 +111,21 @@ QWidget* MatchListView::makeList()
     m_stack->addWidget(makeEmptyState(QStringLiteral("matches"), tr("No match is like that"),
         tr("Take a word out of the search, or show all matches."), m_stack));
     panel->body()->addWidget(m_stack, 1);
-    const auto pickPage = [this] {
-        m_stack->setCurrentIndex(m_model->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
-    };
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, pickPage);
-    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, pickPage);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, pickPage);
     return panel;
+}
+
+template <typename Change>
+void MatchListView::ask(Change change)
+{
+    MatchQuery query = m_presenter->query();
+    change(query);
+    m_presenter->setQuery(query);
+}
+
+void MatchListView::pickPage()
+{
+    const bool none = m_model->rowCount() == 0 && !m_presenter->isReading();
+    m_stack->setCurrentIndex(!none ? 0 : m_presenter->totals().all == 0 ? 1 : 2);
 }
 
 QWidget* MatchListView::makePreview()
@@ -119,13 +133,12 @@ QWidget* MatchListView::makePreview()
     m_preview = new Panel(tr("Chosen match"), this);
     m_preview->setMinimumWidth(290);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_title = new QLabel(m_preview);
-    m_pairs = new QLabel(m_preview);
-    m_result = new QLabel(m_preview);
+    m_title = new PlainLabel(m_preview);
+    m_pairs = new PlainLabel(m_preview);
+    m_result = new PlainLabel(m_preview);
     setRole(m_title, Role::Title);
     setRole(m_pairs, Role::Muted);
     for (QLabel* label : { m_title, m_pairs, m_result }) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         m_preview->body()->addWidget(label);
     }
@@ -156,23 +169,23 @@ QWidget* MatchListView::makePreview()
 void MatchListView::showList()
 {
     const std::int64_t id = currentId();
-    const auto& matches = m_presenter->matches();
-    m_model->replaceAll(matches, m_presenter->finalCounts());
-    const auto running = std::count_if(matches.begin(), matches.end(),
-        [](const core::MatchSummary& match) { return match.status == core::MatchStatus::Running; });
-    m_header->setSubtitle(matches.empty() ? QString()
-            : running == 0                ? tr("%1 kept").arg(matches.size())
-                                          : tr("%1 kept · %2 running").arg(matches.size()).arg(running));
-    m_stack->setCurrentIndex(m_model->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
-    select(id);
-    if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
-        m_table->setCurrentIndex(m_filter->index(0, 0));
+    m_model->replaceAll(m_presenter->matches(), m_presenter->more());
+    const core::MatchTotals& totals = m_presenter->totals();
+    m_header->setSubtitle(totals.all == 0 ? QString()
+            : totals.running == 0
+            ? tr("%1 kept").arg(totals.all)
+            : tr("%1 kept · %2 running").arg(QString::number(totals.all), QString::number(totals.running)));
+    pickPage();
+    if (!m_table->currentIndex().isValid())
+        select(id);
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
     showPreview();
 }
 
 void MatchListView::select(std::int64_t id)
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model->indexOfId(id));
+    const QModelIndex index = m_model->indexOfId(id);
     if (index.isValid()) {
         m_table->setCurrentIndex(index);
         m_table->scrollTo(index);
@@ -183,18 +196,21 @@ void MatchListView::showPreview()
 {
     core::MatchRecord record;
     const std::int64_t id = currentId();
-    const bool shown = id != 0 && m_presenter->load(id, record);
+    const bool loaded = id != 0 && m_presenter->load(id, record);
+    const core::Game* game = loaded ? m_presenter->games().find(record.summary.game) : nullptr;
+    const bool shown = game != nullptr;
     m_preview->setVisible(shown);
     if (!shown)
         return;
     m_title->setText(matchTitle(record.summary));
-    m_pairs->setText(matchCards(record.summary));
+    m_pairs->setText(matchDetail(record.summary, m_presenter->games()));
     m_pairs->setVisible(!m_pairs->text().isEmpty());
     const bool running = record.summary.status == core::MatchStatus::Running;
-    const core::FinalCount count = core::finalCount(m_presenter->game(), record);
-    const QString result = matchResult(record.summary, count);
+    const core::FinalCount count = core::finalCount(*game, record);
+    record.summary.count = count;
+    const QString result = matchResult(record.summary);
     m_result->setText(running ? result : tr("%1, %2").arg(result, turnsText(record.summary.turns)));
-    m_chart->show(record, m_presenter->game().pointsToWin(), count);
+    m_chart->show(record, game->scoreScale(), count);
     m_continue->setVisible(running);
 }
 

@@ -11,7 +11,6 @@ class QStackedWidget;
 
 namespace ui {
 
-class MatchFilter;
 class MatchListModel;
 class MatchesPresenter;
 class PageHeader;
@@ -37,13 +36,15 @@ Q_SIGNALS:
 private:
     QWidget* makeList();
     QWidget* makePreview();
+    template <typename Change>
+    void ask(Change change);
+    void pickPage();
     void showList();
     void showPreview();
     std::int64_t currentId() const;
 
     MatchesPresenter* m_presenter;
     MatchListModel* m_model;
-    MatchFilter* m_filter;
     PageHeader* m_header;
     QLineEdit* m_search = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -144,6 +144,9 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
         m_surface->setMinimumHeight(160);
         connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
+    m_noTable = makeEmptyState(QStringLiteral("matches"), tr("No table here"),
+        tr("This move is told in the words of the record: the match cannot be replayed so far."), m_tablePanel);
+    m_tablePanel->body()->addWidget(m_noTable, 1);
     m_tablePanel->setVisible(m_surface != nullptr);
     splitter->addWidget(chartPanel);
     splitter->addWidget(m_tablePanel);
@@ -183,14 +186,16 @@ QWidget* MatchView::makeNumbers()
 void MatchView::show(std::unique_ptr<OpenedMatch> match)
 {
     m_match = std::move(match);
-    const core::MatchSummary& summary = m_match->record.summary;
+    core::MatchSummary& summary = m_match->record.summary;
+    if (!summary.count && summary.status == core::MatchStatus::Finished)
+        summary.count = m_match->count; // from before it was written
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchResult(summary, m_match->count), turnsText(summary.turns), matchDate(summary),
-        setLabel(QString::fromStdString(summary.set)) };
+    QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why), turnsText(summary.turns),
+        matchDate(summary), setLabel(QString::fromStdString(summary.set)) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
-    m_chart->show(m_match->record, m_game.pointsToWin(), m_match->count);
+    m_chart->show(m_match->record, m_game.scoreScale(), m_match->count);
     m_scores->show(m_match->record, m_match->count);
     m_moves->replaceAll(m_match->moves);
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
@@ -221,7 +226,7 @@ void MatchView::step(int by)
 
 void MatchView::askWhy()
 {
-    if (m_at > 0)
+    if (m_why->button()->isEnabled()) // Enter on a move asks, too
         m_why->ask(
             m_match->record, m_at, m_match->positions[static_cast<std::size_t>(m_at) - 1]->clone(), m_match->viewer);
 }
@@ -235,7 +240,9 @@ void MatchView::stepTo(int choices)
         return;
     m_at = held;
     m_why->clear();
-    m_why->button()->setEnabled(held > 0 && static_cast<std::size_t>(held) <= m_match->positions.size());
+    const auto at = static_cast<std::size_t>(held);
+    const bool replayed = at < m_match->positions.size();
+    m_why->button()->setEnabled(held > 0 && replayed);
     const QModelIndex row = m_moves->index(held, 0); // the start is row 0
     m_moveTable->setCurrentIndex(row);
     m_moveTable->scrollTo(row);
@@ -246,21 +253,27 @@ void MatchView::stepTo(int choices)
     m_chart->setTurn(chartTurn(m_match->record, held));
 
     const core::MatchRecord& record = m_match->record;
-    const auto at = static_cast<std::size_t>(held);
-    if (at >= m_match->positions.size()) {
-        m_figures->show(record.summary.seats, record.summary.score, m_game.pointsToWin(), record.summary.winners);
+    m_noTable->setVisible(!replayed);
+    if (m_surface != nullptr)
+        m_surface->setVisible(replayed);
+    if (!replayed) {
+        m_figuresPanel->setHeading(tr("Score as recorded"));
+        m_tablePanel->setHeading(
+            tr("The table after move %1 of %2").arg(QString::number(held), QString::number(m_match->moves.size())));
+        m_figures->show(record.summary.seats, record.summary.score, m_game.scoreScale(), record.summary.winners);
         return;
     }
     const core::Match& match = *m_match->positions[at];
     const core::Outcome outcome = match.outcome();
     const core::Standing standing = match.standing();
-    m_figures->show(record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.pointsToWin(),
+    m_figures->show(record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.scoreScale(),
         outcome.winners, outcome.decided ? m_match->count : core::FinalCount {});
     m_figuresPanel->setHeading(
         standing.turn == 0 ? tr("Score at the start") : tr("Score in turn %1").arg(standing.turn));
     m_tablePanel->setHeading(standing.turn == 0
             ? tr("The table at the start")
-            : tr("The table in turn %1, after move %2 of %3").arg(standing.turn).arg(held).arg(m_match->moves.size()));
+            : tr("The table in turn %1, after move %2 of %3")
+                  .arg(QString::number(standing.turn), QString::number(held), QString::number(m_match->moves.size())));
     if (m_surface != nullptr) {
         m_surface->setPlayers(playerTitles(record.summary));
         m_surface->showMatch(match, m_match->viewer);

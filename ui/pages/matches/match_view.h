@@ -75,6 +75,7 @@ private:
     ScoreChart* m_chart = nullptr;
     Panel* m_tablePanel = nullptr;
     TableSurface* m_surface = nullptr;
+    QWidget* m_noTable = nullptr; ///< in its place where a move does not replay
     Panel* m_figuresPanel = nullptr;
     SeatFigures* m_figures = nullptr;
     TextTable* m_scoreTable = nullptr;

@@ -1,6 +1,5 @@
 #include "ui/pages/matches/matches_page.h"
 
-#include "core/game/game.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/pages/matches/match_list_view.h"
@@ -16,31 +15,47 @@
 
 namespace ui {
 
-MatchesPage::MatchesPage(const core::Game& game, core::MatchStore& matches, QWidget* parent)
+MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere, QWidget* parent)
     : QWidget(parent)
-    , m_presenter(new MatchesPresenter(game, matches, this))
+    , m_presenter(new MatchesPresenter(std::move(games), matches, std::move(elsewhere), this))
     , m_stack(new QStackedWidget(this))
     , m_list(new MatchListView(m_presenter, m_stack))
-    , m_view(new MatchView(game, m_stack))
+    , m_view(viewOf(m_presenter->games().first()))
     , m_notice(new NoticeBar(this))
 {
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_view);
+    m_stack->insertWidget(0, m_list);
+    m_stack->setCurrentWidget(m_list);
     layOutPage(this, nullptr, m_stack, m_notice);
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_list, &MatchListView::openAsked, this, &MatchesPage::openMatch);
-    connect(m_view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(m_list, &MatchListView::continueAsked, this, &MatchesPage::continueAsked);
-    connect(m_view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatch);
-    connect(m_view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
-    connect(m_view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
-    connect(m_view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     setFocusProxy(m_list);
     refresh();
+}
+
+MatchView* MatchesPage::viewOf(const core::Game& game)
+{
+    MatchView*& view = m_views[&game];
+    if (view != nullptr)
+        return view;
+    view = new MatchView(game, m_stack);
+    m_stack->addWidget(view);
+    connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
+    connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
+    connect(view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
+    connect(view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
+    return view;
+}
+
+void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
+{
+    m_view = viewOf(*match->game);
+    m_view->show(std::move(match));
 }
 
 void MatchesPage::refresh()
@@ -49,14 +64,12 @@ void MatchesPage::refresh()
     if (m_stack->currentWidget() != m_view)
         return;
     // The match that is open may have been played on, given up or deleted.
-    const auto& matches = m_presenter->matches();
-    const auto now = std::find_if(matches.begin(), matches.end(),
-        [this](const core::MatchSummary& each) { return each.id == m_view->matchId(); });
-    if (now == matches.end())
+    core::MatchSummary now;
+    if (!m_presenter->isThere(m_view->matchId(), now))
         showList();
-    else if (!m_view->isLike(*now))
-        if (auto match = m_presenter->open(now->id); match != nullptr)
-            m_view->show(std::move(match));
+    else if (!m_view->isLike(now))
+        if (auto match = m_presenter->open(now.id); match != nullptr)
+            showMatch(std::move(match));
 }
 
 void MatchesPage::setMatchOnTable(std::int64_t id)
@@ -76,7 +89,7 @@ bool MatchesPage::openMatch(std::int64_t id)
     auto match = m_presenter->open(id);
     if (match == nullptr)
         return false;
-    m_view->show(std::move(match));
+    showMatch(std::move(match));
     m_stack->setCurrentWidget(m_view);
     takeFocus(m_view);
     return true;

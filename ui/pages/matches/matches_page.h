@@ -1,15 +1,13 @@
 #pragma once
 
+#include "core/game/shelf.h"
+#include "core/record/stores.h"
+
 #include <QWidget>
 
-#include <cstdint>
+#include <map>
 
 class QStackedWidget;
-
-namespace core {
-class Game;
-class MatchStore;
-}
 
 namespace ui {
 
@@ -17,12 +15,15 @@ class MatchListView;
 class MatchView;
 class MatchesPresenter;
 class NoticeBar;
+struct OpenedMatch;
 
 /// The matches that were played: the list, and one of them opened.
 class MatchesPage final : public QWidget {
     Q_OBJECT
 public:
-    MatchesPage(const core::Game& game, core::MatchStore& matches, QWidget* parent = nullptr);
+    /// `elsewhere` as MatchesPresenter takes it.
+    MatchesPage(
+        core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {}, QWidget* parent = nullptr);
 
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
@@ -41,6 +42,8 @@ Q_SIGNALS:
     void rulesAsked(const QString& topic);
 
 private:
+    MatchView* viewOf(const core::Game& game);
+    void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
     void exportMatch(std::int64_t id);
     void removeMatch(std::int64_t id);
@@ -48,7 +51,8 @@ private:
     MatchesPresenter* m_presenter;
     QStackedWidget* m_stack;
     MatchListView* m_list;
-    MatchView* m_view;
+    std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
+    MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
     std::int64_t m_onTable = 0;
 };

@@ -2,8 +2,10 @@
 
 #include "core/record/codec.h"
 #include "core/record/replayer.h"
+#include "core/record/text_file.h"
+#include "core/record/told_moves.h"
 
-#include <QSaveFile>
+#include <QFile>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,20 +14,24 @@ namespace ui {
 
 namespace {
 
+constexpr std::size_t kPart = 100; // of the list, read at once
+constexpr int kCountedAtOnce = 100;
+
 QString seatName(const core::MatchRecord& record, core::Seat seat)
 {
     const auto index = static_cast<std::size_t>(core::indexOf(seat));
     return index < record.summary.seats.size() ? QString::fromStdString(record.summary.seats[index].name) : QString();
 }
 
+/// The only person who plays; of several nobody's hand is shown to the others.
 core::Seat onlyPerson(const core::MatchRecord& record)
 {
     core::Seat person = core::Seat::None;
     for (std::size_t i = 0; i < record.summary.seats.size(); ++i) {
-        if (record.summary.seats[i].player != "human")
+        if (record.summary.seats[i].player != core::kHumanPlayer)
             continue;
         if (person != core::Seat::None)
-            return core::Seat::None; // several people: nobody's hand is shown to the others
+            return core::Seat::None;
         person = core::seatAt(static_cast<int>(i));
     }
     return person;
@@ -41,39 +47,100 @@ QString joined(const core::Problems& problems)
 
 } // namespace
 
-MatchesPresenter::MatchesPresenter(const core::Game& game, core::MatchStore& store, QObject* parent)
+MatchesPresenter::MatchesPresenter(
+    core::Shelf games, core::MatchStore& store, core::OpenMatches elsewhere, QObject* parent)
     : QObject(parent)
-    , m_game(game)
+    , m_games(std::move(games))
     , m_store(store)
+    , m_elsewhere(std::move(elsewhere))
 {
+}
+
+void MatchesPresenter::setQuery(const MatchQuery& query)
+{
+    if (query == m_query)
+        return;
+    m_query = query;
+    read(kPart);
 }
 
 void MatchesPresenter::reload()
 {
-    std::vector<core::MatchSummary> matches;
-    if (!report(m_store.list(matches)))
-        return;
-    std::erase_if(matches, [&](const core::MatchSummary& match) { return match.game != m_game.id(); });
-    m_matches = std::move(matches);
-    findFinalCounts();
-    Q_EMIT listChanged();
+    read(std::max(kPart, m_rows.matches.size()));
 }
 
-void MatchesPresenter::findFinalCounts()
+void MatchesPresenter::readMore()
 {
-    // A replay takes some milliseconds, so only those are looked at that would puzzle; a finished match stays as it is.
-    std::map<std::int64_t, core::FinalCount> counts;
-    for (const core::MatchSummary& match : m_matches) {
-        const auto best = std::max_element(match.score.begin(), match.score.end());
-        if (match.status != core::MatchStatus::Finished || *best >= m_game.pointsToWin())
-            continue;
-        core::MatchRecord record;
-        if (const auto known = m_counts.find(match.id); known != m_counts.end())
-            counts.insert(*known);
-        else if (m_store.load(match.id, record).ok())
-            counts.emplace(match.id, core::finalCount(m_game, record));
+    read(m_rows.matches.size() + kPart);
+}
+
+void MatchesPresenter::read(std::size_t most)
+{
+    MatchRows found;
+    if (!m_elsewhere) {
+        if (report(readMatches(m_store, m_games, m_query, most, {}, found)))
+            take(std::move(found));
+        return;
     }
-    m_counts = std::move(counts);
+    m_reader.run([this, open = m_elsewhere, games = m_games, query = m_query, most](
+                     const std::stop_token& stop) -> Beside::Answer {
+        core::StoreResult result;
+        MatchRows rows;
+        if (const std::shared_ptr<core::MatchStore> store = open(result); store != nullptr)
+            result = readMatches(*store, games, query, most, stop, rows);
+        return [this, result, rows] {
+            if (report(result))
+                take(rows);
+        };
+    });
+}
+
+void MatchesPresenter::take(MatchRows rows)
+{
+    m_rows = std::move(rows);
+    m_hasRead = true;
+    for (core::MatchSummary& match : m_rows.matches)
+        if (const auto known = m_counts.find(match.id); known != m_counts.end() && !match.count)
+            match.count = known->second;
+    Q_EMIT listChanged();
+    countOldEnds();
+}
+
+/// Finds out what the end took off in matches that are older than its being written, the newest first.
+void MatchesPresenter::countOldEnds()
+{
+    if (!m_elsewhere || m_allCounted || m_counter.isBusy())
+        return;
+    m_counter.run([this, open = m_elsewhere, games = m_games](const std::stop_token& stop) -> Beside::Answer {
+        core::StoreResult result;
+        std::vector<std::int64_t> ids;
+        std::map<std::int64_t, core::FinalCount> counts;
+        bool written = false;
+        if (const std::shared_ptr<core::MatchStore> store = open(result); store != nullptr) {
+            for (const core::Game* game : games) {
+                store->uncounted(game->id(), kCountedAtOnce, ids);
+                for (const std::int64_t id : ids)
+                    if (core::MatchRecord record; !stop.stop_requested() && store->load(id, record).ok())
+                        counts[id] = core::finalCount(*game, record);
+            }
+            written = !counts.empty() && store->storeCounts(counts).ok();
+        }
+        return [this, counts, written] {
+            m_allCounted = !written; // there is none, or they cannot be written
+            m_counts.insert(counts.begin(), counts.end());
+            if (!counts.empty())
+                reload();
+        };
+    });
+}
+
+bool MatchesPresenter::isThere(std::int64_t id, core::MatchSummary& match)
+{
+    core::MatchRecord record;
+    if (!m_store.load(id, record).ok())
+        return false;
+    match = std::move(record.summary);
+    return true;
 }
 
 bool MatchesPresenter::load(std::int64_t id, core::MatchRecord& record)
@@ -87,35 +154,48 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
     if (!load(id, opened->record))
         return nullptr;
     const core::MatchRecord& record = opened->record;
+    opened->game = m_games.find(record.summary.game);
+    if (opened->game == nullptr) {
+        Q_EMIT failed(tr("Match %1 is of a game that is not here.").arg(id));
+        return nullptr;
+    }
+    const core::Game& game = *opened->game;
     opened->viewer = onlyPerson(record);
 
+    std::vector<core::Choice> choices;
     const auto remember = [&](const core::Match& before, core::Choice choice) {
-        const core::Prompt prompt = before.prompt();
-        opened->moves.push_back({ before.standing().turn, prompt.seat, seatName(record, prompt.seat),
-            QString::fromStdString(m_game.notation().label(before, prompt, choice)), {} });
+        choices.push_back(choice);
         opened->positions.push_back(before.clone());
     };
-    core::ReplayReport report = core::replay(m_game, record, remember);
+    core::ReplayReport report = core::replay(game, record, remember);
     opened->problem = joined(report.faults.empty() ? report.notes : report.faults);
     if (report.ok() && record.summary.status == core::MatchStatus::Finished)
-        opened->count = m_game.finalCount(*report.match);
+        opened->count = game.finalCount(*report.match);
     if (report.match != nullptr)
         opened->positions.push_back(std::move(report.match));
-    // What could not be replayed is listed in the record's own words.
+    const core::SeatMask readers = core::readersOf(record.summary);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const core::Match& before = *opened->positions[i];
+        const std::string words = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
+        opened->moves.push_back({ before.standing().turn, record.choices[i].seat,
+            seatName(record, record.choices[i].seat), QString::fromStdString(words), {} });
+    }
+    // What could not be replayed is listed in the record's own words, which say more than a player may know.
     for (std::size_t i = opened->moves.size(); i < record.choices.size(); ++i)
         opened->moves.push_back({ 0, record.choices[i].seat, seatName(record, record.choices[i].seat),
-            QString::fromStdString(record.choices[i].words), {} });
-    for (const core::ScoringEvent& scoring : record.scorings) {
-        const auto index = static_cast<std::size_t>(scoring.choice - 1);
-        if (scoring.choice < 1 || index >= opened->moves.size())
+            readers == 0 ? QString::fromStdString(record.choices[i].words) : tr("Cannot be replayed"), {} });
+    if (!report.faults.empty() && readers != 0)
+        opened->problem = tr("The match cannot be replayed beyond move %1.").arg(report.choices);
+    for (const core::RecordedMark& mark : record.marks) {
+        const auto index = static_cast<std::size_t>(mark.choice - 1);
+        if (mark.choice < 1 || index >= opened->moves.size())
             continue;
         QStringList points;
         for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
-            points << QString::number(scoring.points[seat]);
+            points << QString::number(mark.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + tr("%1 scored %2")
-                  .arg(QString::fromStdString(scoring.base), points.join(QStringLiteral("\u00a0:\u00a0")));
+            + tr("%1 scored %2").arg(QString::fromStdString(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }
@@ -133,10 +213,10 @@ bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
     core::MatchRecord record;
     if (!load(id, record))
         return false;
-    QSaveFile file(path);
-    const QByteArray text = QByteArray::fromStdString(core::toJson(record));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        Q_EMIT failed(tr("%1 could not be written: %2. Choose another folder.").arg(path, file.errorString()));
+    core::Problems problems;
+    if (!core::writeFile(
+            QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
+        Q_EMIT failed(QString::fromStdString(problems.front().text()));
         return false;
     }
     Q_EMIT told(tr("Written to %1.").arg(path));

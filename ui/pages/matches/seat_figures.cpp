@@ -20,12 +20,12 @@ SeatFigures::SeatFigures(QWidget* parent)
 }
 
 void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score,
-    int pointsToWin, core::SeatMask winners, const core::FinalCount& count)
+    const core::ScoreScale& scale, core::SeatMask winners, const core::FinalCount& count)
 {
     m_seats = seats;
     m_score = score;
-    m_pointsToWin = std::max(1, pointsToWin);
-    m_winners = winners;
+    m_scale = scale;
+    m_winners = core::isDraw(winners, seats.size()) ? core::SeatMask { 0 } : winners;
     m_count = count;
     QStringList parts;
     QStringList pairs;
@@ -34,7 +34,7 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
         const QString sum = countText(score, count, i);
         const QString points
             = QString::number(score[i]) + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
-        parts << (core::contains(winners, core::seatAt(static_cast<int>(i))) ? tr("%1: %2, won") : tr("%1: %2"))
+        parts << (core::contains(m_winners, core::seatAt(static_cast<int>(i))) ? tr("%1: %2, won") : tr("%1: %2"))
                      .arg(name, points);
     }
     for (const core::RecordedSeat& seat : m_seats)
@@ -96,8 +96,7 @@ void SeatFigures::paintEvent(QPaintEvent*)
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.track);
         painter.drawRoundedRect(track, thick / 2, thick / 2);
-        if (m_score[i] > 0) {
-            const double share = std::min(1.0, static_cast<double>(m_score[i]) / m_pointsToWin);
+        if (const double share = m_scale.share(m_score[i]); share > 0) {
             painter.setBrush(seatColour(seat));
             painter.drawRoundedRect(
                 QRectF(track.topLeft(), QSizeF(std::max(thick, track.width() * share), thick)), thick / 2, thick / 2);

@@ -12,8 +12,8 @@ class SeatFigures final : public QWidget {
 public:
     explicit SeatFigures(QWidget* parent = nullptr);
 
-    void show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score, int pointsToWin,
-        core::SeatMask winners, const core::FinalCount& count = {});
+    void show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score,
+        const core::ScoreScale& scale, core::SeatMask winners, const core::FinalCount& count = {});
     QSize sizeHint() const override;
 
 protected:
@@ -24,7 +24,7 @@ private:
 
     std::vector<core::RecordedSeat> m_seats;
     core::PerSeat<std::int16_t> m_score {};
-    int m_pointsToWin = 1;
+    core::ScoreScale m_scale;
     core::SeatMask m_winners = 0;
     core::FinalCount m_count;
 };

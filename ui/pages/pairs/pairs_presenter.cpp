@@ -234,8 +234,8 @@ std::vector<core::CardInfo> PairsPresenter::pairCards() const
     const QStringList names = chosen();
     std::vector<core::CardInfo> cards;
     for (const core::CardInfo& card : m_cards)
-        if (card.type != core::CardType::Base && QString::fromStdString(card.set) == m_set
-            && names.contains(QString::fromStdString(card.faction)))
+        if (card.type != "base" && QString::fromStdString(card.set) == m_set
+            && names.contains(QString::fromStdString(card.group)))
             cards.push_back(card);
     return cards;
 }
@@ -244,8 +244,8 @@ std::vector<Bar> PairsPresenter::powers() const
 {
     std::map<int, int> counts;
     for (const core::CardInfo& card : pairCards())
-        if (card.type == core::CardType::Minion)
-            counts[card.power] += card.copies;
+        if (const auto power = card.figure("power"))
+            counts[*power] += card.copies;
     std::vector<Bar> bars;
     if (counts.empty())
         return bars;
@@ -275,10 +275,10 @@ std::pair<int, int> PairsPresenter::cardCounts(const QString& name) const
 {
     std::pair<int, int> counts { 0, 0 };
     for (const core::CardInfo& card : m_cards) {
-        if (QString::fromStdString(card.faction) != name || QString::fromStdString(card.set) != m_set
-            || card.type == core::CardType::Base)
+        if (QString::fromStdString(card.group) != name || QString::fromStdString(card.set) != m_set
+            || card.type == "base")
             continue;
-        (card.type == core::CardType::Minion ? counts.first : counts.second) += card.copies;
+        (card.type == "minion" ? counts.first : counts.second) += card.copies;
     }
     return counts;
 }

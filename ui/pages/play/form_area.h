@@ -1,28 +1,27 @@
 #pragma once
 
-#include <QScrollArea>
+#include <QWidget>
 
 class QFormLayout;
 class QLabel;
 
 namespace ui {
 
-/// A form that shows as much of itself as there is room for. The wheel scrolls it and sets nothing on the way.
-class FormArea final : public QScrollArea {
+/// A form within something that scrolls: the wheel goes on to that and sets nothing on the way.
+class FormArea final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FormArea(QWidget* parent);
 
-    /// Adds a row. Make `label` and `field` as children of widget(): a combo box that changes its parent opens a list.
+    /// Adds a row. Make `label` and `field` as children of the form: a combo box that changes its parent opens a list.
     void addRow(QLabel* label, QWidget* field);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QFormLayout* m_form;
 };
+
+/// Lets the wheel pass over a field, which takes the keyboard by a click or the Tab key alone.
+void letWheelPass(QWidget& field);
 
 } // namespace ui

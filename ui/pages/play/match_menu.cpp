@@ -22,6 +22,7 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     entries->addSeparator();
     m_ofMatch << entries->addAction(tr("Skip to my turn"), this, &MatchMenu::skipAsked);
     m_ofMatch << entries->addAction(tr("Put away for later"), this, &MatchMenu::leaveAsked);
+    m_draw = entries->addAction(tr("Offer a draw…"), this, &MatchMenu::confirmDraw);
     m_ofMatch << entries->addAction(tr("Give up this match"), this, &MatchMenu::confirmGivingUp);
     QMenu* speed = entries->addMenu(tr("Pause between choices of an AI"));
     auto* group = new QActionGroup(speed);
@@ -41,6 +42,26 @@ void MatchMenu::setMatchRunning(bool running)
 {
     for (QAction* action : m_ofMatch)
         action->setEnabled(running);
+}
+
+void MatchMenu::setDrawPossible(bool possible, int persons)
+{
+    m_draw->setEnabled(possible);
+    m_persons = persons;
+}
+
+void MatchMenu::confirmDraw()
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Draw"),
+        m_persons > 1 ? tr("End this match as a draw? Everybody at this screen must agree; other players are asked.")
+                      : tr("Offer to end this match as a draw? It is over if all other players agree."),
+        QMessageBox::Cancel, parentWidget());
+    auto* yes = box->addButton(m_persons > 1 ? tr("We all agree") : tr("Offer a draw"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(yes, &QPushButton::clicked, this, &MatchMenu::drawOffered);
+    box->open();
 }
 
 void MatchMenu::confirmGivingUp()

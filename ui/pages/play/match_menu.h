@@ -14,18 +14,24 @@ public:
 
     /// Some entries are for a match that is not over.
     void setMatchRunning(bool running);
+    /// Whether a draw can be offered now; `persons` are at this screen and answer together.
+    void setDrawPossible(bool possible, int persons);
 
 Q_SIGNALS:
     void newMatchAsked();
     void skipAsked();
     void leaveAsked();
-    /// Asked for and confirmed.
+    /// Asked for and confirmed, by all persons at this screen.
+    void drawOffered();
     void giveUpAsked();
     void pauseChosen(int milliseconds);
 
 private:
+    void confirmDraw();
     void confirmGivingUp();
 
+    QAction* m_draw;
+    int m_persons = 1;
     QList<QAction*> m_ofMatch;
 };
 

@@ -39,8 +39,9 @@ QByteArray toJson(const MatchPlan& plan)
     QJsonObject options;
     for (const auto& [name, value] : plan.options)
         options.insert(name, value);
-    return QJsonDocument(QJsonObject { { QStringLiteral("set"), plan.set }, { QStringLiteral("seats"), seats },
-                             { QStringLiteral("options"), options }, { QStringLiteral("seed"), plan.seed } })
+    return QJsonDocument(QJsonObject { { QStringLiteral("game"), plan.game }, { QStringLiteral("set"), plan.set },
+                             { QStringLiteral("seats"), seats }, { QStringLiteral("options"), options },
+                             { QStringLiteral("seed"), plan.seed } })
         .toJson(QJsonDocument::Compact);
 }
 
@@ -48,6 +49,7 @@ MatchPlan planFromJson(const QByteArray& json)
 {
     MatchPlan plan;
     const QJsonObject object = QJsonDocument::fromJson(json).object();
+    plan.game = object.value(QStringLiteral("game")).toString();
     plan.set = object.value(QStringLiteral("set")).toString();
     for (const QJsonValue& value : object.value(QStringLiteral("seats")).toArray()) {
         const QJsonObject seat = value.toObject();
@@ -65,6 +67,18 @@ MatchPlan planFromJson(const QByteArray& json)
         plan.options[option.key()] = option.value().toString();
     plan.seed = object.value(QStringLiteral("seed")).toString();
     return plan;
+}
+
+std::vector<MatchPlan> lastPlans(const PlaySettings* settings, const core::Shelf& games, const core::Game& first)
+{
+    std::vector<MatchPlan> plans;
+    for (const core::Game* game : games) {
+        const QString id = QString::fromStdString(game->id());
+        MatchPlan plan = settings == nullptr ? MatchPlan() : settings->lastPlan(id);
+        plan.game = id;
+        plans.insert(game == &first ? plans.begin() : plans.end(), std::move(plan));
+    }
+    return plans;
 }
 
 } // namespace ui

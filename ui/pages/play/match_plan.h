@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/shelf.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -28,6 +30,7 @@ struct SeatPlan {
 
 /// A match as it was set up last, to be offered again.
 struct MatchPlan {
+    QString game; ///< its id; empty for the first there is
     QString set; ///< the printing all pairs are of; empty for the game's default
     std::vector<SeatPlan> seats;
     std::map<QString, QString> options;
@@ -47,11 +50,18 @@ inline constexpr int kUsualAiPause = 600;
 class PlaySettings {
 public:
     virtual ~PlaySettings() = default;
-    virtual MatchPlan lastPlan() const = 0;
+    /// The id of the game that was set up last; empty for none.
+    virtual QString lastGame() const = 0;
+    /// How that game was set up last.
+    virtual MatchPlan lastPlan(const QString& game) const = 0;
+    /// Keeps the plan as the last one of its game.
     virtual void setLastPlan(const MatchPlan& plan) = 0;
     /// Milliseconds between two choices of an AI, so that a person can follow.
     virtual int aiPause() const = 0;
     virtual void setAiPause(int milliseconds) = 0;
 };
+
+/// As each game was set up last, `first` before the others. `settings` may be null.
+std::vector<MatchPlan> lastPlans(const PlaySettings* settings, const core::Shelf& games, const core::Game& first);
 
 } // namespace ui

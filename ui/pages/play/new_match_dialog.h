@@ -1,56 +1,52 @@
 #pragma once
 
-#include "core/game/game.h"
+#include "core/game/shelf.h"
 #include "core/record/stores.h"
 #include "ui/pages/play/match_plan.h"
 
 #include <QDialog>
 
+#include <map>
+
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
-class QLineEdit;
-class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
 
-class FormArea;
-class SeatEditor;
+class MatchForm;
+class ScrolledArea;
 
-/// Sets up a match: two to four seats, their pairs, match options and the seed. What the game finds wrong is said
-/// while it is typed, and nothing starts before it is mended.
+/// Sets up a match: of which game where there are several, the seats, their pairs, match options and the seed. What
+/// the game finds wrong is said while it is typed, and nothing starts before it is mended.
 class NewMatchDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    NewMatchDialog(const core::Game& game, std::vector<core::SavedPair> pairs, const MatchPlan& last,
+    /// `last` are matches as they were set up last, one a game at most; it begins with the game of the first one.
+    NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> pairs, const std::vector<MatchPlan>& last,
         const QStringList& factions, QWidget* parent);
 
+    const core::Game& game() const; ///< which is chosen
     MatchPlan plan() const;
     const core::MatchSetup& setup() const { return m_setup; }
 
 private:
-    void addSets(FormArea& form, const QString& chosen);
-    void addSeat(const SeatPlan& plan);
-    void removeSeat(SeatEditor* seat);
-    void renumber();
+    QWidget* makeGames(const core::Game& chosen);
+    void showForm(const core::Game& game, const QStringList& factions);
+    void changeGame();
     void check();
-    void fitNames();
-    QString freeName() const; ///< for a computer
 
-    QString set() const; ///< which printing is chosen
-
-    const core::Game& m_game;
+    core::Shelf m_games;
     std::vector<core::SavedPair> m_pairs;
+    std::map<QString, MatchPlan> m_plans; ///< what each game's form begins with
     std::uint64_t m_seed; ///< for what is dealt by chance, as long as no seed is typed
     core::MatchSetup m_setup;
-    QList<SeatEditor*> m_seats;
-    QList<std::pair<QString, QComboBox*>> m_options;
-    QComboBox* m_sets = nullptr; ///< none where the game has one set
-    QVBoxLayout* m_seatRows;
-    QPushButton* m_add;
-    QLineEdit* m_seedEdit;
+    QComboBox* m_chosen = nullptr; ///< none where there is one game
+    MatchForm* m_form = nullptr;
+    QVBoxLayout* m_place; ///< where it stands
+    ScrolledArea* m_scrolled;
     QLabel* m_problems;
     QDialogButtonBox* m_buttons;
 };

@@ -1,12 +1,13 @@
 #include "ui/pages/play/overlay.h"
 
+#include "ui/plain_text.h"
+#include "ui/scrolled_area.h"
 #include "ui/theme.h"
 
 #include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,18 +19,16 @@ namespace ui {
 Overlay::Overlay(QWidget* parent)
     : QWidget(parent)
     , m_panel(new QFrame(this))
-    , m_title(new QLabel(m_panel))
-    , m_text(new QLabel(m_panel))
+    , m_title(new PlainLabel(m_panel))
+    , m_text(new PlainLabel(m_panel))
     , m_buttons(new QHBoxLayout)
 {
     setRole(m_panel, Role::Panel);
     setRole(m_title, Role::Title);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_buttons->setSpacing(10);
     auto* rows = new QVBoxLayout(m_panel);
     rows->setContentsMargins(32, 26, 32, 26);
@@ -37,10 +36,14 @@ Overlay::Overlay(QWidget* parent)
     rows->addWidget(m_title);
     rows->addWidget(m_text);
     rows->addLayout(m_buttons);
+    auto* place = new QWidget;
+    auto* middle = new QVBoxLayout(place);
+    middle->addStretch(2);
+    middle->addWidget(m_panel, 0, Qt::AlignHCenter);
+    middle->addStretch(3);
     auto* outer = new QVBoxLayout(this);
-    outer->addStretch(2);
-    outer->addWidget(m_panel, 0, Qt::AlignHCenter);
-    outer->addStretch(3);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new ScrolledArea(place, this));
     parent->installEventFilter(this);
     // The keyboard comes no further than here on its way below.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
@@ -80,7 +83,7 @@ void Overlay::clearButtons()
 
 QPushButton* Overlay::addButton(const QString& text)
 {
-    auto* button = new QPushButton(text, m_panel);
+    auto* button = new QPushButton(asCaption(text), m_panel);
     button->setAutoDefault(true);
     button->setAccessibleName(text);
     if (m_buttons->count() == 0) {
@@ -94,14 +97,34 @@ QPushButton* Overlay::addButton(const QString& text)
 void Overlay::present()
 {
     setGeometry(parentWidget()->rect());
-    // Wrapped labels tell their height only for a width that is settled.
-    const int wide = std::clamp(m_panel->sizeHint().width(), scaled(font(), 420), scaled(font(), 620));
-    m_panel->setFixedWidth(wide);
-    m_panel->layout()->activate();
-    m_panel->setFixedHeight(m_panel->layout()->totalHeightForWidth(wide));
+    fitPanel();
     show();
     raise();
     setFocus(Qt::OtherFocusReason);
+}
+
+void Overlay::fitPanel()
+{
+    QLayout& rows = *m_panel->layout();
+    const int room = width() - scaled(font(), 24);
+    const int liked = std::clamp(m_panel->sizeHint().width(), scaled(font(), 420), scaled(font(), 620));
+    const QMargins margins = rows.contentsMargins();
+    // Buttons that do not fit beside each other stand below each other.
+    m_buttons->setDirection(QBoxLayout::LeftToRight);
+    if (m_buttons->sizeHint().width() > std::min(liked, room) - margins.left() - margins.right())
+        m_buttons->setDirection(QBoxLayout::TopToBottom);
+    // Wrapped labels tell their height only for a width that is settled.
+    const int wide = std::max(std::min(liked, room), rows.totalMinimumSize().width());
+    m_panel->setFixedWidth(wide);
+    rows.activate();
+    m_panel->setFixedHeight(rows.totalHeightForWidth(wide));
+}
+
+void Overlay::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (isVisible())
+        fitPanel();
 }
 
 void Overlay::showEvent(QShowEvent* event)

@@ -27,6 +27,7 @@ public:
     void present();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +35,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitPanel();
+
     QFrame* m_panel;
     QLabel* m_title;
     QLabel* m_text;

@@ -1,5 +1,7 @@
 #include "ui/pages/play/pair_dealing.h"
 
+#include "core/record/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -77,10 +79,13 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         if (own.name.empty())
             problems.push_back(problem(
                 Words::tr("Seat %1").arg(setup.seats.size() + 1), Words::tr("has no name"), Words::tr("type one")));
-        if (game.factionsPerSeat() > 0 && seat.source == PairSource::Chosen)
+        else if (!core::nameFault(own.name, core::kLongestSeatName).what.empty())
+            problems.push_back(problem(Words::tr("Seat %1").arg(setup.seats.size() + 1),
+                Words::tr("has a name that cannot be shown"), Words::tr("type letters")));
+        if (game.has(core::Has::Pairs) && seat.source == PairSource::Chosen)
             for (const QString& faction : seat.factions)
                 own.factions.push_back(faction.toStdString());
-        if (game.factionsPerSeat() > 0 && seat.source == PairSource::Saved) {
+        if (game.has(core::Has::Pairs) && seat.source == PairSource::Saved) {
             const auto found = std::find_if(known.begin(), known.end(),
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
             if (found == known.end())

@@ -2,6 +2,8 @@
 
 #include "core/record/stores.h"
 #include "ui/models/match_list_model.h"
+#include "ui/models/match_query.h"
+#include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/match_plan.h"
@@ -11,6 +13,7 @@
 #include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/why_panel.h"
+#include "ui/plain_text.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/second_person.h"
 #include "ui/theme.h"
@@ -25,6 +28,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <map>
+#include <optional>
+
 namespace ui {
 
 using State = PlayPresenter::State;
@@ -38,9 +44,10 @@ public:
 
     void refresh();
     void askWhy();
+    void offerDraw();
     void showStart();
     void showResult();
-    void begin(const core::MatchSetup& setup, const std::vector<std::string>& players);
+    void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
     void openDialog(const QStringList& factions, const QString& set);
     void resume(std::int64_t id);
     void playAgain();
@@ -50,55 +57,47 @@ public:
     PlayRoom room;
     PlayPage& page;
     PlayPresenter presenter;
-    TableSurface* table;
+    QLabel* pageTitle;
+    QHBoxLayout* bars; ///< has the score of the table
     QStackedWidget* stack;
     StartPanel* start;
-    QWidget* board;
-    QFrame* side;
-    MatchLog* log;
-    WhyPanel* why;
-    Overlay* overlay;
-    QFrame* errorBar;
-    QLabel* errorText;
+    std::map<const core::Game*, MatchBoard*> boards; ///< each made for the first match of its game
+    MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
     State shown = State::Idle;
     core::Seat shownViewer = core::Seat::None;
     bool resultSeen = false;
+    std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 private:
     void build();
+    MatchBoard* boardOf(const core::Game& game);
+    bool hasTable(const core::Game& game, core::Problems& problems);
+    void takeBoard();
 };
 
 PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     : room(std::move(room_))
     , page(page_)
-    , presenter(*room.game, room.matches)
-    , table(room.makeTable ? room.makeTable(*room.game, &page) : makeTable(*room.game, TableSurface::Use::Play, &page))
+    , presenter(room.games, room.matches)
+    , pageTitle(new PlainLabel(tr("Table"), &page))
+    , bars(new QHBoxLayout)
     , stack(new QStackedWidget(&page))
-    , start(new StartPanel(stack))
-    , board(new QWidget(stack))
-    , side(new QFrame(board))
-    , log(new MatchLog(side))
-    , why(new WhyPanel(*room.game, side))
-    , overlay(new Overlay(board))
-    , errorBar(new QFrame(board))
-    , errorText(new QLabel(errorBar))
-    , matchMenu(new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page))
-    , logToggle(new QPushButton(tr("Log"), &page))
+    , start(new StartPanel(room.games, stack))
 {
+    board = boardOf(room.games.first());
+    matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
+    logToggle = new QPushButton(tr("Log"), &page);
     build();
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
-    connect(&presenter, &PlayPresenter::hinted, table, &TableSurface::showHint);
-    connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
-    connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
-    connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
-    connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
-    connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(&presenter, &PlayPresenter::hinted, this,
+        [this](core::Choice choice, const QString& lines) { board->table().showHint(choice, lines); });
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}); });
     connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
+    connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
     connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
         presenter.abandon();
         Q_EMIT page.matchesChanged();
@@ -122,11 +121,9 @@ void PlayPage::Parts::build()
     auto* head = new QHBoxLayout(header);
     head->setContentsMargins(20, 12, 20, 12);
     head->setSpacing(18);
-    auto* title = new QLabel(tr("Table"), header);
-    setRole(title, Role::Title);
-    head->addWidget(title);
-    head->addWidget(table->standingBar(), 1);
-    table->standingBar()->hide();
+    setRole(pageTitle, Role::Title);
+    head->addWidget(pageTitle);
+    head->addLayout(bars, 1);
     logToggle->setCheckable(true);
     setRole(logToggle, Role::Toggle);
     logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
@@ -134,54 +131,61 @@ void PlayPage::Parts::build()
     head->addWidget(matchMenu);
     rows->addWidget(header);
     rows->addWidget(stack, 1);
+    stack->insertWidget(0, start);
+    stack->setCurrentWidget(start);
+    connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
+        if (board != nullptr)
+            board->side().setVisible(on);
+    });
+}
 
-    stack->addWidget(start);
-    stack->addWidget(board);
-    auto* errorRow = new QHBoxLayout(errorBar);
-    errorRow->setContentsMargins(14, 8, 14, 8);
-    setRole(errorBar, Role::Panel);
-    errorText->setWordWrap(true);
-    errorText->setTextFormat(Qt::PlainText);
-    auto* retry = new QPushButton(tr("Try again"), errorBar);
-    retry->setAccessibleName(tr("Try again to save"));
-    errorRow->addWidget(errorText, 1);
-    errorRow->addWidget(retry);
-    connect(retry, &QPushButton::clicked, &presenter, &PlayPresenter::retry);
-    errorBar->hide();
+/// Null where the game has no table.
+MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
+{
+    if (const auto found = boards.find(&game); found != boards.end())
+        return found->second;
+    TableSurface* table
+        = room.makeTable ? room.makeTable(game, &page) : makeTable(game, TableSurface::Use::Play, &page);
+    if (table == nullptr)
+        return nullptr;
+    auto* made = new MatchBoard(game, table, stack);
+    boards[&game] = made;
+    stack->addWidget(made);
+    bars->addWidget(table->standingBar(), 1);
+    table->standingBar()->hide();
+    connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
+    connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
+    connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
+    connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
+    connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
+    connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
+    return made;
+}
 
-    auto* middle = new QVBoxLayout;
-    middle->setContentsMargins(11, 10, 11, 8);
-    middle->setSpacing(8);
-    middle->addWidget(errorBar);
-    middle->addWidget(table, 1);
-    side->setObjectName(QStringLiteral("side"));
-    setRole(side, Role::Header);
-    auto* sideRows = new QVBoxLayout(side);
-    sideRows->setContentsMargins(14, 14, 14, 10);
-    sideRows->setSpacing(10);
-    auto* cardHeading = new QLabel(tr("CARD"), side);
-    setRole(cardHeading, Role::Heading);
-    auto* logHeading = new QLabel(tr("LOG"), side);
-    setRole(logHeading, Role::Heading);
-    sideRows->addWidget(cardHeading);
-    sideRows->addWidget(table->closeUp());
-    sideRows->addSpacing(4);
-    auto* logRow = new QHBoxLayout;
-    logRow->addWidget(logHeading, 1);
-    logRow->addWidget(why->button());
-    sideRows->addLayout(logRow);
-    sideRows->addWidget(why, 4);
-    sideRows->addWidget(log, 1);
-    connect(why->button(), &QPushButton::clicked, this, &Parts::askWhy);
-    connect(log, &MatchLog::whyAsked, this, &Parts::askWhy);
-    table->closeUp()->show();
-    auto* columns = new QHBoxLayout(board);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(0);
-    columns->addLayout(middle, 1);
-    columns->addWidget(side);
-    connect(logToggle, &QPushButton::toggled, side, &QWidget::setVisible);
-    overlay->raise();
+bool PlayPage::Parts::hasTable(const core::Game& game, core::Problems& problems)
+{
+    if (boardOf(game) != nullptr)
+        return true;
+    problems.push_back({ game.name(), tr("has no table in this window yet").toStdString(),
+        tr("play it with breakpoint-cli").toStdString() });
+    return false;
+}
+
+/// The board of the game that the match on the table is of.
+void PlayPage::Parts::takeBoard()
+{
+    MatchBoard* own = boardOf(presenter.session()->game());
+    if (own == board)
+        return;
+    if (board != nullptr) {
+        board->table().standingBar()->hide();
+        board->overlay().hide();
+        board->why().clear();
+    }
+    board = own;
+    board->side().setVisible(logToggle->isChecked());
+    fitSide();
 }
 
 void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
@@ -189,7 +193,8 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     QStringList lines;
     for (const core::Problem& problem : problems)
         lines << QString::fromStdString(problem.text());
-    auto* box = new QMessageBox(QMessageBox::Warning, title, lines.join(QLatin1Char('\n')), QMessageBox::Ok, &page);
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, title, wrappable(lines.join(QLatin1Char('\n'))), QMessageBox::Ok, &page);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
@@ -202,10 +207,14 @@ void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set
         if (!room.pairs->list(pairs).ok())
             pairs.clear();
     }
-    MatchPlan last = room.settings ? room.settings->lastPlan() : MatchPlan();
+    // A pair is of the game that the page of pairs shows.
+    const core::Game* game = factions.isEmpty()
+        ? room.games.find(room.settings ? room.settings->lastGame().toStdString() : std::string())
+        : room.games.firstWith(core::Has::Pairs);
+    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
     if (!set.isEmpty())
-        last.set = set;
-    auto* dialog = new NewMatchDialog(*room.game, std::move(pairs), last, factions, &page);
+        last.front().set = set;
+    auto* dialog = new NewMatchDialog(room.games, std::move(pairs), last, factions, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const MatchPlan plan = dialog->plan();
@@ -214,16 +223,17 @@ void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set
         std::vector<std::string> players;
         for (const SeatPlan& seat : plan.seats)
             players.push_back(seat.player.toStdString());
-        begin(dialog->setup(), players);
+        begin(dialog->game(), dialog->setup(), players);
     });
     dialog->open();
 }
 
-void PlayPage::Parts::begin(const core::MatchSetup& setup, const std::vector<std::string>& players)
+void PlayPage::Parts::begin(
+    const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players)
 {
     core::Problems problems;
     resultSeen = false;
-    if (!presenter.start(setup, players, problems))
+    if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
 }
@@ -232,7 +242,10 @@ void PlayPage::Parts::resume(std::int64_t id)
 {
     core::Problems problems;
     resultSeen = false;
-    const bool resumed = presenter.resume(id, problems);
+    presenter.leave();
+    core::MatchRecord record;
+    const core::Game* game = presenter.find(id, record, problems);
+    const bool resumed = game != nullptr && hasTable(*game, problems) && presenter.resume(std::move(record), problems);
     if (!problems.empty())
         tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
 }
@@ -251,11 +264,13 @@ void PlayPage::Parts::showStart()
     std::vector<core::MatchSummary> matches;
     QString error;
     if (room.matches)
-        error = QString::fromStdString(room.matches->list(matches).error);
+        error = QString::fromStdString(readRunning(*room.matches, room.games, StartPanel::kMostShown, matches).error);
     start->setWaiting(matches, error);
     stack->setCurrentWidget(start);
-    table->standingBar()->hide();
-    overlay->hide();
+    if (board != nullptr) {
+        board->table().standingBar()->hide();
+        board->overlay().hide();
+    }
     start->focusFirst();
 }
 
@@ -264,34 +279,52 @@ void PlayPage::Parts::showResult()
     if (resultSeen)
         return;
     const core::MatchSession& session = *presenter.session();
+    Overlay& overlay = board->overlay();
     const core::Outcome outcome = session.match().outcome();
     QStringList winners;
     for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
         if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
-            winners << presenter.seatName(core::seatAt(static_cast<int>(i)));
-    overlay->setTexts(
-        winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 share the win").arg(winners.join(tr(" and "))),
-        tr("%1, %2 choices").arg(turnsText(session.match().standing().turn)).arg(session.record().choices.size()));
-    overlay->setBody(
-        new ResultTable(session.record().summary, outcome, room.game->finalCount(session.match()), overlay));
-    overlay->clearButtons();
+            winners << elided(presenter.seatName(core::seatAt(static_cast<int>(i))));
+    const core::FinalCount count = session.game().finalCount(session.match());
+    const QString length
+        = tr("%1, %2 choices")
+              .arg(turnsText(session.match().standing().turn), QString::number(session.record().choices.size()));
+    const QString settled = inSecondPerson(QString::fromStdString(count.why));
+    overlay.setTexts(session.record().summary.isDraw() ? tr("A draw")
+            : winners.size() == 1                      ? tr("%1 won").arg(winners.first())
+                                                       : tr("%1 share the win").arg(winners.join(tr(" and "))),
+        settled.isEmpty() ? length : settled + QLatin1Char('\n') + length);
+    overlay.setBody(new ResultTable(session.record().summary, outcome, count, &overlay));
+    overlay.clearButtons();
     if (room.matches && session.record().summary.id != 0)
-        connect(overlay->addButton(tr("See the match")), &QPushButton::clicked, this,
+        connect(overlay.addButton(tr("See the match")), &QPushButton::clicked, this,
             [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
-    connect(overlay->addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
-    connect(overlay->addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}); });
-    connect(overlay->addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
+    connect(overlay.addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
+    connect(overlay.addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}); });
+    connect(overlay.addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
         resultSeen = true;
-        overlay->hide();
+        board->overlay().hide();
     });
-    overlay->present();
+    overlay.present();
 }
 
 void PlayPage::Parts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
-    if (const int choice = log->choice(); session != nullptr && choice > 0)
-        why->ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+    if (const int choice = board->log().choice(); session != nullptr && choice > 0)
+        board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+}
+
+void PlayPage::Parts::offerDraw()
+{
+    const core::Seat declines = presenter.offerDraw();
+    if (declines == core::Seat::None)
+        return;
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Draw"),
+        tr("%1 declines the draw and plays on to win.").arg(presenter.seatName(declines)), QMessageBox::Ok, &page);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void PlayPage::Parts::refresh()
@@ -300,16 +333,21 @@ void PlayPage::Parts::refresh()
     const State before = std::exchange(shown, state);
     const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
     // What one person was told is not for the next one, nor is what was taken back.
-    if (state == State::Idle || viewerBefore != shownViewer
-        || why->number() > static_cast<int>(presenter.session()->record().choices.size()))
-        why->clear();
+    if (board != nullptr
+        && (state == State::Idle || viewerBefore != shownViewer
+            || board->why().number() > static_cast<int>(presenter.session()->record().choices.size())))
+        board->why().clear();
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
+    matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
     logToggle->setVisible(state != State::Idle);
     if (state == State::Idle) {
         if (before != State::Idle)
             showStart();
         return;
     }
+    takeBoard();
+    TableSurface* table = &board->table();
+    Overlay* overlay = &board->overlay();
     const bool asking = state == State::Asking;
     table->setAsking(asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
@@ -328,15 +366,15 @@ void PlayPage::Parts::refresh()
     std::vector<PlayPresenter::LogLine> lines = presenter.log();
     for (PlayPresenter::LogLine& line : lines)
         line.text = inSecondPerson(line.text);
-    log->setLines(lines);
-    errorBar->setVisible(state == State::Failed);
-    errorText->setText(presenter.error());
-    errorText->setAccessibleName(presenter.error());
+    board->log().setLines(lines);
+    board->setError(state == State::Failed ? presenter.error() : QString());
     stack->setCurrentWidget(board);
     table->standingBar()->show();
 
     if (state == State::Covered) {
-        const QString name = presenter.seatName(presenter.next());
+        if (before != State::Covered)
+            Q_EMIT page.handedOver();
+        const QString name = elided(presenter.seatName(presenter.next()));
         overlay->setBody(nullptr);
         overlay->setTexts(
             tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
@@ -364,14 +402,16 @@ void PlayPage::Parts::refresh()
 
 void PlayPage::Parts::fitSide()
 {
-    const bool wide = page.width() >= scaled(page.font(), 1150);
-    side->setFixedWidth(scaled(page.font(), wide ? 316 : 250));
+    const bool wideNow = page.width() >= scaled(page.font(), 1150);
+    if (board != nullptr)
+        board->side().setFixedWidth(scaled(page.font(), wideNow ? 316 : 250));
+    pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
+    if (std::exchange(wide, wideNow) == wideNow)
+        return;
     const QSignalBlocker quiet(logToggle);
-    if (side->property("wide") != wide) {
-        side->setProperty("wide", wide);
-        logToggle->setChecked(wide);
-        side->setVisible(wide);
-    }
+    logToggle->setChecked(wideNow);
+    if (board != nullptr)
+        board->side().setVisible(wideNow);
 }
 
 PlayPage::PlayPage(PlayRoom room, QWidget* parent)

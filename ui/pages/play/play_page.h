@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/shelf.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -8,7 +10,6 @@
 #include <memory>
 
 namespace core {
-class Game;
 class MatchStore;
 class PairStore;
 }
@@ -20,15 +21,15 @@ class TableSurface;
 
 /// What the play page works with; all of it outlives the page. Stores may be null: then nothing is kept.
 struct PlayRoom {
-    const core::Game* game = nullptr;
+    core::Shelf games; ///< one at least
     core::MatchStore* matches = nullptr;
     core::PairStore* pairs = nullptr;
     PlaySettings* settings = nullptr;
-    /// Makes the table of a game; makeTable() where it is left out.
+    /// Makes the table of a game, null where it has none; makeTable() where it is left out.
     std::function<TableSurface*(const core::Game& game, QWidget* parent)> makeTable;
 };
 
-/// Plays one match after the other: sets up, shows the table, lets AI seats think beside the window.
+/// Plays one match after the other, of whichever game: sets up, shows the table, lets AI seats think beside the window.
 class PlayPage : public QWidget {
     Q_OBJECT
 
@@ -36,7 +37,8 @@ public:
     explicit PlayPage(PlayRoom room, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Opens the new match dialog; `factions`, two names of `set` or none, are offered for the first person.
+    /// Opens the new match dialog. `factions`, two names of `set` or none, are offered for the first person, in the
+    /// first game that has pairs.
     void newMatch(const QStringList& factions = {}, const QString& set = {});
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
@@ -52,6 +54,8 @@ Q_SIGNALS:
     void matchAsked(std::int64_t id);
     /// A match began, ended or went on: lists of matches are out of date.
     void matchesChanged();
+    /// The screen goes to another person: nothing is to be seen any more of what the one before looked at.
+    void handedOver();
     /// What do the rules say about this?
     void rulesAsked(const QString& topic);
 

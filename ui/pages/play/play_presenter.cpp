@@ -1,5 +1,6 @@
 #include "ui/pages/play/play_presenter.h"
 
+#include "core/ai/agreement.h"
 #include "core/ai/player_factory.h"
 #include "ui/text/explanation_text.h"
 
@@ -8,6 +9,12 @@
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+constexpr int kAgainAfter = 500; // milliseconds, where another program was writing
+
+}
 
 using core::Choice;
 using core::Seat;
@@ -25,7 +32,7 @@ public:
 
     void onEvent(const core::Event& event) override
     {
-        const core::Notation& notation = m_presenter.m_game.notation();
+        const core::Notation& notation = m_presenter.m_session->game().notation();
         Line line { m_choice, m_match.standing().turn, {}, {} };
         bool any = false;
         for (int seat = 0; seat < m_match.seatCount(); ++seat) {
@@ -34,7 +41,7 @@ public:
             any = any || !words.empty();
         }
         // Notation shows everything to Seat::None; between two persons only what everybody may know is told.
-        if ((event.audience & core::kEverySeat) == core::kEverySeat)
+        if (const core::SeatMask all = core::firstSeats(m_match.seatCount()); (event.audience & all) == all)
             line.open = notation.sentence(m_match, event, Seat::None);
         else
             for (int seat = 0; seat < m_match.seatCount(); ++seat)
@@ -50,29 +57,34 @@ private:
     int m_choice;
 };
 
-PlayPresenter::PlayPresenter(const core::Game& game, core::MatchStore* store, QObject* parent)
+PlayPresenter::PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent)
     : QObject(parent)
-    , m_game(game)
+    , m_games(std::move(games))
     , m_store(store)
     , m_timer(new QTimer(this))
+    , m_again(new QTimer(this))
 {
     m_timer->setSingleShot(true);
+    m_again->setInterval(kAgainAfter);
+    m_again->setSingleShot(true);
+    connect(m_again, &QTimer::timeout, this, &PlayPresenter::retry);
     connect(m_timer, &QTimer::timeout, this, &PlayPresenter::thinkNow);
     connect(&m_thinker, &Thinker::answered, this, &PlayPresenter::apply);
     connect(&m_hinter, &Thinker::explained, this, [this](const core::Explanation& hint) {
         if (m_state == State::Asking)
-            Q_EMIT hinted(hint.choice, hintText(m_game, m_session->match(), hint));
+            Q_EMIT hinted(hint.choice, hintText(m_session->game(), m_session->match(), hint));
     });
 }
 
 PlayPresenter::~PlayPresenter() = default;
 
-bool PlayPresenter::takeSeats(const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems)
+bool PlayPresenter::takeSeats(
+    const core::Game& game, const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems)
 {
     std::vector<std::unique_ptr<core::Player>> made;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const std::uint64_t own = core::playerSeed(seed, core::seatAt(static_cast<int>(i)));
-        made.push_back(core::makePlayer(players[i], m_game, own, problems));
+        made.push_back(core::makePlayer(players[i], game, own, problems));
         if (!made.back() && players[i] != core::kHumanPlayer)
             return false;
     }
@@ -80,41 +92,56 @@ bool PlayPresenter::takeSeats(const std::vector<std::string>& players, std::uint
     return true;
 }
 
-bool PlayPresenter::start(
-    const core::MatchSetup& setup, const std::vector<std::string>& players, core::Problems& problems)
+bool PlayPresenter::start(const core::Game& game, const core::MatchSetup& setup,
+    const std::vector<std::string>& players, core::Problems& problems)
 {
     leave();
-    if (!takeSeats(players, setup.seed, problems))
+    if (!takeSeats(game, players, setup.seed, problems))
         return false;
-    m_session = core::MatchSession::start(m_game, setup, players, m_store, problems);
+    m_session = core::MatchSession::start(game, setup, players, m_store, problems);
     if (!m_session)
         return false;
     advance();
     return true;
 }
 
+const core::Game* PlayPresenter::find(std::int64_t id, core::MatchRecord& record, core::Problems& problems) const
+{
+    if (!m_store) {
+        problems.push_back({ "", tr("Matches are not kept here.").toStdString(), "" });
+        return nullptr;
+    }
+    if (const core::StoreResult loaded = m_store->load(id, record); !loaded.ok()) {
+        problems.push_back({ "", loaded.error, "" });
+        return nullptr;
+    }
+    if (record.summary.status == core::MatchStatus::Abandoned) {
+        problems.push_back({ "", tr("It was given up; it can be looked at, but not played on.").toStdString(), "" });
+        return nullptr;
+    }
+    const core::Game* game = m_games.find(record.summary.game);
+    if (game == nullptr)
+        problems.push_back({ "", tr("It is of a game that is not here.").toStdString(), "" });
+    return game;
+}
+
 bool PlayPresenter::resume(std::int64_t id, core::Problems& problems)
 {
     leave();
     core::MatchRecord record;
-    if (!m_store) {
-        problems.push_back({ "", tr("Matches are not kept here.").toStdString(), "" });
-        return false;
-    }
-    if (const core::StoreResult loaded = m_store->load(id, record); !loaded.ok()) {
-        problems.push_back({ "", loaded.error, "" });
-        return false;
-    }
-    if (record.summary.status == core::MatchStatus::Abandoned) {
-        problems.push_back({ "", tr("It was given up; it can be looked at, but not played on.").toStdString(), "" });
-        return false;
-    }
+    return find(id, record, problems) != nullptr && resume(std::move(record), problems);
+}
+
+bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
+{
+    leave();
+    const core::Game& game = *m_games.find(record.summary.game);
     std::vector<std::string> players;
     for (const core::RecordedSeat& seat : record.summary.seats)
         players.push_back(seat.player);
-    if (!takeSeats(players, record.seed, problems))
+    if (!takeSeats(game, players, record.seed, problems))
         return false;
-    m_session = core::MatchSession::resume(m_game, std::move(record), m_store, problems);
+    m_session = core::MatchSession::resume(game, std::move(record), m_store, problems);
     if (!m_session)
         return false;
     rebuildLog();
@@ -131,12 +158,13 @@ bool PlayPresenter::playAgain(std::uint64_t seed, core::Problems& problems)
     std::vector<std::string> players;
     for (const core::RecordedSeat& seat : m_session->record().summary.seats)
         players.push_back(seat.player);
-    return start(setup, players, problems);
+    return start(m_session->game(), setup, players, problems);
 }
 
 void PlayPresenter::leave()
 {
     m_timer->stop();
+    m_again->stop();
     m_thinker.cancel();
     m_hinter.cancel();
     m_session.reset();
@@ -155,7 +183,7 @@ void PlayPresenter::rebuildLog()
     const std::unique_ptr<core::Match> match = m_session->matchAt(0);
     int made = 0;
     for (const core::RecordedChoice& recorded : m_session->record().choices) {
-        const auto choice = m_game.notation().fromWords(*match, match->prompt(), recorded.words);
+        const auto choice = m_session->game().notation().fromWords(*match, match->prompt(), recorded.words);
         if (!choice)
             return;
         Listener listener(*this, *match, ++made);
@@ -199,6 +227,18 @@ bool PlayPresenter::canUndo() const
     return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0;
 }
 
+/// The match waits until it can be written. Where only another program stands in the way it is tried again by itself.
+void PlayPresenter::fail(const core::StoreResult& result)
+{
+    if (result.refusal == core::Refusal::InUse)
+        m_again->start();
+    const QString error = QString::fromStdString(result.error);
+    if (m_state == State::Failed && m_error == error)
+        return;
+    m_error = error;
+    setState(State::Failed);
+}
+
 void PlayPresenter::setState(State state)
 {
     m_state = state;
@@ -209,17 +249,18 @@ void PlayPresenter::advance()
 {
     if (!m_session)
         return;
-    m_error = QString::fromStdString(m_session->pendingError());
-    if (!m_error.isEmpty())
-        return setState(State::Failed);
+    if (!m_session->pending().ok())
+        return fail(m_session->pending());
+    m_error.clear();
+    if (m_session->record().summary.status == core::MatchStatus::Abandoned)
+        return leave(); // given up while it could not be written; now it is
     if (m_session->match().outcome().decided) {
         m_next = Seat::None;
         return setState(State::Finished);
     }
     m_next = m_session->match().prompt().seat;
-    const auto persons = std::count(m_players.begin(), m_players.end(), nullptr);
     // A single person's hand lies open to them from the start, whoever is asked first.
-    if (persons == 1 && m_viewer == Seat::None)
+    if (persons() == 1 && m_viewer == Seat::None)
         for (std::size_t i = 0; i < m_players.size(); ++i)
             if (!m_players[i])
                 m_viewer = core::seatAt(static_cast<int>(i));
@@ -230,7 +271,7 @@ void PlayPresenter::advance()
         return;
     }
     m_skipping = false;
-    setState(persons > 1 && m_viewer != m_next ? State::Covered : State::Asking);
+    setState(persons() > 1 && m_viewer != m_next ? State::Covered : State::Asking);
 }
 
 void PlayPresenter::thinkNow()
@@ -251,8 +292,33 @@ void PlayPresenter::apply(Choice choice)
     m_hinter.cancel();
     const int made = static_cast<int>(m_session->record().choices.size()) + 1;
     Listener listener(*this, m_session->match(), made);
-    m_session->choose(choice, &listener);
+    const core::StoreResult stored = m_session->choose(choice, &listener);
+    if (!stored.ok())
+        return fail(stored);
     advance();
+}
+
+bool PlayPresenter::canOfferDraw() const
+{
+    return m_state == State::Asking && m_session->match().quiet();
+}
+
+Seat PlayPresenter::offerDraw()
+{
+    if (!canOfferDraw())
+        return Seat::None;
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        const Seat seat = core::seatAt(static_cast<int>(i));
+        if (m_players[i] && !core::agreesToDraw(m_session->game(), core::SeatView(m_session->match(), seat)))
+            return seat;
+    }
+    apply(core::kAgreeToEnd);
+    return Seat::None;
+}
+
+int PlayPresenter::persons() const
+{
+    return static_cast<int>(std::count(m_players.begin(), m_players.end(), nullptr));
 }
 
 void PlayPresenter::undo()
@@ -271,7 +337,7 @@ void PlayPresenter::undo()
 void PlayPresenter::hint()
 {
     if (m_state == State::Asking)
-        m_hinter.explain(m_game, m_session->match().clone(), m_viewer, std::string(core::hintPlayer()));
+        m_hinter.explain(m_session->game(), m_session->match().clone(), m_viewer, std::string(core::hintPlayer()));
 }
 
 void PlayPresenter::skip()
@@ -304,10 +370,9 @@ void PlayPresenter::abandon()
     m_timer->stop();
     m_thinker.cancel();
     const core::StoreResult result = m_session->abandon();
-    if (result.ok())
-        return leave();
-    m_error = QString::fromStdString(result.error);
-    setState(State::Failed);
+    if (!result.ok())
+        return fail(result);
+    leave();
 }
 
 void PlayPresenter::setHeld(bool held)

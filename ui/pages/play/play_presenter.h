@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/shelf.h"
 #include "core/record/match_session.h"
 #include "ui/pages/thinker.h"
 
@@ -12,8 +13,8 @@ class QTimer;
 
 namespace ui {
 
-/// Drives one match: asks whoever is to choose, lets AI seats think beside the window, keeps the log, takes choices
-/// back. It knows no widget; the page shows what it says.
+/// Drives one match, of whichever game: asks whoever is to choose, lets AI seats think beside the window, keeps the
+/// log, takes choices back. It knows no widget; the page shows what it says.
 class PlayPresenter final : public QObject {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ public:
         Covered, ///< the screen goes to next(); nothing hidden may be shown
         Asking, ///< viewer() chooses
         Thinking, ///< an AI seat chooses
-        Failed, ///< the store could not write; error() says why
+        Failed, ///< the store could not write; error() says why, and nothing is lost until retry() has done it
         Finished,
     };
     struct LogLine {
@@ -32,12 +33,16 @@ public:
         QString text;
     };
 
-    PlayPresenter(const core::Game& game, core::MatchStore* store, QObject* parent = nullptr);
+    PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent = nullptr);
     ~PlayPresenter() override;
 
     /// Begins a match; false, with `problems`, when the setup or a player has faults.
-    bool start(const core::MatchSetup& setup, const std::vector<std::string>& players, core::Problems& problems);
-    /// Goes on with a stored match. `problems` may hold warnings although it is true.
+    bool start(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players,
+        core::Problems& problems);
+    /// Reads a stored match that can be gone on with. Its game; null, with `problems`, where there is none.
+    const core::Game* find(std::int64_t id, core::MatchRecord& record, core::Problems& problems) const;
+    /// Goes on with a match that find() read, or with a stored one. `problems` may hold warnings although it is true.
+    bool resume(core::MatchRecord record, core::Problems& problems);
     bool resume(std::int64_t id, core::Problems& problems);
     /// Puts the match away; it stays in the store as it is.
     void leave();
@@ -52,9 +57,14 @@ public:
     QString seatName(core::Seat seat) const;
     const QString& error() const { return m_error; }
     bool canUndo() const;
+    bool canOfferDraw() const;
+    int persons() const;
     bool skipping() const { return m_skipping; }
     /// What happened as viewer() may know it, oldest first.
     std::vector<LogLine> log() const;
+
+    /// Ends the match as a draw, as the persons at this screen want it, unless another player declines: then its seat.
+    core::Seat offerDraw();
 
     void setPause(int milliseconds) { m_pause = milliseconds; }
 
@@ -83,21 +93,24 @@ private:
         std::string open; ///< for a viewer who is nobody
     };
 
-    bool takeSeats(const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems);
+    bool takeSeats(
+        const core::Game& game, const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems);
     bool isPerson(core::Seat seat) const;
     void rebuildLog();
     void apply(core::Choice choice);
     void advance();
     void thinkNow();
+    void fail(const core::StoreResult& result);
     void setState(State state);
 
-    const core::Game& m_game;
+    core::Shelf m_games;
     core::MatchStore* m_store;
     std::unique_ptr<core::MatchSession> m_session;
     std::vector<std::unique_ptr<core::Player>> m_players; ///< null for a person
     Thinker m_thinker;
     Thinker m_hinter;
     QTimer* m_timer;
+    QTimer* m_again; ///< tries to write once more
     std::vector<Line> m_lines;
     State m_state = State::Idle;
     core::Seat m_viewer = core::Seat::None;

@@ -1,10 +1,10 @@
 #include "ui/pages/play/result_table.h"
 
 #include "ui/models/match_list_model.h"
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QGridLayout>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -26,7 +26,9 @@ ResultTable::ResultTable(
         const int seat = order[row];
         const core::RecordedSeat& who = match.seats[static_cast<std::size_t>(seat)];
         const bool won = core::contains(outcome.winners, core::seatAt(seat));
-        auto* name = new QLabel(QString::fromStdString(who.name), this);
+        const QString whole = QString::fromStdString(who.name);
+        auto* name = new PlainLabel(elided(whole), this);
+        name->setToolTip(whole);
         QPalette ink = name->palette();
         ink.setColor(QPalette::WindowText, seatInk(core::seatAt(seat), coloursOf(palette())));
         name->setPalette(ink);
@@ -34,12 +36,12 @@ ResultTable::ResultTable(
         QStringList factions;
         for (const std::string& faction : who.factions)
             factions << QString::fromStdString(faction);
-        auto* pair = new QLabel(factions.join(QStringLiteral(" + ")), this);
+        auto* pair = new PlainLabel(factions.join(QStringLiteral(" + ")), this);
         setRole(pair, Role::Muted);
-        auto* score = new QLabel(QString::number(points(seat)), this);
+        auto* score = new PlainLabel(QString::number(points(seat)), this);
         score->setFont(titleFont(font(), 22));
         const QString sum = countText(outcome.score, count, static_cast<std::size_t>(seat));
-        score->setAccessibleName(tr("%1: %2 victory points").arg(name->text()).arg(points(seat))
+        score->setAccessibleName(tr("%1: %2 victory points").arg(whole, QString::number(points(seat)))
             + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum)));
         const int line = static_cast<int>(row);
         grid->addWidget(name, line, 0);
@@ -47,7 +49,7 @@ ResultTable::ResultTable(
         grid->addWidget(score, line, 2, Qt::AlignRight);
         if (sum.isEmpty())
             continue;
-        auto* came = new QLabel(sum, this);
+        auto* came = new PlainLabel(sum, this);
         setRole(came, Role::Muted);
         grid->addWidget(came, line, 3);
     }

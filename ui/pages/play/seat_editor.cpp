@@ -2,8 +2,10 @@
 
 #include "core/ai/player_factory.h"
 #include "core/ai/player_spec.h"
+#include "core/record/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/emblem.h"
+#include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/player_words.h"
 #include "ui/theme.h"
@@ -11,15 +13,20 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace ui {
 
 namespace {
 
 constexpr int kLeastShown = 7; ///< letters of an entry where large text leaves little room
+constexpr int kPairColumn = 4;
 
 } // namespace
 
@@ -36,8 +43,9 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     , m_first(new QComboBox(m_pair))
     , m_second(new QComboBox(m_pair))
     , m_remove(new QPushButton(tr("Remove"), this))
+    , m_row(new QGridLayout(this))
 {
-    m_name->setMaxLength(40);
+    m_name->setMaxLength(core::kLongestSeatName);
     m_name->setPlaceholderText(tr("Name"));
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
@@ -50,36 +58,33 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second })
         box->setItemDelegate(new ExplainedEntryDelegate(box));
     QSizePolicy keepsItsRoom = m_style->sizePolicy();
-    keepsItsRoom.setRetainSizeWhenHidden(!game.styles().empty());
+    keepsItsRoom.setRetainSizeWhenHidden(game.has(core::Has::Styles));
     m_style->setSizePolicy(keepsItsRoom);
     m_source->addItem(tr("Random pair"), static_cast<int>(PairSource::Random));
     m_source->addItem(tr("Chosen pair"), static_cast<int>(PairSource::Chosen));
     m_remove->setAutoDefault(false);
     setRole(m_remove, Role::Quiet);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(m_name, 1);
-    row->addWidget(m_player);
-    row->addWidget(m_style);
-    if (game.factionsPerSeat() > 0)
-        row->addWidget(m_source);
-    row->addWidget(m_pair, 3);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
+    m_row->setVerticalSpacing(4); // two rows of a seat stand closer than two seats
+    m_row->setColumnStretch(0, 1);
+    m_row->setColumnStretch(kPairColumn, 3);
     auto* pair = new QHBoxLayout(m_pair);
     pair->setContentsMargins(0, 0, 0, 0);
     pair->setSpacing(8);
     for (QComboBox* box : { m_saved, m_first, m_second })
         pair->addWidget(box, 1);
-    m_pair->setVisible(game.factionsPerSeat() > 0);
-    row->addWidget(m_remove);
+    m_pair->setVisible(game.has(core::Has::Pairs));
     for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second }) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // they are filled, or filled anew, later
         box->setMinimumContentsLength(kLeastShown);
+        letWheelPass(*box);
     }
-    m_source->setVisible(game.factionsPerSeat() > 0);
+    m_source->setVisible(game.has(core::Has::Pairs));
     setNumber(number);
     setSet(setOf(game, {}));
+    arrange(false);
 
     connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
@@ -94,6 +99,46 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (QComboBox* box : { m_style, m_saved, m_first, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+/// All in one row, so that the columns of the seats are in line; the pair below where there is no room for that.
+void SeatEditor::arrange(bool narrow)
+{
+    if (m_row->count() > 0 && narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    const bool pairs = m_game.has(core::Has::Pairs);
+    for (QWidget* field : std::initializer_list<QWidget*> { m_name, m_player, m_style, m_source, m_pair, m_remove })
+        m_row->removeWidget(field);
+    int column = 0;
+    for (QWidget* field : std::initializer_list<QWidget*> { m_name, m_player, m_style })
+        m_row->addWidget(field, 0, column++);
+    if (pairs) {
+        m_row->addWidget(m_source, narrow ? 1 : 0, narrow ? 0 : column, 1, narrow ? 2 : 1);
+        m_row->addWidget(m_pair, narrow ? 1 : 0, narrow ? 2 : kPairColumn, 1, narrow ? kPairColumn : 1);
+    }
+    m_row->addWidget(m_remove, 0, kPairColumn + 1);
+    m_row->setColumnStretch(kPairColumn, narrow ? 0 : 3);
+}
+
+QSize SeatEditor::minimumSizeHint() const
+{
+    // Of the narrow arrangement: it is what a lack of room leads to.
+    const int gap = m_row->spacing();
+    const auto least = [](const QWidget* field) { return field->minimumSizeHint().width(); };
+    const int first = least(m_name) + least(m_player) + least(m_style) + least(m_remove) + 3 * gap;
+    const int second = least(m_source) + 2 * least(m_first) + 2 * gap;
+    return { std::max(first, second), m_row->totalMinimumSize().height() };
+}
+
+void SeatEditor::resizeEvent(QResizeEvent* event)
+{
+    int needed = m_name->minimumSizeHint().width();
+    for (const QWidget* field :
+        std::initializer_list<const QWidget*> { m_player, m_style, m_source, m_first, m_second, m_remove })
+        needed += field->sizeHint().width() + m_row->spacing();
+    arrange(needed > width());
+    QFrame::resizeEvent(event);
 }
 
 void SeatEditor::changeEvent(QEvent* event)

@@ -7,6 +7,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QGridLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -28,6 +29,7 @@ public:
     void setNumber(int number);
     void setName(const QString& name);
     void focusName();
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void changed();
@@ -36,10 +38,12 @@ Q_SIGNALS:
     void removeAsked();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    void arrange(bool narrow);
     void fitLists();
     void showStyle();
     void showPair();
@@ -55,6 +59,8 @@ private:
     QComboBox* m_first;
     QComboBox* m_second;
     QPushButton* m_remove;
+    QGridLayout* m_row;
+    bool m_narrow = false;
 };
 
 } // namespace ui

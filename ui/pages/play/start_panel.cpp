@@ -1,31 +1,44 @@
 #include "ui/pages/play/start_panel.h"
 
+#include "ui/models/match_list_model.h"
+#include "ui/plain_text.h"
 #include "ui/theme.h"
 
 #include <QDateTime>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
 namespace {
 
-constexpr int kMostShown = 6;
+constexpr int kLongestName = 24; ///< letters, on a button
+
+QString seatsInWords(int seats)
+{
+    static const QStringList words { StartPanel::tr("two"), StartPanel::tr("three"), StartPanel::tr("four"),
+        StartPanel::tr("five"), StartPanel::tr("six") };
+    return words[std::clamp(seats, 2, core::kMaxSeats) - 2];
+}
 
 } // namespace
 
-StartPanel::StartPanel(QWidget* parent)
+StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     : QWidget(parent)
+    , m_games(std::move(games))
     , m_new(new QPushButton(tr("New match"), this))
-    , m_heading(new QLabel(tr("GO ON WITH"), this))
-    , m_error(new QLabel(this))
+    , m_heading(new PlainLabel(tr("GO ON WITH"), this))
+    , m_error(new PlainLabel(this))
     , m_waiting(new QVBoxLayout)
 {
-    auto* title = new QLabel(tr("No match on the table"), this);
+    auto* title = new PlainLabel(tr("No match on the table"), this);
     setRole(title, Role::Title);
-    auto* text = new QLabel(tr("Set one up for two to four seats, against the computer or at one screen."), this);
+    auto* text = new PlainLabel(tr("Set one up for two to %1 seats, against the computer or at one screen.")
+                                    .arg(seatsInWords(m_games.mostSeats())),
+        this);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -65,29 +78,27 @@ void StartPanel::setWaiting(const std::vector<core::MatchSummary>& matches, cons
         delete item->widget();
         delete item;
     }
-    int shown = 0;
     for (const core::MatchSummary& match : matches) {
-        if (match.status != core::MatchStatus::Running || shown == kMostShown)
-            continue;
-        ++shown;
         QStringList names;
         QStringList scores;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
-            names << QString::fromStdString(match.seats[i].name);
+            names << elided(QString::fromStdString(match.seats[i].name), kLongestName);
             scores << QString::number(match.score[i]);
         }
         const QDateTime began
             = QDateTime::fromString(QString::fromStdString(match.startedAt), Qt::ISODate).toLocalTime();
         QString words = tr("%1 · turn %2 · %3 · %4")
-                            .arg(names.join(tr(" against ")))
-                            .arg(match.turns)
-                            .arg(scores.join(QStringLiteral(" : ")), QLocale().toString(began, QLocale::ShortFormat));
-        auto* button = new QPushButton(words.replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+                            .arg(names.join(tr(" against ")), QString::number(match.turns),
+                                scores.join(QStringLiteral(" : ")), QLocale().toString(began, QLocale::ShortFormat));
+        if (const core::Game* game = m_games.several() ? m_games.find(match.game) : nullptr)
+            words = QString::fromStdString(game->name()) + QStringLiteral(" · ") + words;
+        auto* button = new QPushButton(asCaption(words), this);
+        button->setToolTip(matchTitle(match));
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, id = match.id] { Q_EMIT resumeAsked(id); });
         m_waiting->addWidget(button);
     }
-    m_heading->setVisible(shown > 0);
+    m_heading->setVisible(!matches.empty());
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/shelf.h"
 #include "core/record/match_record.h"
 
 #include <QWidget>
@@ -15,9 +16,11 @@ class StartPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StartPanel(QWidget* parent);
+    static constexpr int kMostShown = 6;
 
-    /// The matches that wait to be finished, newest first; `error` says why they cannot be listed.
+    StartPanel(core::Shelf games, QWidget* parent);
+
+    /// The matches that wait to be finished, newest first, kMostShown at most; `error` says why they cannot be listed.
     void setWaiting(const std::vector<core::MatchSummary>& matches, const QString& error);
     void focusFirst();
 
@@ -26,6 +29,7 @@ Q_SIGNALS:
     void resumeAsked(qint64 id);
 
 private:
+    core::Shelf m_games;
     QPushButton* m_new;
     QLabel* m_heading;
     QLabel* m_error;

@@ -1,8 +1,8 @@
 #include "ui/pages/rules/article_side.h"
 
 #include "ui/pages/panel.h"
-#include "ui/table/hand_model.h"
-#include "ui/table/hand_view.h"
+#include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/hand_view.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 
@@ -21,13 +21,28 @@ core::smashup::CardView viewOf(const core::CardInfo& card, int id)
     core::smashup::CardView view;
     view.id = id;
     view.name = card.name;
-    view.faction = card.faction;
+    view.faction = card.group;
     view.kind = card.kind;
     view.text = card.text;
-    view.isMinion = card.type == core::CardType::Minion;
-    view.printedPower = card.power;
-    view.power = card.power;
+    view.isMinion = card.type == "minion";
+    view.printedPower = card.figure("power").value_or(0);
+    view.power = view.printedPower;
     return view;
+}
+
+/// "Breakpoint 20 · VP 4 / 2 / 1".
+QString figuresText(const core::CardInfo& card)
+{
+    QStringList parts;
+    for (const core::Figure& figure : card.figures) {
+        QString name = QString::fromStdString(figure.name);
+        name[0] = name[0].toUpper();
+        QStringList values;
+        for (const int value : figure.values)
+            values << QString::number(value);
+        parts << name + QLatin1Char(' ') + values.join(QStringLiteral(" / "));
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 QLabel* wrappedLabel(QWidget* parent)
@@ -94,13 +109,10 @@ void ArticleSide::show(
             [&](const core::CardInfo& each) { return each.id == cards[i].id && each.set != cards[i].set; });
         const QString set = differ ? setLabel(QString::fromStdString(cards[i].set)) : QString();
         const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
-        if (cards[i].type == core::CardType::Base)
-            bases << tr("<a href=\"%1\">%1</a>%2<br>Breakpoint %3 · %4, %5, %6 VP")
-                         .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped())
-                         .arg(cards[i].breakpoint)
-                         .arg(cards[i].vp[0])
-                         .arg(cards[i].vp[1])
-                         .arg(cards[i].vp[2]);
+        if (cards[i].type == "base")
+            bases << tr("<a href=\"%1\">%1</a>%2<br>%3")
+                         .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped(),
+                             figuresText(cards[i]).toHtmlEscaped());
         else {
             core::smashup::CardView view = viewOf(cards[i], static_cast<int>(i));
             if (differ)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "ui/table/faction_looks.h"
+#include "ui/table/smashup/faction_looks.h"
 
 #include <QScrollArea>
 

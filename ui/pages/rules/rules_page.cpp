@@ -91,6 +91,14 @@ void RulesPage::search(const QString& words)
     m_search->setText(words);
 }
 
+void RulesPage::forget()
+{
+    m_presenter->forget();
+    m_search->setText({}); // also takes away what could be typed back
+    m_tree->collapseAll();
+    m_notice->hide();
+}
+
 void RulesPage::setMatchWaiting(bool waiting)
 {
     m_match->setVisible(waiting);

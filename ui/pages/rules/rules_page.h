@@ -32,6 +32,8 @@ public:
     /// Opens what the rules say about this; the search where it says nothing.
     void openTopic(const QString& topic);
     void search(const QString& words);
+    /// Shows nothing that was read here, and no way back to it: somebody else has the screen now.
+    void forget();
     /// Whether there is a match to go back to.
     void setMatchWaiting(bool waiting);
 

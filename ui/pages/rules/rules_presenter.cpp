@@ -23,14 +23,13 @@ bool isCard(const core::ArticleHead& head)
 bool isCalled(const core::CardInfo& card, const core::ArticleHead& head)
 {
     return (card.name == head.title || std::find(head.names.begin(), head.names.end(), card.name) != head.names.end())
-        && (card.type == core::CardType::Base) == (head.kind == "base");
+        && (card.type == "base") == (head.kind == "base");
 }
 
 /// A reader sees no difference between the two, whatever set they are of.
 bool readAlike(const core::CardInfo& a, const core::CardInfo& b)
 {
-    return a.name == b.name && a.type == b.type && a.kind == b.kind && a.text == b.text && a.power == b.power
-        && a.breakpoint == b.breakpoint && a.vp == b.vp;
+    return a.name == b.name && a.type == b.type && a.kind == b.kind && a.text == b.text && a.figures == b.figures;
 }
 
 } // namespace
@@ -180,6 +179,13 @@ void RulesPresenter::forward()
     if (!canGoForward())
         return;
     ++m_at;
+    show();
+}
+
+void RulesPresenter::forget()
+{
+    m_places = { Place() };
+    m_at = 0;
     show();
 }
 

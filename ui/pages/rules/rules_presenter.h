@@ -58,6 +58,8 @@ public Q_SLOTS:
     void openTopic(const QString& topic);
     void back();
     void forward();
+    /// Back to the empty search, with nothing to go back to.
+    void forget();
 
 Q_SIGNALS:
     void placeChanged();

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/pages/beside.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+class QProgressDialog;
+class QWidget;
+
+namespace app {
+
+/// Backing up and restoring from the window: asks where, works beside the window, and says what came of it.
+class BackupDesk final : public QObject {
+    Q_OBJECT
+public:
+    /// For what lies at `database`; `window` outlives the desk.
+    BackupDesk(QWidget& window, std::string database);
+    ~BackupDesk() override;
+
+    /// Asks for a file and copies everything into it.
+    void backUp();
+    void backUpTo(const QString& file);
+    /// Asks for a backup, looks whether it is one, and makes sure that it is meant.
+    void restore();
+    void restoreFrom(const QString& file);
+
+Q_SIGNALS:
+    /// A backup is to be put back, which takes restoreNow() once nobody here has the database open any more.
+    void restoreChosen(const QString& file);
+
+private:
+    void begin(const QString& what);
+    void end();
+
+    QWidget& m_window;
+    std::string m_database;
+    std::unique_ptr<QProgressDialog> m_progress;
+    ui::Beside m_work;
+};
+
+/// Says why there is no window, and offers to restore a backup where `mayRestore`. The file chosen, or empty.
+QString tellNoWindow(const QString& error, bool mayRestore);
+
+/// Puts the backup `file` in the place of `database`. A sentence that says how that went.
+QString restoreNow(const QString& file, const std::string& database);
+
+} // namespace app

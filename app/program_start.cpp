@@ -1,0 +1,79 @@
+#include "app/program_start.h"
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <new>
+#include <string>
+#include <system_error>
+
+#include <pwd.h>
+#include <unistd.h>
+
+namespace app {
+
+namespace {
+
+constexpr int kWrong = 2;
+const char* programName = "";
+
+/// Without a byte of memory.
+void say(const char* sentence)
+{
+    for (const char* each : { programName, ": ", sentence, "\n" })
+        if (::write(STDERR_FILENO, each, std::strlen(each)) < 0)
+            return;
+}
+
+/// Every choice of a match that is kept is stored already, so nothing is lost by ending at once.
+[[noreturn]] void endWithASentence()
+{
+    try {
+        if (const std::exception_ptr fault = std::current_exception(); fault != nullptr)
+            std::rethrow_exception(fault);
+    } catch (const std::bad_alloc&) {
+        say("there is not enough memory; end other programs, or allow this one more (ulimit -v)");
+        std::_Exit(kWrong);
+    } catch (const std::system_error& fault) {
+        if (fault.code() == std::errc::resource_unavailable_try_again) {
+            say("the system gives no thread to work in; end other programs, or allow more (ulimit -u)");
+            std::_Exit(kWrong);
+        }
+        say(fault.what());
+    } catch (const std::exception& fault) {
+        say(fault.what());
+    } catch (...) {
+    }
+    std::abort();
+}
+
+bool isAbsolute(const char* path)
+{
+    return path != nullptr && *path == '/';
+}
+
+void settleFolders()
+{
+    for (const char* folder : { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME" })
+        if (!isAbsolute(std::getenv(folder)))
+            unsetenv(folder);
+    if (isAbsolute(std::getenv("HOME")))
+        return;
+    const passwd* const user = getpwuid(getuid());
+    if (user != nullptr && isAbsolute(user->pw_dir))
+        setenv("HOME", user->pw_dir, 1);
+}
+
+} // namespace
+
+void startProgram(const char* name)
+{
+    programName = name;
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::set_terminate(endWithASentence);
+    settleFolders();
+}
+
+} // namespace app

@@ -1,0 +1,154 @@
+#include "core/game/rng.h"
+#include "core/smashup/notation.h"
+#include "core/smashup/notation_ids.h"
+#include "core/smashup/scenario_position.h"
+#include "core/smashup/scenario_steps.h"
+#include "core/smashup/smash_up_game.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+using namespace core::smashup;
+
+/// A question says whether it may be declined, and for whom an answer is given.
+class QuestionsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatIsAsked_data();
+    void saysWhatIsAsked();
+    void namesWhoseCardsAreOrdered();
+    void offersOnlyWhatMayBeDeclined_data();
+    void offersOnlyWhatMayBeDeclined();
+};
+
+static QString asked(const core::Match& match)
+{
+    return QString::fromStdString(SmashUpNotation().question(match, match.prompt()));
+}
+
+void QuestionsTest::saysWhatIsAsked_data()
+{
+    QTest::addColumn<QString>("printing");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<QString>("question");
+    const auto row
+        = [](const char* name, const char* printing, const char* hand, const char* steps, const char* question) {
+              QTest::newRow(name) << QString::fromLatin1(printing) << QString::fromLatin1(hand)
+                                  << QString::fromLatin1(steps) << QString::fromLatin1(question);
+          };
+    row("what must be destroyed", "first", R"("Elder Thing")",
+        R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy"]})",
+        "Elder Thing: choose a minion to destroy.");
+    row("what must be destroyed beside it", "first", R"("Elder Thing")",
+        R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy","Scout"]})",
+        "Elder Thing: choose another: a minion to destroy.");
+    row("what must be returned", "first", R"("Disguise","Invader","Invader")",
+        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga"]})", "Disguise: choose a minion to return.");
+    row("what may be returned beside it", "first", R"("Disguise","Invader","Invader")",
+        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga","Scout"]})",
+        "Disguise: you may choose another: a minion to return.");
+    row("a bar for the next seat", "current", R"("Mark of Sleep")", R"({"seat":"Ada","play":"Mark of Sleep"})",
+        "Mark of Sleep, for Ben: choose what it does.");
+    row("a bar for the seat after", "current", R"("Mark of Sleep")",
+        R"({"seat":"Ada","play":"Mark of Sleep","pick":["moves"]})", "Mark of Sleep, for Cai: choose what it does.");
+    row("a faction of the next seat", "current", R"("Block the Path")",
+        R"({"seat":"Ada","play":"Block the Path","at":"Tortuga"})",
+        "Block the Path, for Ben: choose a faction to name.");
+    row("a name for the next seat", "current", R"("Power of Madness")", R"({"seat":"Ada","play":"Power of Madness"})",
+        "Power of Madness, for Ben: choose the name of an action.");
+    row("a minion of the one who declined", "first", R"("Shoggoth")",
+        R"({"seat":"Ada","play":"Shoggoth","at":"Tortuga"},{"seat":"Ben","pass":true},{"seat":"Cai","pass":true})",
+        "Shoggoth, for Ben: choose a minion to destroy.");
+    row("a seat for itself", "first", R"("Shoggoth")", R"({"seat":"Ada","play":"Shoggoth","at":"Tortuga"})",
+        "Shoggoth: you may draw a Madness card.");
+}
+
+void QuestionsTest::saysWhatIsAsked()
+{
+    QFETCH(QString, printing);
+    QFETCH(QString, hand);
+    QFETCH(QString, steps);
+    QFETCH(QString, question);
+    const std::string scenario = R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+        {"name":"Ada","factions":["Tricksters","Elder Things"],"deck_only":true,"hand":[)"
+        + hand.toStdString() + R"(]},
+        {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true,"hand":["Cannon"]},
+        {"name":"Cai","factions":["Zombies","Dinosaurs"],"deck_only":true,"hand":["Howl"]}],
+        "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"King Rex","seat":"Ada"},
+            {"card":"Invader","seat":"Ada"},{"card":"First Mate","seat":"Ben"},{"card":"Zapbot","seat":"Ben"},
+            {"card":"Walker","seat":"Cai"}]}, {"name":"Jungle Oasis"}],
+        "base_deck":["The Mothership"],"base_deck_only":true,"printing":")"
+        + printing.toStdString() + "\"}";
+    const Position position
+        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), nlohmann::json::parse(scenario));
+    QVERIFY2(position.match != nullptr, position.error.c_str());
+    ScenarioTable table(*position.match, position.ids);
+    for (const nlohmann::json& step : nlohmann::json::parse("[" + steps.toStdString() + "]"))
+        QCOMPARE(QString::fromStdString(table.make(step)), QString());
+    table.settle();
+    QCOMPARE(asked(table.match()), question);
+}
+
+void QuestionsTest::namesWhoseCardsAreOrdered()
+{
+    const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), nlohmann::json::parse(R"(
+        {"id":"x","game":"smashup","printing":"first","phase":"start","turn":"Ada","seats":[
+        {"name":"Ada","factions":["Aliens","Minions of Cthulhu"],"deck_only":true},
+        {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true}],
+        "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"Zapbot","seat":"Ben"},
+            {"card":"First Mate","seat":"Ben"}],"actions":[{"card":"Complete the Ritual","seat":"Ada"}]},
+            {"name":"Jungle Oasis"}],"base_deck":["The Mothership"],"base_deck_only":true})"));
+    QVERIFY2(position.match != nullptr, position.error.c_str());
+    ScenarioTable table(*position.match, position.ids);
+    QCOMPARE(asked(table.match()),
+        QStringLiteral("Complete the Ritual: put your cards under the deck in any order, the top one first."));
+    QCOMPARE(QString::fromStdString(
+                 table.make(nlohmann::json::parse(R"({"seat":"Ada","pick":["Scout","Complete the Ritual"]})"))),
+        QString());
+    QCOMPARE(asked(table.match()),
+        QStringLiteral("Complete the Ritual: put Ben's cards under the deck in any order, the top one first."));
+}
+
+void QuestionsTest::offersOnlyWhatMayBeDeclined_data()
+{
+    QTest::addColumn<QString>("printing");
+    QTest::newRow("first") << QStringLiteral("first");
+    QTest::newRow("current") << QStringLiteral("current");
+}
+
+/// Over whole matches of random choices: what an ability asks "may" be declined, if and only if it says so.
+void QuestionsTest::offersOnlyWhatMayBeDeclined()
+{
+    QFETCH(QString, printing);
+    core::Rng rng(7);
+    int compulsory = 0;
+    int optional = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        core::Problems problems;
+        const auto match
+            = tests::smashUp().newMatch(tests::smashUpDrawnSetup(3, seed, printing.toStdString()), problems);
+        while (!match->outcome().decided) {
+            const core::Prompt& prompt = match->prompt();
+            const auto reason = static_cast<Reason>(prompt.reason);
+            if (reason == Reason::ChooseOne || reason == Reason::ChooseMore || reason == Reason::DiscardCards) {
+                const bool declinable = std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                    [](core::Choice each) { return static_cast<Verb>(each.verb) == Verb::Pass; });
+                const bool number = static_cast<Verb>(prompt.choices[0].verb) == Verb::Number;
+                if (!number)
+                    QCOMPARE(asked(*match).contains(QStringLiteral("you may ")), declinable);
+                ++(declinable ? optional : compulsory);
+            }
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+    }
+    QVERIFY(compulsory > 100);
+    QVERIFY(optional > 100);
+}
+
+REGISTER_TEST(QuestionsTest)
+#include "questions_test.moc"

@@ -1,0 +1,284 @@
+#include "tests/support/tower_game.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tests {
+
+using core::Choice;
+using core::Event;
+using core::Match;
+using core::Problems;
+using core::Prompt;
+using core::Seat;
+using core::seatAt;
+
+namespace {
+
+std::string seatName(int seat)
+{
+    return "seat " + std::to_string(seat + 1);
+}
+
+std::string kindName(std::size_t kind)
+{
+    return kTowerKindNames[kind];
+}
+
+std::string cardName(std::uint8_t id)
+{
+    return kindName(static_cast<std::size_t>(towerKind(id)));
+}
+
+std::string floorsOf(int count)
+{
+    return std::to_string(count) + (count == 1 ? " floor" : " floors");
+}
+
+constexpr const char* kAgreed = "agree to a draw";
+
+/// The numbers within the words, each one less than it stands there; the first three of them.
+std::array<int, 3> numbersIn(std::string_view words)
+{
+    std::array<int, 3> numbers { -1, -1, -1 };
+    std::size_t count = 0;
+    bool inside = false;
+    for (const char letter : words) {
+        const bool digit = letter >= '0' && letter <= '9';
+        if (inside && !digit)
+            ++count;
+        inside = digit;
+        if (digit && count < numbers.size() && numbers[count] < 100)
+            numbers[count] = (numbers[count] + 1) * 10 + (letter - '0') - 1;
+    }
+    return numbers;
+}
+
+class TowerNotation final : public core::Notation {
+public:
+    std::string toWords(const Match&, const Prompt&, Choice choice) const override
+    {
+        if (choice == core::kAgreeToEnd)
+            return kAgreed;
+        switch (static_cast<TowerVerb>(choice.verb)) {
+        case TowerVerb::Play:
+            return "play " + kindName(choice.a);
+        case TowerVerb::Shoot:
+            return "shoot at " + seatName(choice.a) + " floor " + std::to_string(choice.b + 1) + " window "
+                + std::to_string(choice.c + 1);
+        case TowerVerb::Strike:
+            return "strike " + seatName(choice.a);
+        case TowerVerb::Throw:
+            return "throw " + kindName(choice.a);
+        case TowerVerb::End:
+            return "end";
+        }
+        return {};
+    }
+
+    std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const override
+    {
+        if (words == kAgreed)
+            return core::kAgreeToEnd;
+        // There are hundreds of windows: their words are read instead of made.
+        const std::array<int, 3> numbers = numbersIn(words);
+        for (const Choice choice : prompt.choices) {
+            const bool other = static_cast<TowerVerb>(choice.verb) == TowerVerb::Shoot
+                && (choice.a != numbers[0] || choice.b != numbers[1] || choice.c != numbers[2]);
+            if (!other && toWords(match, prompt, choice) == words)
+                return choice;
+        }
+        return std::nullopt;
+    }
+
+    std::string label(const Match& match, const Prompt& prompt, Choice choice) const override
+    {
+        std::string words = toWords(match, prompt, choice);
+        words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
+        return words;
+    }
+
+    /// Whatever is chosen lies open then.
+    std::string told(const Match& before, Choice choice, const Match&, core::SeatMask) const override
+    {
+        return label(before, before.prompt(), choice);
+    }
+
+    std::string question(const Match&, const Prompt& prompt) const override
+    {
+        const std::string asker = prompt.source == 0xFF ? "" : cardName(prompt.source) + ": ";
+        switch (static_cast<TowerReason>(prompt.reason)) {
+        case TowerReason::PlayPhase:
+            return "Play a card or end your part of the turn.";
+        case TowerReason::Aim:
+            return asker + "at which window?";
+        case TowerReason::ChooseSeat:
+            return asker + "against whom?";
+        case TowerReason::ThrowCard:
+            return asker + "throw away which card?";
+        }
+        return {};
+    }
+
+    std::string sentence(const Match&, const Event& event, Seat viewer) const override
+    {
+        const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
+        const bool may = viewer == Seat::None || core::contains(event.audience, viewer);
+        const std::string card = event.card == 0xFF || !may ? "a card" : cardName(event.card);
+        switch (static_cast<TowerEvent>(event.kind)) {
+        case TowerEvent::TurnBegan:
+            return who + " begins turn " + std::to_string(event.amount)
+                + (event.other == 0xFF ? "." : " together with " + seatName(event.other) + '.');
+        case TowerEvent::PhaseBegan:
+            return who + " goes on with the turn.";
+        case TowerEvent::Played:
+            return who + " plays " + card + '.';
+        case TowerEvent::Propped:
+            return who + " props up its tower.";
+        case TowerEvent::Shot:
+            return who + " breaks window " + std::to_string(event.amount + 1) + " on floor "
+                + std::to_string(event.place + 1) + " of " + seatName(event.other) + '.';
+        case TowerEvent::Fell:
+            return "The tower of " + seatName(core::indexOf(event.seat)) + " falls by " + floorsOf(event.amount) + '.';
+        case TowerEvent::Fallen:
+            return who + " is out.";
+        case TowerEvent::Saw:
+            return who + " sees " + card + " of " + seatName(event.other) + '.';
+        case TowerEvent::TurnedOver:
+            return who + " turns over " + card + '.';
+        case TowerEvent::Thrown:
+            return who + " throws " + card + " away.";
+        case TowerEvent::Drew:
+            return who + " draws " + card + '.';
+        case TowerEvent::Ended:
+            return "The match is over.";
+        }
+        return {};
+    }
+
+    std::optional<core::Mark> mark(const Match&, const Event&) const override { return std::nullopt; }
+};
+
+/// The team's towers against those of the others. Cards count where they threaten; the own ones are there to be played.
+class TowerEvaluator final : public core::Evaluator {
+public:
+    double value(const Match& match, Seat seat) const override
+    {
+        const auto& towers = static_cast<const TowerMatch&>(match);
+        const TowerState& s = towers.state();
+        const core::SeatMask team = towers.teamOf(core::indexOf(seat));
+        double own = 0;
+        double others = 0;
+        for (int i = 0; i < s.seats; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            const double worth = s.height[at] + 1.5 * s.props[at] + (s.height[at] > 0 ? 3 : 0);
+            if (core::contains(team, seatAt(i)))
+                own += worth;
+            else
+                others += worth + 0.2 * static_cast<double>(s.hand[at].size());
+        }
+        const double teams = s.teams != 0 ? s.teams : s.seats;
+        return own - others / (teams - 1);
+    }
+};
+
+/// The value that the setup gives an option, or its default.
+std::string valueOf(const core::MatchSetup& setup, const core::OptionInfo& option)
+{
+    const auto found = setup.options.find(option.name);
+    return found == setup.options.end() ? option.values.front() : found->second;
+}
+
+}
+
+TowerGame::TowerGame()
+    : m_notation(std::make_unique<TowerNotation>())
+    , m_evaluator(std::make_unique<TowerEvaluator>())
+{
+}
+
+TowerGame::~TowerGame() = default;
+
+std::string TowerGame::setHash(const std::string& set) const
+{
+    return set == "wood" ? "0000000000000f02" : "0000000000000f01";
+}
+
+std::vector<core::OptionInfo> TowerGame::options() const
+{
+    return { { "teams", "whether the seats belong to two teams in turn", { "none", "two" } },
+        { "turns", "whether two neighbours have each turn together", { "single", "shared" } } };
+}
+
+std::vector<core::CardInfo> TowerGame::cards() const
+{
+    std::vector<core::CardInfo> cards;
+    for (const std::string& set : sets())
+        for (std::size_t kind = 0; kind < kTowerKindNames.size(); ++kind) {
+            core::CardInfo card;
+            card.id = "towers." + set + '.' + std::to_string(kind + 1);
+            card.name = kindName(kind);
+            card.set = set;
+            card.type = "action";
+            card.kind = "action";
+            card.copies = kTowerCards / kTowerKinds;
+            cards.push_back(card);
+        }
+    return cards;
+}
+
+std::string TowerGame::explain(const std::string& name, const std::string& set) const
+{
+    const std::vector<std::string> known = sets();
+    const bool isCard = std::find(kTowerKindNames.begin(), kTowerKindNames.end(), name) != kTowerKindNames.end();
+    return isCard && std::find(known.begin(), known.end(), set) != known.end() ? name + "\n  strike\n" : std::string();
+}
+
+Problems TowerGame::check(const core::MatchSetup& setup) const
+{
+    Problems problems;
+    if (!setup.set.empty() && setup.set != "stone" && setup.set != "wood")
+        problems.push_back({ "set", "there is no set \"" + setup.set + '"', "choose stone or wood" });
+    const int seats = static_cast<int>(setup.seats.size());
+    if (seats < minSeats() || seats > maxSeats())
+        problems.push_back({ "seats", std::to_string(seats) + " seats", "choose 2 to 6" });
+    const std::vector<core::OptionInfo> known = options();
+    for (const auto& [name, value] : setup.options)
+        if (std::none_of(known.begin(), known.end(), [&](const core::OptionInfo& each) {
+                return each.name == name
+                    && std::find(each.values.begin(), each.values.end(), value) != each.values.end();
+            }))
+            problems.push_back({ "options", "there is no option " + name + '=' + value,
+                "choose teams=none, teams=two, turns=single or turns=shared" });
+    if (valueOf(setup, known[0]) == "two" && seats % 2 != 0)
+        problems.push_back({ "options", "two teams cannot be made of " + std::to_string(seats) + " seats",
+            "choose an even number of seats, or teams=none" });
+    return problems;
+}
+
+std::unique_ptr<Match> TowerGame::newMatch(const core::MatchSetup& setup, Problems& problems) const
+{
+    const Problems faults = check(setup);
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    if (!faults.empty())
+        return nullptr;
+    const std::vector<core::OptionInfo> known = options();
+    TowerRules rules;
+    rules.seats = static_cast<int>(setup.seats.size());
+    rules.seed = setup.seed;
+    rules.height = setup.set == "wood" ? kWoodenTower : kTallestTower;
+    rules.teams = valueOf(setup, known[0]) == "two";
+    rules.shared = valueOf(setup, known[1]) == "shared";
+    return std::make_unique<TowerMatch>(rules);
+}
+
+core::MatchSetup towerSetup(int seats, std::uint64_t seed)
+{
+    core::MatchSetup setup;
+    setup.seed = seed;
+    for (int i = 0; i < seats; ++i)
+        setup.seats.push_back({ "Player " + std::to_string(i + 1), {} });
+    return setup;
+}
+
+} // namespace tests

@@ -1,0 +1,249 @@
+#include "core/record/match_session.h"
+#include "database/database.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/play_page.h"
+#include "ui/pages/rules/rules_page.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QDialog>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTimer>
+
+namespace {
+
+constexpr QSize kSmall { 900, 640 };
+constexpr QSize kOld { 1024, 768 };
+/// What a desktop puts around a window.
+constexpr QSize kFrame { 16, 40 };
+
+QString words(const QSize& size)
+{
+    return QStringLiteral("%1x%2").arg(QString::number(size.width()), QString::number(size.height()));
+}
+
+bool fits(const QSize& size, const QSize& room)
+{
+    return size.width() <= room.width() && size.height() <= room.height();
+}
+
+/// The scroll areas around a widget can bring all of it into sight.
+bool isReachable(const QWidget& widget)
+{
+    const QWidget* window = widget.window();
+    for (const QWidget* around = widget.parentWidget(); around != window; around = around->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(around->parentWidget());
+        if (area != nullptr && area->viewport() == around)
+            return true; // what is in it has all the room it needs
+        if (!around->rect().intersects(QRect(widget.mapTo(around, QPoint()), widget.size())))
+            return false;
+    }
+    return true;
+}
+
+}
+
+/// Nothing is wider or higher than its screen, whatever the size of the text, at a table of four.
+class FitTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+    std::int64_t m_running = 0;
+    std::int64_t m_finished = 0;
+
+    ui::MainWindow& window() { return m_open->window(); }
+    ui::PlayPage& play() { return m_open->root().play(); }
+    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
+    std::int64_t played(const std::vector<std::string>& players, int choices)
+    {
+        const std::vector<std::vector<std::string>> pairs { { "Minions of Cthulhu", "Elder Things" },
+            { "Zombies", "Wizards" }, { "Miskatonic University", "Dinosaurs" }, { "Ninjas", "Tricksters" } };
+        core::Problems problems;
+        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
+        core::MatchSetup setup;
+        setup.seed = 4;
+        for (std::size_t seat = 0; seat < 4; ++seat)
+            setup.seats.push_back({ "Bartholomew the " + std::to_string(seat + 1) + ".", pairs[seat] });
+        const auto session
+            = core::MatchSession::start(game, setup, players, &m_open->composition().database()->matches(), problems);
+        core::Rng rng(4);
+        while (choices-- != 0 && !session->match().outcome().decided) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        return session->record().summary.id;
+    }
+    void setText(int percent)
+    {
+        for (QAction* action : window().findChildren<QAction*>())
+            if (action->text() == QStringLiteral("%1 %").arg(percent))
+                action->trigger();
+    }
+    /// The window keeps the size it is given, and each button of the page can be reached.
+    void checkWindow(const char* what)
+    {
+        QTest::qWait(20);
+        const QString where = QString::fromLatin1(what);
+        const QSize least = window().minimumSizeHint();
+        QVERIFY2(fits(least, kSmall - kFrame), qPrintable(where + QStringLiteral(": ") + words(least)));
+        for (const QSize& size : { kSmall, kOld }) {
+            window().resize(size);
+            QTest::qWait(20);
+            QVERIFY2(window().size() == size, qPrintable(where + QStringLiteral(": ") + words(window().size())));
+            for (const QPushButton* button : window().currentPage()->findChildren<QPushButton*>())
+                if (button->isVisible())
+                    QVERIFY2(isReachable(*button), qPrintable(where + QStringLiteral(": ") + button->text()));
+        }
+    }
+    void checkDialog(const char* what)
+    {
+        QTRY_VERIFY(dialog() != nullptr);
+        QTest::qWait(20);
+        const QString where = QString::fromLatin1(what);
+        const QSize least = dialog()->minimumSizeHint();
+        QVERIFY2(fits(least, kSmall - kFrame), qPrintable(where + QStringLiteral(": ") + words(least)));
+        // No larger than its screen, or than the window it belongs to.
+        const QSize room = window().screen()->availableSize().expandedTo(window().size());
+        QVERIFY2(fits(dialog()->size(), room), qPrintable(where + QStringLiteral(": ") + words(dialog()->size())));
+        dialog()->resize(kSmall - kFrame);
+        QTest::qWait(20);
+        QVERIFY2(fits(dialog()->size(), kSmall - kFrame),
+            qPrintable(where + QStringLiteral(": ") + words(dialog()->size())));
+        for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
+            if (button->isVisible())
+                QVERIFY2(isReachable(*button), qPrintable(where + QStringLiteral(": ") + button->text()));
+    }
+    /// Opens a dialog that waits for its end, looks at it and closes it.
+    void checkModal(const char* what, const std::function<void()>& open)
+    {
+        bool seen = false;
+        QTimer::singleShot(0, this, [&] {
+            checkDialog(what);
+            seen = true;
+            if (dialog() != nullptr)
+                dialog()->reject();
+        });
+        open();
+        QVERIFY2(seen, what);
+    }
+    QAction* action(const QString& text)
+    {
+        for (QAction* each : window().findChildren<QAction*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+        window().resize(kSmall);
+        m_running = played({ "human", "human", "level:1", "level:1" }, 90);
+        m_finished = played({ "human", "human", "level:1", "level:1" }, -1);
+    }
+
+    void cleanup()
+    {
+        setText(100);
+        m_open.reset();
+    }
+
+    void pagesAndDialogs_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : { 100, 80, 150, 200 })
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void pagesAndDialogs()
+    {
+        QFETCH(int, percent);
+        setText(percent);
+        window().showPage(&m_open->root().pairs());
+        m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
+        checkWindow("pairs");
+        window().showPage(&m_open->root().rules());
+        m_open->root().rules().search(QStringLiteral("move before a base scores"));
+        checkWindow("rules, found");
+        m_open->root().rules().openTopic(QStringLiteral("Powderkeg"));
+        checkWindow("rules, an entry");
+        window().showPage(&m_open->root().matches());
+        m_open->root().matches().refresh();
+        checkWindow("matches");
+        QVERIFY(m_open->root().matches().openMatch(m_finished));
+        checkWindow("a finished match");
+        QVERIFY(m_open->root().matches().openMatch(m_running));
+        checkWindow("a running match");
+        play().forgetMatch(play().matchId());
+        window().showPage(&play());
+        checkWindow("no match");
+        play().resumeMatch(m_running);
+        const auto cover = [this]() -> QPushButton* {
+            for (QPushButton* each : play().findChildren<QPushButton*>())
+                if (each->isVisible() && each->text().startsWith(QStringLiteral("Show the hand")))
+                    return each;
+            return nullptr;
+        };
+        QTRY_VERIFY(cover() != nullptr);
+        checkWindow("covered");
+        QTest::mouseClick(cover(), Qt::LeftButton);
+        checkWindow("the table");
+        auto* log = accessibility::find<QPushButton>(play(), QStringLiteral("Log"));
+        log->toggle();
+        checkWindow("the table with or without the log");
+        log->toggle();
+        auto* board = accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table"));
+        board->setFocus();
+        QTest::keyClick(board, Qt::Key_D, Qt::ControlModifier);
+        checkDialog("discard piles");
+        dialog()->reject();
+        play().resumeMatch(m_finished);
+        QTRY_VERIFY(accessibility::find<QPushButton>(play(), QStringLiteral("See the match")) != nullptr);
+        checkWindow("the result");
+        play().newMatch({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
+        QTRY_VERIFY(dialog() != nullptr);
+        QPushButton* add = accessibility::find<QPushButton>(*dialog(), QStringLiteral("Add a seat"));
+        while (add->isEnabled())
+            add->click();
+        checkDialog("new match");
+        dialog()->reject();
+        checkModal("shortcuts", [this] { action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+        checkModal("about", [this] { action(QStringLiteral("&About Breakpoint"))->trigger(); });
+        window().showPage(&m_open->root().pairs());
+        checkModal("save a pair", [this] {
+            accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Save as…"))->click();
+        });
+        window().showPage(&m_open->root().matches());
+        checkModal("delete a match", [this] {
+            accessibility::find<QPushButton>(m_open->root().matches(), QStringLiteral("Delete the match"))->click();
+        });
+    }
+
+    /// A window that was larger than the screen it comes back to is made to fit.
+    void sizesComeBackWhereTheyFit()
+    {
+        QMainWindow large;
+        large.setGeometry(40, 40, 2600, 1900);
+        tests::OpenWindow again;
+        QVERIFY2(again.error().isEmpty(), qPrintable(again.error()));
+        again.settings().setGeometry(large.saveGeometry());
+        again.window().restore();
+        QTest::qWait(20);
+        const QRect room = again.window().screen()->availableGeometry();
+        QVERIFY2(
+            room.contains(again.window().frameGeometry()), qPrintable(words(again.window().frameGeometry().size())));
+    }
+};
+
+REGISTER_TEST(FitTest)
+#include "fit_test.moc"

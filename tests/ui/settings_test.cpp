@@ -1,0 +1,61 @@
+#include "app/settings.h"
+#include "tests/support/suite.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// What is remembered of the matches that were set up.
+class SettingsTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+
+    static ui::MatchPlan planOf(const QString& game, const QString& seed)
+    {
+        ui::MatchPlan plan;
+        plan.game = game;
+        plan.seed = seed;
+        plan.seats = { { QStringLiteral("A"), QStringLiteral("human"), ui::PairSource::Random, {}, {} } };
+        return plan;
+    }
+
+private Q_SLOTS:
+    void cleanup() { QFile::remove(file()); }
+
+    void theLastMatchIsKeptPerGame()
+    {
+        const ui::MatchPlan ours = planOf(QStringLiteral("smashup"), QStringLiteral("1"));
+        const ui::MatchPlan towers = planOf(QStringLiteral("towers"), QStringLiteral("2"));
+        {
+            app::Settings settings(file());
+            QCOMPARE(settings.lastGame(), QString());
+            settings.setLastPlan(ours);
+            settings.setLastPlan(towers);
+        }
+        const app::Settings settings(file());
+        QCOMPARE(settings.lastPlan(ours.game), ours);
+        QCOMPARE(settings.lastPlan(towers.game), towers);
+        QCOMPARE(settings.lastGame(), towers.game);
+        QVERIFY(settings.lastPlan(QStringLiteral("piers")).seats.empty());
+    }
+
+    void theLastMatchFromWhenThereWasOneGameIsStillKnown()
+    {
+        const ui::MatchPlan old = planOf({}, QStringLiteral("7"));
+        {
+            QSettings before(file(), QSettings::IniFormat);
+            before.setValue(QStringLiteral("play/last-plan"), ui::toJson(old));
+        }
+        app::Settings settings(file());
+        QCOMPARE(settings.lastPlan(QStringLiteral("smashup")), planOf(QStringLiteral("smashup"), QStringLiteral("7")));
+        QVERIFY(settings.lastPlan(QStringLiteral("towers")).seats.empty());
+        settings.setLastPlan(planOf(QStringLiteral("smashup"), QStringLiteral("8")));
+        QCOMPARE(settings.lastPlan(QStringLiteral("smashup")).seed, QStringLiteral("8"));
+    }
+};
+
+REGISTER_TEST(SettingsTest)
+#include "settings_test.moc"

@@ -1,0 +1,186 @@
+#include "core/game/shelf.h"
+#include "tests/support/suite.h"
+#include "tests/support/tower_game.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/pages/play/new_match_dialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <set>
+
+/// The dialog that sets up a match, over two games: piers with pairs, and towers for up to six seats.
+class ShelfDialogTest final : public QObject {
+    Q_OBJECT
+
+private:
+    samples::PairGame m_piers;
+    tests::TowerGame m_towers;
+    std::unique_ptr<ui::NewMatchDialog> m_dialog;
+
+    void open(const core::Shelf& games, const std::vector<ui::MatchPlan>& last = {}, const QStringList& factions = {})
+    {
+        m_dialog = std::make_unique<ui::NewMatchDialog>(games, std::vector<core::SavedPair>(), last, factions, nullptr);
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    }
+    void openBoth(const std::vector<ui::MatchPlan>& last = {}) { open(core::Shelf({ &m_piers, &m_towers }), last); }
+    QComboBox* box(const char* name)
+    {
+        for (QComboBox* each : m_dialog->findChildren<QComboBox*>()) // read out it is called what is chosen in it
+            if (each->accessibleName() == QLatin1String(name))
+                return each;
+        return nullptr;
+    }
+    int visibleSeats()
+    {
+        int count = 0;
+        for (const QLineEdit* name : m_dialog->findChildren<QLineEdit*>())
+            count += name->accessibleName().endsWith(QStringLiteral(": name")) && name->isVisible() ? 1 : 0;
+        return count;
+    }
+    QPushButton* button(const char* text)
+    {
+        return accessibility::withText<QPushButton>(*m_dialog, QLatin1String(text));
+    }
+    void addSeats(int count)
+    {
+        for (int i = 0; i < count; ++i)
+            QTest::mouseClick(button("Add a seat"), Qt::LeftButton);
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_dialog.reset(); }
+
+    void asksWhichGame()
+    {
+        openBoth();
+        QComboBox* game = box("Game");
+        QVERIFY(game != nullptr && game->isVisible());
+        QCOMPARE(game->count(), 2);
+        QCOMPARE(game->itemText(0), QStringLiteral("Fake Piers"));
+        QCOMPARE(game->itemText(1), QStringLiteral("Falling Towers"));
+        QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_piers));
+        QVERIFY(box("Seat 1: pair")->isVisible());
+        QVERIFY(box("raids") != nullptr && box("teams") == nullptr);
+        game->setCurrentIndex(1);
+        QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_towers));
+        QVERIFY(!box("Seat 1: pair")->isVisible());
+        QVERIFY(!box("Seat 1: first faction")->isVisible());
+        QVERIFY(box("teams") != nullptr && box("raids") == nullptr);
+        QCOMPARE(box("Printing")->currentText(), QStringLiteral("Stone"));
+        QCOMPARE(m_dialog->plan().game, QStringLiteral("towers"));
+        QCOMPARE(accessibility::nameless(*m_dialog), QStringList());
+    }
+
+    void withOneGameNothingIsAsked()
+    {
+        open(m_piers);
+        QVERIFY(box("Game") == nullptr);
+        for (const QLabel* label : m_dialog->findChildren<QLabel*>())
+            QVERIFY2(!label->text().contains(QStringLiteral("Game")), qPrintable(label->text()));
+        QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_piers));
+    }
+
+    void aGameHasAsManySeatsAsItMayHave()
+    {
+        openBoth();
+        addSeats(2);
+        QTRY_COMPARE(visibleSeats(), 4);
+        QVERIFY(!button("Add a seat")->isEnabled());
+        box("Game")->setCurrentIndex(1);
+        QTRY_COMPARE(visibleSeats(), 2);
+        addSeats(4);
+        QTRY_COMPARE(visibleSeats(), 6);
+        QVERIFY(!button("Add a seat")->isEnabled());
+        const core::MatchSetup& setup = m_dialog->setup();
+        QCOMPARE(setup.seats.size(), std::size_t { 6 });
+        std::set<std::string> names;
+        for (const core::SeatSetup& seat : setup.seats) {
+            names.insert(seat.name);
+            QVERIFY(seat.factions.empty());
+        }
+        QCOMPARE(names.size(), std::size_t { 6 });
+        box("teams")->setCurrentIndex(1);
+        QVERIFY(button("Start")->isEnabled());
+        core::Problems problems;
+        const auto match = m_towers.newMatch(m_dialog->setup(), problems);
+        QVERIFY(match != nullptr);
+        QCOMPARE(match->seatCount(), 6);
+    }
+
+    void saysWhatTheChosenGameFindsWrong()
+    {
+        openBoth();
+        box("Game")->setCurrentIndex(1);
+        addSeats(1);
+        box("teams")->setCurrentIndex(1);
+        QVERIFY(!button("Start")->isEnabled());
+        box("Game")->setCurrentIndex(0);
+        QVERIFY(button("Start")->isEnabled());
+    }
+
+    void whatWasTypedForAGameIsThereAgain()
+    {
+        openBoth();
+        box("Seat 2: pair")->setCurrentIndex(1); // a chosen one
+        box("Seat 2: second faction")->setCurrentText(QStringLiteral("Drifters"));
+        const ui::MatchPlan before = m_dialog->plan();
+        box("Game")->setCurrentIndex(1);
+        addSeats(3);
+        box("Game")->setCurrentIndex(0);
+        QCOMPARE(m_dialog->plan(), before);
+        box("Game")->setCurrentIndex(1);
+        QTRY_COMPARE(visibleSeats(), 5);
+    }
+
+    void offersTheLastMatchOfEachGame()
+    {
+        openBoth();
+        box("Game")->setCurrentIndex(1);
+        addSeats(4);
+        const ui::MatchPlan towers = m_dialog->plan();
+        QCOMPARE(ui::planFromJson(ui::toJson(towers)), towers);
+        ui::MatchPlan piers;
+        piers.game = QStringLiteral("fake");
+        piers.set = QStringLiteral("tides");
+        openBoth({ towers, piers });
+        QCOMPARE(box("Game")->currentText(), QStringLiteral("Falling Towers"));
+        QCOMPARE(m_dialog->plan(), towers);
+        box("Game")->setCurrentIndex(0);
+        QCOMPARE(m_dialog->setup().set, std::string("tides"));
+        ui::MatchPlan gone = towers;
+        gone.game = QStringLiteral("zeppelins");
+        openBoth({ gone });
+        QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_piers));
+    }
+
+    void theKeyboardGoesThroughTheFormBeforeTheButtons()
+    {
+        openBoth();
+        box("Game")->setCurrentIndex(1);
+        QStringList order;
+        const QWidget* at = box("Game");
+        do {
+            order << at->accessibleName();
+            do
+                at = at->nextInFocusChain();
+            while (!at->isVisible() || (at->focusPolicy() & Qt::TabFocus) == 0 || at->focusProxy() != nullptr);
+        } while (at != box("Game"));
+        const QStringList expected { QStringLiteral("Game"), QStringLiteral("Seat 1: name"),
+            QStringLiteral("Seat 2: name"), QStringLiteral("Printing"), QStringLiteral("teams"),
+            QStringLiteral("turns"), QStringLiteral("Seed"), QStringLiteral("Start") };
+        qsizetype last = -1;
+        for (const QString& name : expected) {
+            QVERIFY2(order.indexOf(name) > last, qPrintable(name + QStringLiteral(" in ") + order.join(u'|')));
+            last = order.indexOf(name);
+        }
+    }
+};
+
+REGISTER_TEST(ShelfDialogTest)
+#include "shelf_dialog_test.moc"

@@ -1,0 +1,83 @@
+#include "core/record/match_session.h"
+#include "database/database.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/table/table_surface.h"
+
+#include <QLabel>
+
+/// A match of the real game that is opened from the list.
+class StoredMatchTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+
+    core::MatchStore& store() { return m_open->composition().database()->matches(); }
+    ui::MatchView& view() { return *m_open->root().matches().findChild<ui::MatchView*>(); }
+    /// Plays with random choices, as many of them or to the end.
+    core::MatchRecord played(const std::vector<std::string>& players, int choices, std::uint64_t seed = 1)
+    {
+        core::Problems problems;
+        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
+        core::MatchSetup setup;
+        setup.seed = seed;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const auto session = core::MatchSession::start(game, setup, players, &store(), problems);
+        core::Rng rng(seed);
+        while (choices-- > 0 && !session->match().outcome().decided) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        return session->record();
+    }
+    bool open(std::int64_t id)
+    {
+        m_open->window().showPage(&m_open->root().matches());
+        m_open->root().matches().refresh();
+        return m_open->root().matches().openMatch(id);
+    }
+    QStringList labels()
+    {
+        QStringList texts;
+        for (const QLabel* label : view().findChildren<QLabel*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    }
+
+    void cleanup() { m_open.reset(); }
+
+    /// The last table that there is must not stand for moves that it does not show.
+    void showsNoTableForWhatDoesNotReplay()
+    {
+        core::MatchRecord record = played({ "random", "random" }, 60);
+        record.summary.id = 0;
+        record.choices[20].words = "do what nobody can";
+        std::int64_t broken = 0;
+        QVERIFY(store().begin(record, broken).ok());
+        QVERIFY(open(broken));
+        const auto* surface = view().findChild<ui::TableSurface*>();
+        QVERIFY(surface != nullptr);
+        for (const int move : { 20, 21, 60, 20, 0, 40, 5 }) {
+            view().stepTo(move);
+            const bool replays = move <= 20;
+            QCOMPARE(surface->isVisible(), replays);
+            QCOMPARE(labels().contains(QStringLiteral("No table here")), !replays);
+            QCOMPARE(labels().contains(QStringLiteral("Score as recorded")), !replays);
+        }
+    }
+};
+
+REGISTER_TEST(StoredMatchTest)
+#include "stored_match_test.moc"

@@ -1,0 +1,77 @@
+#include "core/record/match_session.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/support/tower_game.h"
+#include "ui/charts/score_chart.h"
+#include "ui/models/match_list_model.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/seat_figures.h"
+
+#include <QTest>
+
+/// The pages over a game that has nothing of the real one: six seats, two teams, scores that fall, no table of its own.
+class TowerPagesTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_store = std::make_unique<tests::MemoryMatchStore>();
+        core::MatchSetup setup = tests::towerSetup(6, 11);
+        setup.options["teams"] = "two";
+        core::Problems problems;
+        const auto session = core::MatchSession::start(
+            m_game, setup, { "human", "random", "random", "random", "random", "random" }, m_store.get(), problems);
+        QVERIFY(session != nullptr);
+        core::Rng rng(4);
+        while (!session->match().outcome().decided) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        m_record = session->record();
+    }
+
+    void theChartEndsWithTheScoreOfEverySeat()
+    {
+        ui::ScoreChart chart;
+        chart.show(m_record, m_game.scoreScale());
+        for (int seat = 0; seat < 6; ++seat) {
+            const QPointF last = chart.lastPoint(core::seatAt(seat));
+            QCOMPARE(last.y(), static_cast<double>(m_record.summary.score[static_cast<std::size_t>(seat)]));
+            QCOMPARE(chart.highestPoint(core::seatAt(seat)), 20.0); // where every tower begins
+        }
+        QCOMPARE(chart.markCount(), 0);
+    }
+
+    void aTeamWinsTogether()
+    {
+        ui::SeatFigures figures;
+        figures.show(m_record.summary.seats, m_record.summary.score, m_game.scoreScale(), m_record.summary.winners);
+        QCOMPARE(figures.accessibleDescription().count(QStringLiteral(", won")), 3);
+        QVERIFY(!m_record.summary.isDraw());
+        const QString result = ui::matchResult(m_record.summary);
+        for (std::size_t seat = 0; seat < 6; ++seat)
+            QCOMPARE(result.contains(QString::fromStdString(m_record.summary.seats[seat].name)),
+                core::contains(m_record.summary.winners, core::seatAt(static_cast<int>(seat))));
+    }
+
+    void aMatchOpensWithoutATable()
+    {
+        ui::MatchesPage page(m_game, *m_store);
+        page.resize(1360, 860);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(page.openMatch(m_record.summary.id));
+        QCOMPARE(page.findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>()->lastPoint(core::seatAt(5)).y(),
+            static_cast<double>(m_record.summary.score[5]));
+    }
+
+private:
+    tests::TowerGame m_game;
+    std::unique_ptr<tests::MemoryMatchStore> m_store;
+    core::MatchRecord m_record;
+};
+
+REGISTER_TEST(TowerPagesTest)
+#include "tower_pages_test.moc"

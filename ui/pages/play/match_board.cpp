@@ -1,0 +1,83 @@
+#include "ui/pages/play/match_board.h"
+
+#include "ui/pages/play/match_log.h"
+#include "ui/pages/play/overlay.h"
+#include "ui/pages/why_panel.h"
+#include "ui/plain_text.h"
+#include "ui/table/table_surface.h"
+#include "ui/theme.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* parent)
+    : QWidget(parent)
+    , m_table(table)
+    , m_side(new QFrame(this))
+    , m_log(new MatchLog(m_side))
+    , m_why(new WhyPanel(game, m_side))
+    , m_overlay(new Overlay(this))
+    , m_errorBar(new QFrame(this))
+    , m_errorText(new PlainLabel(m_errorBar))
+{
+    auto* errorRow = new QHBoxLayout(m_errorBar);
+    errorRow->setContentsMargins(14, 8, 14, 8);
+    setRole(m_errorBar, Role::Panel);
+    m_errorText->setWordWrap(true);
+    auto* retry = new QPushButton(tr("Try again"), m_errorBar);
+    retry->setAccessibleName(tr("Try again to save"));
+    errorRow->addWidget(m_errorText, 1);
+    errorRow->addWidget(retry);
+    connect(retry, &QPushButton::clicked, this, &MatchBoard::retryAsked);
+    m_errorBar->hide();
+
+    auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(11, 10, 11, 8);
+    middle->setSpacing(8);
+    middle->addWidget(m_errorBar);
+    middle->addWidget(m_table, 1);
+    layOutSide();
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addLayout(middle, 1);
+    columns->addWidget(m_side);
+    m_overlay->raise();
+}
+
+void MatchBoard::layOutSide()
+{
+    m_side->setObjectName(QStringLiteral("side"));
+    setRole(m_side, Role::Header);
+    auto* rows = new QVBoxLayout(m_side);
+    rows->setContentsMargins(14, 14, 14, 10);
+    rows->setSpacing(10);
+    auto* cardHeading = new PlainLabel(tr("CARD"), m_side);
+    setRole(cardHeading, Role::Heading);
+    auto* logHeading = new PlainLabel(tr("LOG"), m_side);
+    setRole(logHeading, Role::Heading);
+    rows->addWidget(cardHeading);
+    rows->addWidget(m_table->closeUp());
+    rows->addSpacing(4);
+    auto* logRow = new QHBoxLayout;
+    logRow->addWidget(logHeading, 1);
+    logRow->addWidget(m_why->button());
+    rows->addLayout(logRow);
+    rows->addWidget(m_why, 4);
+    rows->addWidget(m_log, 1);
+    connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
+    connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
+    m_table->closeUp()->show();
+}
+
+void MatchBoard::setError(const QString& sentence)
+{
+    m_errorText->setText(sentence);
+    m_errorText->setAccessibleName(sentence);
+    m_errorBar->setVisible(!sentence.isEmpty());
+}
+
+} // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace core {
+class Game;
+}
+
+namespace ui {
+
+class MatchLog;
+class Overlay;
+class TableSurface;
+class WhyPanel;
+
+/// What the play page shows of the matches of one game: their table, the card that is pointed at, the log, and what
+/// covers all that. The score above the table is the page's to lay out.
+class MatchBoard final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Takes `table` over.
+    MatchBoard(const core::Game& game, TableSurface* table, QWidget* parent);
+
+    TableSurface& table() { return *m_table; }
+    MatchLog& log() { return *m_log; }
+    WhyPanel& why() { return *m_why; }
+    Overlay& overlay() { return *m_overlay; }
+    /// Beside the table: the card and the log.
+    QWidget& side() { return *m_side; }
+    /// Says why the match could not be saved; nothing any more for an empty sentence.
+    void setError(const QString& sentence);
+
+Q_SIGNALS:
+    void retryAsked();
+    /// Why was the choice made that is marked in the log?
+    void whyAsked();
+
+private:
+    void layOutSide();
+
+    TableSurface* m_table;
+    QFrame* m_side;
+    MatchLog* m_log;
+    WhyPanel* m_why;
+    Overlay* m_overlay;
+    QFrame* m_errorBar;
+    QLabel* m_errorText;
+};
+
+} // namespace ui

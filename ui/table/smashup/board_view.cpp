@@ -1,0 +1,397 @@
+#include "ui/table/smashup/board_view.h"
+
+#include "ui/table/smashup/board_delegate.h"
+#include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/row_header.h"
+#include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/theme.h"
+
+#include <QDragEnterEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::smashup::CardView;
+
+BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidget* parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_delegate(new BoardDelegate(model, looks, this))
+    , m_header(new RowHeader(model, this))
+{
+    setAccessibleName(tr("Table"));
+    setAccessibleDescription(tr("Bases are columns, players are rows. Arrow keys move, Enter chooses, N goes to the "
+                                "next place that can be chosen, Escape goes back."));
+    setVerticalHeader(m_header);
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setMinimumSectionSize(10);
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setCornerWidget(new QWidget(this)); // else the style draws its own where the scroll bars meet
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setAutoScroll(false);
+    setMouseTracking(true);
+    setAcceptDrops(true);
+    setDragDropMode(DropOnly);
+    setDropIndicatorShown(false);
+    // The mock-ups draw cells on the page itself.
+    viewport()->setAutoFillBackground(false);
+    m_header->viewport()->setAutoFillBackground(false);
+    connect(m_header, &RowHeader::discardAsked, this, &BoardView::discardAsked);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        m_card = -1;
+        m_delegate->setCurrentCard(-1);
+        layOut();
+    });
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this] {
+        const auto ids = cardIds(currentIndex());
+        if (std::find(ids.begin(), ids.end(), m_card) == ids.end())
+            setPlace(currentIndex(), -1);
+        layOut();
+    });
+}
+
+int BoardView::slotOf(const QModelIndex& index) const
+{
+    return index.isValid() ? m_model.base(index.column()).slot : -1;
+}
+
+std::vector<int> BoardView::cardIds(const QModelIndex& index) const
+{
+    std::vector<int> ids;
+    for (const CardView* card : m_model.cards(index)) {
+        ids.push_back(card->id);
+        for (const CardView& attached : card->attachments)
+            ids.push_back(attached.id);
+    }
+    return ids;
+}
+
+BoardView::Place BoardView::placeAt(const QPoint& position) const
+{
+    Place place;
+    place.index = indexAt(position);
+    if (place.index.isValid())
+        place.card = m_delegate->cardAt(place.index, visualRect(place.index), font(), position);
+    return place;
+}
+
+QRect BoardView::cardRect(int card) const
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const QModelIndex index = m_model.index(row, column);
+            for (const Chip& chip : m_delegate->chips(index, visualRect(index), font()).chips)
+                if (chip.card->id == card)
+                    return chip.area.toRect();
+        }
+    return {};
+}
+
+void BoardView::layOut()
+{
+    const int columns = m_model.columnCount();
+    const int players = m_model.rowCount() - 1;
+    if (columns == 0 || players <= 0)
+        return;
+    m_header->setFixedWidth(m_header->sizeHint().width());
+    const int least = scaled(font(), 138);
+    const QSize room = viewport()->size();
+    int x = 0;
+    for (int column = 0; column < columns; ++column) {
+        // Shares of the width that add up to it exactly.
+        const int right = room.width() * (column + 1) / columns;
+        setColumnWidth(column, std::max(least, right - x));
+        x = right;
+    }
+    std::vector<std::pair<int, int>> needs; // height, row; the greediest first
+    int needed = 0;
+    for (int row = 1; row <= players; ++row) {
+        int need = m_header->leastHeight();
+        for (int column = 0; column < columns; ++column)
+            need = std::max(need, m_delegate->leastHeight(m_model.index(row, column), columnWidth(column), font()));
+        needs.emplace_back(need, row);
+        needed += need;
+    }
+    // Where height is scarce the text on the bases is set smaller, as on a printed card, before the view scrolls.
+    int baseHeight = 0;
+    for (const double pixels : { 11.5, 10.5, 9.5 }) {
+        m_delegate->setBaseTextPixels(pixels);
+        baseHeight = scaled(font(), pixels > 11 ? 128 : 100);
+        for (int column = 0; column < columns; ++column)
+            baseHeight = std::max(baseHeight, m_delegate->baseHeight(column, columnWidth(column), font()));
+        if (baseHeight + needed <= room.height())
+            break;
+    }
+    setRowHeight(0, baseHeight);
+
+    int rest = room.height() - baseHeight;
+    std::sort(needs.rbegin(), needs.rend());
+    int left = players;
+    for (const auto& [need, row] : needs) {
+        const int height = std::max(need, rest / left);
+        setRowHeight(row, height);
+        rest -= height;
+        --left;
+    }
+}
+
+void BoardView::setPlace(const QModelIndex& index, int card)
+{
+    m_card = card;
+    m_delegate->setCurrentCard(card);
+    if (index.isValid() && index != currentIndex())
+        setCurrentIndex(index);
+    if (index.isValid())
+        scrollTo(index);
+    viewport()->update();
+    if (index.isValid())
+        Q_EMIT looked(card, slotOf(index));
+}
+
+void BoardView::step(int direction, bool wholeCell)
+{
+    const QModelIndex here = currentIndex();
+    if (!here.isValid())
+        return setPlace(m_model.index(0, 0), -1);
+    const std::vector<int> ids = cardIds(here);
+    if (!wholeCell) {
+        // The cell itself comes before its cards.
+        const auto found = std::find(ids.begin(), ids.end(), m_card);
+        const int place = m_card < 0 || found == ids.end() ? -1 : static_cast<int>(found - ids.begin());
+        const int next = place + direction;
+        if (next >= -1 && next < static_cast<int>(ids.size()))
+            return setPlace(here, next < 0 ? -1 : ids[static_cast<std::size_t>(next)]);
+    }
+    const QModelIndex neighbour = here.siblingAtColumn(here.column() + direction);
+    if (!neighbour.isValid())
+        return;
+    const std::vector<int> its = cardIds(neighbour);
+    setPlace(neighbour, direction < 0 && !wholeCell && !its.empty() ? its.back() : -1);
+}
+
+void BoardView::stepRow(int direction)
+{
+    const QModelIndex here = currentIndex();
+    if (!here.isValid())
+        return setPlace(m_model.index(0, 0), -1);
+    const QModelIndex neighbour = here.siblingAtRow(here.row() + direction);
+    if (neighbour.isValid())
+        setPlace(neighbour, -1);
+}
+
+bool BoardView::isLegal(const Place& place) const
+{
+    if (place.card >= 0)
+        return m_model.isLegalCard(place.card);
+    // A base may be chosen in its own cell and in the viewer's; one stop on the way is enough.
+    return place.index.row() == 0 && m_model.isLegalBase(slotOf(place.index));
+}
+
+std::vector<BoardView::Place> BoardView::places() const
+{
+    std::vector<Place> all;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const QModelIndex index = m_model.index(row, column);
+            all.push_back({ index, -1 });
+            for (const int card : cardIds(index))
+                all.push_back({ index, card });
+        }
+    return all;
+}
+
+void BoardView::nextLegal(bool forward)
+{
+    std::vector<Place> all = places();
+    if (!forward)
+        std::reverse(all.begin(), all.end());
+    const QModelIndex here = currentIndex();
+    const auto now = std::find_if(
+        all.begin(), all.end(), [&](const Place& place) { return place.index == here && place.card == m_card; });
+    const auto from = now == all.end() ? all.begin() : now + 1;
+    std::rotate(all.begin(), from, all.end());
+    const auto next = std::find_if(all.begin(), all.end(), [this](const Place& place) { return isLegal(place); });
+    if (next != all.end())
+        setPlace(next->index, next->card);
+}
+
+bool BoardView::goToLegal()
+{
+    for (const Place& place : places())
+        if (isLegal(place)) {
+            setPlace(place.index, place.card);
+            return true;
+        }
+    return false;
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const bool wholeCell = event->modifiers().testFlag(Qt::ControlModifier);
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        step((event->key() == Qt::Key_Right) != isRightToLeft() ? 1 : -1, wholeCell);
+        break;
+    case Qt::Key_Up:
+        stepRow(-1);
+        break;
+    case Qt::Key_Down:
+        stepRow(1);
+        break;
+    case Qt::Key_N:
+        nextLegal(!event->modifiers().testFlag(Qt::ShiftModifier));
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (currentIndex().isValid())
+            Q_EMIT placeChosen(m_card, slotOf(currentIndex()));
+        break;
+    case Qt::Key_Escape:
+        Q_EMIT backAsked();
+        break;
+    default:
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = placeAt(event->position().toPoint());
+    if (m_pressed.index.isValid())
+        setPlace(m_pressed.index, m_pressed.card);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const Place place = placeAt(event->position().toPoint());
+    const bool same = place.index.isValid() && place.index == m_pressed.index && place.card == m_pressed.card;
+    m_pressed = {};
+    if (same && event->button() == Qt::LeftButton)
+        Q_EMIT placeChosen(place.card, slotOf(place.index));
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // The second press of a quick hand is a press like any other, but never a second choice.
+    event->accept();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const Place place = placeAt(event->position().toPoint());
+    if (!place.index.isValid())
+        return;
+    const bool legal = isLegal(place) || m_model.isLegalBase(slotOf(place.index));
+    viewport()->setCursor(legal ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    Q_EMIT looked(place.card, slotOf(place.index));
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || !currentIndex().isValid()) {
+        if (!goToLegal() && !currentIndex().isValid())
+            setPlace(m_model.index(m_model.rowCount() - 1, 0), -1);
+    }
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    layOut();
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        layOut();
+}
+
+bool BoardView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const Place place = placeAt(help->pos());
+        if (const CardView* card = findCard(m_model.table(), place.card))
+            QToolTip::showText(help->globalPos(), describeCard(*card), this);
+        else if (place.index.isValid() && place.index.row() == 0)
+            QToolTip::showText(help->globalPos(), place.index.data(Qt::AccessibleTextRole).toString(), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QTableView::viewportEvent(event);
+}
+
+bool BoardView::acceptsDrop(const Place& place) const
+{
+    const DropTargets& targets = m_model.dropTargets();
+    if (!place.index.isValid())
+        return targets.anywhere;
+    return targets.anywhere || targets.cards.contains(place.card) || targets.bases.contains(slotOf(place.index));
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event)
+{
+    const int card = draggedCard(event->mimeData());
+    const DropTargets targets = card >= 0 && m_targetsOf ? m_targetsOf(card) : DropTargets();
+    m_model.setDropTargets(targets);
+    if (targets.empty())
+        event->ignore();
+    else
+        event->acceptProposedAction();
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event)
+{
+    if (acceptsDrop(placeAt(event->position().toPoint())))
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    m_model.setDropTargets({});
+    event->accept();
+}
+
+void BoardView::dropEvent(QDropEvent* event)
+{
+    const Place place = placeAt(event->position().toPoint());
+    const int card = draggedCard(event->mimeData());
+    const bool accepted = card >= 0 && acceptsDrop(place);
+    const bool onCard = m_model.dropTargets().cards.contains(place.card);
+    m_model.setDropTargets({});
+    if (!accepted) {
+        event->ignore();
+        return;
+    }
+    event->setDropAction(Qt::MoveAction);
+    event->accept();
+    Q_EMIT dropped(card, slotOf(place.index), onCard ? place.card : -1);
+}
+
+} // namespace ui

@@ -1,0 +1,60 @@
+#include "ui/table/smashup/discard_dialog.h"
+
+#include "ui/plain_text.h"
+#include "ui/scrolled_area.h"
+#include "ui/table/smashup/hand_view.h"
+#include "ui/theme.h"
+
+#include <QDialogButtonBox>
+#include <QShortcut>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+DiscardDialog::DiscardDialog(
+    const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Discard piles"));
+    auto* rows = new QVBoxLayout(this);
+    auto* tabs = new QTabWidget(this);
+    tabs->setAccessibleName(tr("Players"));
+    for (const auto& seat : table.seats) {
+        const QString name = QString::fromStdString(seat.name);
+        std::vector<HandModel::Item> items;
+        for (const auto& card : seat.discard)
+            items.push_back({ card, {}, false, false });
+        auto* model = new HandModel(this);
+        model->setItems(std::move(items), false);
+        QWidget* page = nullptr;
+        if (seat.discard.empty()) {
+            auto* empty = new PlainLabel(tr("%1 has discarded nothing.").arg(name), tabs);
+            empty->setAlignment(Qt::AlignCenter);
+            page = empty;
+        } else {
+            auto* cards = new HandView(*model, looks, tabs);
+            cards->setGrid();
+            cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(name));
+            connect(cards, &HandView::backAsked, this, &QDialog::reject);
+            auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
+            connect(rules, &QShortcut::activated, this, [this, cards] {
+                reject();
+                Q_EMIT rulesAsked(cards->currentIndex().data().toString());
+            });
+            page = cards;
+        }
+        const QString title = tr("%1 (%2)").arg(elided(name), QString::number(seat.discard.size()));
+        tabs->setTabToolTip(tabs->addTab(page, asCaption(title)), name);
+    }
+    if (first != core::Seat::None)
+        tabs->setCurrentIndex(core::indexOf(first));
+    rows->addWidget(tabs);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    rows->addWidget(buttons);
+    resize(scaled(font(), 720), scaled(font(), 520));
+    boundToScreen(*this);
+}
+
+} // namespace ui

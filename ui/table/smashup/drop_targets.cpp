@@ -1,0 +1,42 @@
+#include "ui/table/smashup/drop_targets.h"
+
+namespace ui {
+
+using core::smashup::CardView;
+using core::smashup::ChoiceView;
+using core::smashup::TableView;
+
+DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int card, const std::vector<ChoiceView>& plays)
+{
+    DropTargets targets;
+    for (const ChoiceView& play : plays) {
+        const std::unique_ptr<core::Match> tried = world.clone();
+        if (!tried->prompt().accepts(play.choice))
+            continue;
+        tried->apply(play.choice);
+        const TableView after = core::smashup::viewFor(*tried, viewer);
+        bool found = false;
+        if (after.prompt.seat == viewer)
+            for (const ChoiceView& next : after.prompt.choices) {
+                const bool targetless = !next.elsewhere.empty() || after.prompt.source.empty();
+                if (targetless)
+                    continue;
+                if (next.kind == ChoiceView::Kind::Base && next.base >= 0)
+                    found = targets.bases.insert(next.base) != targets.bases.end();
+                else if (next.kind == ChoiceView::Kind::Card && next.card >= 0)
+                    found = targets.cards.insert(next.card) != targets.cards.end();
+            }
+        if (found)
+            continue;
+        // A single place is never asked for: the card lies there already.
+        for (const auto& base : after.bases)
+            for (const CardView& minion : base.minions)
+                if (minion.id == card)
+                    found = targets.bases.insert(base.slot) != targets.bases.end();
+        if (!found)
+            targets.anywhere = true;
+    }
+    return targets;
+}
+
+} // namespace ui

@@ -1,0 +1,115 @@
+#include "ui/table/smashup/hand_model.h"
+
+#include "ui/table/smashup/smash_up_table_model.h"
+
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+const QString kCardType = QStringLiteral("application/x-breakpoint-card");
+
+} // namespace
+
+int draggedCard(const QMimeData* data)
+{
+    if (!data || !data->hasFormat(kCardType))
+        return -1;
+    bool ok = false;
+    const int card = data->data(kCardType).toInt(&ok);
+    return ok ? card : -1;
+}
+
+void HandModel::setItems(std::vector<Item> items, bool draggable)
+{
+    const auto same = [](const Item& a, const Item& b) { return a.card.id == b.card.id; };
+    const bool sameCards = std::equal(items.begin(), items.end(), m_items.begin(), m_items.end(), same);
+    // A reset would take the keyboard's place away; most choices leave the hand as it was.
+    if (!sameCards)
+        beginResetModel();
+    m_items = std::move(items);
+    m_draggable = draggable;
+    m_anyLegal = std::any_of(m_items.begin(), m_items.end(), [](const Item& item) { return !item.choices.empty(); });
+    if (!sameCards)
+        endResetModel();
+    else if (!m_items.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void HandModel::setHinted(int card)
+{
+    for (Item& item : m_items)
+        item.hinted = card >= 0 && item.card.id == card;
+    if (!m_items.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int HandModel::rowOf(int card) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (item(row).card.id == card)
+            return row;
+    return -1;
+}
+
+int HandModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_items.size());
+}
+
+QVariant HandModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Item& shown = item(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::fromStdString(shown.card.name);
+    case Qt::ToolTipRole:
+        return describeCard(shown.card);
+    case Qt::AccessibleTextRole:
+        return shown.choices.empty() ? describeCard(shown.card)
+                                     : tr("%1 (can be chosen)").arg(describeCard(shown.card));
+    case CardRole:
+        return shown.card.id;
+    case LegalRole:
+        return !shown.choices.empty();
+    case DimmedRole:
+        return (m_anyLegal || m_draggable) && shown.choices.empty() && !shown.picked;
+    case PickedRole:
+        return shown.picked;
+    case HintedRole:
+        return shown.hinted;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags HandModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (m_draggable && !item(index.row()).choices.empty())
+        flags |= Qt::ItemIsDragEnabled;
+    return flags;
+}
+
+QStringList HandModel::mimeTypes() const
+{
+    return { kCardType };
+}
+
+QMimeData* HandModel::mimeData(const QModelIndexList& indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto* data = new QMimeData;
+    data->setData(kCardType, QByteArray::number(item(indexes.first().row()).card.id));
+    return data;
+}
+
+} // namespace ui

@@ -1,0 +1,304 @@
+#include "ui/table/smashup/smash_up_table_model.h"
+
+#include "ui/models/pair_list_model.h"
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Seat;
+using core::smashup::BaseView;
+using core::smashup::CardView;
+using core::smashup::TableView;
+
+namespace {
+
+struct CardWords {
+    Q_DECLARE_TR_FUNCTIONS(CardWords)
+};
+
+} // namespace
+
+void SmashUpTableModel::setTable(TableView table, bool asking)
+{
+    const bool sameShape = table.bases.size() == m_table.bases.size() && table.seats.size() == m_table.seats.size()
+        && table.viewer == m_table.viewer;
+    if (!sameShape)
+        beginResetModel();
+    m_table = std::move(table);
+    m_asking = asking;
+    m_marks = asking ? Marks(m_table) : Marks();
+    m_dropTargets = {};
+    m_hintedCard = -1;
+    m_hintedSlot = -1;
+    if (sameShape)
+        refresh();
+    else
+        endResetModel();
+}
+
+void SmashUpTableModel::refresh()
+{
+    if (m_table.bases.empty())
+        return;
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void SmashUpTableModel::setDropTargets(const DropTargets& targets)
+{
+    m_dropTargets = targets;
+    refresh();
+}
+
+void SmashUpTableModel::setHinted(int card, int slot)
+{
+    m_hintedCard = card;
+    m_hintedSlot = slot;
+    refresh();
+}
+
+const BaseView& SmashUpTableModel::base(int column) const
+{
+    return m_table.bases[static_cast<std::size_t>(column)];
+}
+
+Seat SmashUpTableModel::seatOfRow(int row) const
+{
+    const int seats = static_cast<int>(m_table.seats.size());
+    if (row < 1 || row > seats)
+        return Seat::None;
+    // The viewer sits nearest to the hand; the others above, in turn order after the viewer.
+    const int last = m_table.viewer == Seat::None ? seats - 1 : core::indexOf(m_table.viewer);
+    return core::seatAt((last + row) % seats);
+}
+
+int SmashUpTableModel::rowOfSeat(Seat seat) const
+{
+    for (int row = 1; row < rowCount(); ++row)
+        if (seatOfRow(row) == seat)
+            return row;
+    return -1;
+}
+
+int SmashUpTableModel::columnOfSlot(int slot) const
+{
+    for (int column = 0; column < columnCount(); ++column)
+        if (base(column).slot == slot)
+            return column;
+    return -1;
+}
+
+std::vector<const CardView*> SmashUpTableModel::cards(const QModelIndex& index) const
+{
+    std::vector<const CardView*> cards;
+    if (!index.isValid())
+        return cards;
+    const BaseView& place = base(index.column());
+    const Seat seat = seatOfRow(index.row());
+    for (const CardView& card : seat == Seat::None ? place.actions : place.minions)
+        if (seat == Seat::None || card.controller == seat)
+            cards.push_back(&card);
+    return cards;
+}
+
+bool SmashUpTableModel::isLegalCard(int card) const
+{
+    return m_dropTargets.empty() ? m_marks.hasCard(card) : m_dropTargets.cards.contains(card);
+}
+
+bool SmashUpTableModel::isLegalBase(int slot) const
+{
+    return m_dropTargets.empty() ? m_marks.hasBase(slot) : m_dropTargets.anywhere || m_dropTargets.bases.contains(slot);
+}
+
+bool SmashUpTableModel::isSource(const std::string& name) const
+{
+    return m_asking && !name.empty() && name == m_table.prompt.source;
+}
+
+int SmashUpTableModel::power(const QModelIndex& index) const
+{
+    const Seat seat = seatOfRow(index.row());
+    const BaseView& place = base(index.column());
+    return seat == Seat::None ? place.total : place.power[static_cast<std::size_t>(core::indexOf(seat))];
+}
+
+bool SmashUpTableModel::ignoresBase(const QModelIndex& index) const
+{
+    const Seat seat = seatOfRow(index.row());
+    return seat != Seat::None && core::contains(base(index.column()).ignoredBy, seat);
+}
+
+int SmashUpTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || m_table.seats.empty() ? 0 : static_cast<int>(m_table.seats.size()) + 1;
+}
+
+int SmashUpTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.bases.size());
+}
+
+QVariant SmashUpTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const BaseView& place = base(index.column());
+    switch (role) {
+    case Qt::DisplayRole: {
+        if (index.row() == 0)
+            return QString::fromStdString(place.name);
+        QStringList words;
+        for (const CardView* card : cards(index))
+            words << QStringLiteral("%1 %2").arg(QString::fromStdString(card->name), QString::number(card->power));
+        return words.join(QStringLiteral(", "));
+    }
+    case Qt::AccessibleTextRole:
+        return index.row() == 0 ? baseText(place) : cellText(index);
+    case LegalRole:
+        return isLegalBase(place.slot);
+    case TotalRole:
+        return power(index);
+    case SeatRole:
+        return index.row() == 0 ? -1 : core::indexOf(seatOfRow(index.row()));
+    case SlotRole:
+        return place.slot;
+    default:
+        return {};
+    }
+}
+
+QVariant SmashUpTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return {};
+    if (orientation == Qt::Horizontal) {
+        if (section < 0 || section >= columnCount())
+            return {};
+        return QString::fromStdString(base(section).name);
+    }
+    if (section < 0 || section >= rowCount())
+        return {};
+    if (section == 0)
+        return role == Qt::DisplayRole ? tr("Turn %1").arg(m_table.turn) : phaseText();
+    const Seat seat = seatOfRow(section);
+    return role == Qt::DisplayRole
+        ? QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name)
+        : seatText(seat);
+}
+
+Qt::ItemFlags SmashUpTableModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
+}
+
+QString SmashUpTableModel::spoken(const CardView& card) const
+{
+    const QString name = QString::fromStdString(card.name);
+    QString words = card.isMinion ? tr("%1 power %2").arg(name, QString::number(card.power)) : name;
+    if (card.counters > 0)
+        words = tr("%1 (+1 counters: %2)").arg(words, QString::number(card.counters));
+    QStringList attached;
+    for (const CardView& each : card.attachments)
+        attached << QString::fromStdString(each.name);
+    if (!attached.isEmpty())
+        words = tr("%1 with %2").arg(words, attached.join(tr(" and ")));
+    return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
+}
+
+QString SmashUpTableModel::baseText(const BaseView& place) const
+{
+    QStringList parts;
+    parts << tr("%1, base: power %2 of %3")
+                 .arg(QString::fromStdString(place.name), QString::number(place.total),
+                     QString::number(place.breakpoint));
+    parts << tr("worth %1, %2 and %3 VP")
+                 .arg(QString::number(place.vp[0]), QString::number(place.vp[1]), QString::number(place.vp[2]));
+    if (!place.actions.empty()) {
+        QStringList names;
+        for (const CardView& action : place.actions)
+            names << spoken(action);
+        parts << tr("with %1").arg(names.join(QStringLiteral(", ")));
+    }
+    if (place.scoring)
+        parts << tr("being scored");
+    if (place.cancelled)
+        parts << tr("its ability is cancelled");
+    if (!place.text.empty())
+        parts << QString::fromStdString(place.text);
+    if (isLegalBase(place.slot))
+        parts << tr("can be chosen");
+    return parts.join(QStringLiteral("; "));
+}
+
+QString SmashUpTableModel::cellText(const QModelIndex& index) const
+{
+    const BaseView& place = base(index.column());
+    const Seat seat = seatOfRow(index.row());
+    QStringList words;
+    for (const CardView* card : cards(index))
+        words << spoken(*card);
+    QString text
+        = tr("%1, %2: %3; total %4")
+              .arg(QString::fromStdString(place.name),
+                  QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
+                  words.isEmpty() ? tr("no minions") : words.join(QStringLiteral(", ")), QString::number(power(index)));
+    if (core::contains(place.ignoredBy, seat))
+        text += tr("; may ignore the base");
+    if (isLegalBase(place.slot))
+        text += tr("; the base can be chosen");
+    return text;
+}
+
+QString SmashUpTableModel::seatText(Seat seat) const
+{
+    const auto& info = m_table.seats[static_cast<std::size_t>(core::indexOf(seat))];
+    QString text = tr("%1: %2 VP, hand %3, deck %4, discard pile %5")
+                       .arg(QString::fromStdString(info.name), QString::number(info.vp), QString::number(info.handSize),
+                           QString::number(info.deckSize), QString::number(info.discard.size()));
+    if (m_table.madnessDeck >= 0)
+        text += tr(", Madness cards %1, which would cost %2 VP now")
+                    .arg(QString::number(info.madness), QString::number(info.madness / 2));
+    if (!info.factions.empty())
+        text += tr(", plays %1").arg(factionsText(info.factions));
+    if (const QString player = m_players.value(core::indexOf(seat)); !player.isEmpty())
+        text += tr(", %1").arg(player);
+    if (info.barred)
+        text += tr(", can play no actions this turn");
+    if (info.barredNext)
+        text += tr(", can play no actions in their next turn");
+    return seat == m_table.current ? text + tr(", has the turn") : text;
+}
+
+QString SmashUpTableModel::phaseText() const
+{
+    const QString text
+        = tr("Turn %1, base deck %2").arg(QString::number(m_table.turn), QString::number(m_table.baseDeckSize));
+    return m_table.madnessDeck < 0 ? text : text + tr(", Madness deck %1").arg(m_table.madnessDeck);
+}
+
+QString describeCard(const CardView& card)
+{
+    QString text = QString::fromStdString(card.name) + QStringLiteral(", ") + QString::fromStdString(card.kind);
+    if (card.isMinion)
+        text += CardWords::tr(" power %1").arg(card.power);
+    if (card.isMinion && card.power != card.printedPower)
+        text += CardWords::tr(" (printed %1)").arg(card.printedPower);
+    if (card.counters > 0)
+        text += CardWords::tr(", +1 power counters: %1").arg(card.counters);
+    if (!card.named.empty())
+        text += CardWords::tr(", names %1").arg(QString::fromStdString(card.named));
+    if (!card.text.empty())
+        text += QStringLiteral(". ") + QString::fromStdString(card.text);
+    for (const CardView& attached : card.attachments)
+        text += QStringLiteral(" + ") + QString::fromStdString(attached.name);
+    return text;
+}
+
+} // namespace ui
