@@ -16,10 +16,9 @@ namespace ui {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("ui::Ask", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Ask)
+};
 
 } // namespace
 
@@ -54,8 +53,8 @@ QString askName(QWidget* parent, const QString& title, const QString& question, 
         const QString name = edit->text().trimmed();
         const bool used = taken.contains(name, Qt::CaseInsensitive);
         const bool shown = core::nameFault(name.toStdString(), core::kLongestPairName).what.empty();
-        fault->setText(used ? say("There is a pair of this name already.")
-                : !shown    ? say("This name cannot be shown. Type letters.")
+        fault->setText(used ? Words::tr("There is a pair of this name already.")
+                : !shown    ? Words::tr("This name cannot be shown. Type letters.")
                             : QString(QLatin1Char(' ')));
         ok->setEnabled(!name.isEmpty() && shown && !used);
     };

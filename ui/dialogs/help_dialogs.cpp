@@ -20,10 +20,9 @@ namespace ui {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("ui::HelpDialogs", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HelpDialogs)
+};
 
 void addRow(QStandardItemModel& model, const QString& keys, const QString& what)
 {
@@ -53,28 +52,29 @@ void addButtons(QDialog& dialog, QVBoxLayout& column)
 void showShortcuts(QMainWindow* window)
 {
     QDialog dialog(window);
-    dialog.setWindowTitle(say("Keyboard shortcuts"));
+    dialog.setWindowTitle(Words::tr("Keyboard shortcuts"));
     QStandardItemModel model;
-    model.setHorizontalHeaderLabels({ say("Keys"), say("What they do") });
+    model.setHorizontalHeaderLabels({ Words::tr("Keys"), Words::tr("What they do") });
     for (const QAction* action : window->menuBar()->actions())
         if (action->menu() != nullptr)
             addMenu(model, *action->menu());
     const auto native = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
-    addRow(model, native(QKeySequence::Undo), say("Take your last choice back"));
-    addRow(model, native(Qt::CTRL | Qt::Key_H), say("Hint: what a search would do, what it expects and why"));
-    addRow(model, native(Qt::CTRL | Qt::Key_E), say("End, pass or be done, as the prompt offers it"));
-    addRow(model, native(Qt::CTRL | Qt::Key_D), say("Look at the discard piles"));
-    addRow(model, QStringLiteral("N"), say("On the table and in the hand: to the next that can be chosen"));
-    addRow(model, QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText), say("Search on this page"));
-    addRow(model, say("Tab, Shift+Tab"), say("To the next or the previous field"));
-    addRow(model, say("Arrow keys"), say("Within a list, a table or the gallery"));
-    addRow(model, say("Enter, Space"), say("Choose what the keyboard is on"));
-    addRow(model, say("Enter in the log or the moves"), say("Why this was chosen"));
-    addRow(model, say("Escape"), say("Back out of a choice or a dialog"));
-    addRow(model, say("F2, Delete"), say("Rename or delete a saved pair; delete a match"));
-    addRow(model, say("Alt+Left"), say("From a match back to the list; in the rules to the entry before"));
+    addRow(model, native(QKeySequence::Undo), Words::tr("Take your last choice back"));
+    addRow(model, native(Qt::CTRL | Qt::Key_H), Words::tr("Hint: what a search would do, what it expects and why"));
+    addRow(model, native(Qt::CTRL | Qt::Key_E), Words::tr("End, pass or be done, as the prompt offers it"));
+    addRow(model, native(Qt::CTRL | Qt::Key_D), Words::tr("Look at the discard piles"));
+    addRow(model, QStringLiteral("N"), Words::tr("On the table and in the hand: to the next that can be chosen"));
+    addRow(
+        model, QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText), Words::tr("Search on this page"));
+    addRow(model, Words::tr("Tab, Shift+Tab"), Words::tr("To the next or the previous field"));
+    addRow(model, Words::tr("Arrow keys"), Words::tr("Within a list, a table or the gallery"));
+    addRow(model, Words::tr("Enter, Space"), Words::tr("Choose what the keyboard is on"));
+    addRow(model, Words::tr("Enter in the log or the moves"), Words::tr("Why this was chosen"));
+    addRow(model, Words::tr("Escape"), Words::tr("Back out of a choice or a dialog"));
+    addRow(model, Words::tr("F2, Delete"), Words::tr("Rename or delete a saved pair; delete a match"));
+    addRow(model, Words::tr("Alt+Left"), Words::tr("From a match back to the list; in the rules to the entry before"));
 
-    auto* table = new TextTable(say("Keyboard shortcuts"), &dialog);
+    auto* table = new TextTable(Words::tr("Keyboard shortcuts"), &dialog);
     table->setModel(&model);
     table->setWideColumn(1);
     auto* column = new QVBoxLayout(&dialog);
@@ -89,7 +89,7 @@ void showShortcuts(QMainWindow* window)
 void showAbout(QWidget* parent)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle(say("About Breakpoint"));
+    dialog.setWindowTitle(Words::tr("About Breakpoint"));
     auto* contents = new QWidget(&dialog);
     auto* column = new QVBoxLayout(contents);
     column->setContentsMargins(28, 24, 28, 18);
@@ -97,10 +97,11 @@ void showAbout(QWidget* parent)
     auto* picture = new PlainLabel(contents);
     const int side = scaled(dialog.font(), 72);
     picture->setPixmap(applicationIcon().pixmap(QSize(side, side), dialog.devicePixelRatioF()));
-    auto* name = new PlainLabel(say("Breakpoint %1").arg(QCoreApplication::applicationVersion()), contents);
+    auto* name = new PlainLabel(Words::tr("Breakpoint %1").arg(QCoreApplication::applicationVersion()), contents);
     setRole(name, Role::Title);
     auto* text = new PlainLabel(
-        say("Play Smash Up against the computer or each other, keep every match, and see how it went.\n\n"
+        Words::tr(
+            "Play Smash Up against the computer or each other, keep every match, and see how it went.\n\n"
             "Free software under the GNU General Public License, version 3 or later. It comes without any warranty.\n\n"
             "Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment "
             "Group; this program is not theirs.")

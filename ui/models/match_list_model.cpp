@@ -16,16 +16,15 @@ namespace ui {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("ui::MatchListModel", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
+};
 
 /// "Level 3, patient", or that it is a computer where there is no level or the name says it.
 QString computerWords(const core::RecordedSeat& seat, const QString& name)
 {
     const QString title = playerTitle(seat.player);
-    return seat.player.starts_with("level:") && !name.contains(title) ? title : say("AI");
+    return seat.player.starts_with("level:") && !name.contains(title) ? title : Words::tr("AI");
 }
 
 /// The names, where the title has not all of them in full.
@@ -59,9 +58,9 @@ QString scoreText(const core::MatchSummary& match)
         const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
         const QString sum = countText(match.score, count, i);
         const QString points = QString::number(match.score[i]);
-        (won ? first : rest) << (sum.isEmpty() ? points : say("%1 (%2)").arg(points, sum));
+        (won ? first : rest) << (sum.isEmpty() ? points : Words::tr("%1 (%2)").arg(points, sum));
     }
-    return (first + rest).join(say(" to "));
+    return (first + rest).join(Words::tr(" to "));
 }
 
 } // namespace
@@ -205,9 +204,9 @@ QString matchTitle(const core::MatchSummary& match)
     QStringList names;
     for (const core::RecordedSeat& seat : match.seats) {
         const QString name = elided(QString::fromStdString(seat.name));
-        names << (seat.player == "human" ? name : say("%1 (%2)").arg(name, computerWords(seat, name)));
+        names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
     }
-    return names.join(say(" vs. "));
+    return names.join(Words::tr(" vs. "));
 }
 
 QStringList playerTitles(const core::MatchSummary& match)
@@ -220,7 +219,7 @@ QStringList playerTitles(const core::MatchSummary& match)
 
 QString turnsText(int turns)
 {
-    return turns == 1 ? say("1 turn") : say("%1 turns").arg(turns);
+    return turns == 1 ? Words::tr("1 turn") : Words::tr("%1 turns").arg(turns);
 }
 
 QString matchPairs(const core::MatchSummary& match)
@@ -229,7 +228,7 @@ QString matchPairs(const core::MatchSummary& match)
     for (const core::RecordedSeat& seat : match.seats)
         if (!seat.factions.empty())
             pairs << factionsText(seat.factions);
-    return pairs.join(say(" against "));
+    return pairs.join(Words::tr(" against "));
 }
 
 QString matchCards(const core::MatchSummary& match)
@@ -254,25 +253,26 @@ QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCou
     const int taken = count.taken[seat];
     return taken == 0
         ? QString()
-        : say("%1 − %2 for %3")
+        : Words::tr("%1 − %2 for %3")
               .arg(QString::number(score[seat] + taken), QString::number(taken), QString::fromStdString(count.what));
 }
 
 QString matchResult(const core::MatchSummary& match)
 {
     if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
-        return match.turns == 0 ? say("Running, just begun")
-                                : say("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
+        return match.turns == 0
+            ? Words::tr("Running, just begun")
+            : Words::tr("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
     if (match.status == core::MatchStatus::Abandoned)
-        return say("Given up at %1").arg(scoreText(match));
+        return Words::tr("Given up at %1").arg(scoreText(match));
     const QStringList winners = seatNames(match, match.winners);
     if (winners.size() == 1)
-        return say("%1 won %2").arg(winners.constFirst(), scoreText(match));
+        return Words::tr("%1 won %2").arg(winners.constFirst(), scoreText(match));
     if (winners.isEmpty())
-        return say("Nobody won, %1").arg(scoreText(match));
+        return Words::tr("Nobody won, %1").arg(scoreText(match));
     if (match.isDraw())
-        return say("A draw, %1").arg(scoreText(match));
-    return say("Shared by %1, %2").arg(winners.join(say(" and ")), scoreText(match));
+        return Words::tr("A draw, %1").arg(scoreText(match));
+    return Words::tr("Shared by %1, %2").arg(winners.join(Words::tr(" and ")), scoreText(match));
 }
 
 QString matchDate(const core::MatchSummary& match)

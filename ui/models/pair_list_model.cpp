@@ -14,6 +14,10 @@ namespace {
 
 constexpr int kLongestName = 80; ///< letters; the window takes no longer ones
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PairWords)
+};
+
 } // namespace
 
 void PairListModel::replaceAll(std::vector<core::SavedPair> pairs, bool setsTold)
@@ -80,11 +84,10 @@ QString factionsText(const std::vector<std::string>& factions)
 
 QString pairRecordText(const core::SavedPair& pair)
 {
-    const auto say = [](const char* text) { return QCoreApplication::translate("ui::PairListModel", text); };
     if (pair.played == 0)
-        return say("not played yet");
-    const QString played = pair.played == 1 ? say("played once") : say("played %1 times").arg(pair.played);
-    return played + QStringLiteral(" · ") + say("won %1").arg(pair.won);
+        return Words::tr("not played yet");
+    const QString played = pair.played == 1 ? Words::tr("played once") : Words::tr("played %1 times").arg(pair.played);
+    return played + QStringLiteral(" · ") + Words::tr("won %1").arg(pair.won);
 }
 
 } // namespace ui

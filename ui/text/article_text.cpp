@@ -14,10 +14,9 @@ namespace ui {
 
 namespace {
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("ui::ArticleText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ArticleText)
+};
 
 QString textOf(const std::string& text)
 {
@@ -118,7 +117,7 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
         html += QStringLiteral("<p class=\"line\">%1</p>")
                     .arg(anchor(textOf(heads[i].address), numberedTitle(heads[i])));
     if (shown < heads.size())
-        html += QStringLiteral("<p class=\"line\">%1</p>").arg(say("and %1 more").arg(heads.size() - shown));
+        html += QStringLiteral("<p class=\"line\">%1</p>").arg(Words::tr("and %1 more").arg(heads.size() - shown));
     return html;
 }
 
@@ -138,7 +137,7 @@ QString printedHtml(const core::Article& article, QSet<QString>& used)
     QString html;
     for (const auto& [text, sets] : texts)
         if (!text.empty())
-            html += headingHtml(say("As this program plays it, %1").arg(sets.join(say(" and "))))
+            html += headingHtml(Words::tr("As this program plays it, %1").arg(sets.join(Words::tr(" and "))))
                 + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(text), article.linked, used));
     return html;
 }
@@ -168,19 +167,19 @@ QString articleLabel(const core::ArticleHead& head, const QString& above)
 {
     QString label;
     if (head.kind == "rule" || head.kind == "section")
-        label = say("Rules %1").arg(numberOf(head));
+        label = Words::tr("Rules %1").arg(numberOf(head));
     else if (head.kind == "chapter")
-        label = say("Chapter");
+        label = Words::tr("Chapter");
     else if (head.kind == "word")
-        label = say("Word");
+        label = Words::tr("Word");
     else if (head.kind == "ruling")
-        label = say("Ruling");
+        label = Words::tr("Ruling");
     else if (head.kind == "faction")
-        label = say("Faction");
+        label = Words::tr("Faction");
     else if (head.kind == "base")
-        label = say("Base");
+        label = Words::tr("Base");
     else
-        label = say("Card");
+        label = Words::tr("Card");
     const bool place = head.kind == "rule" || head.kind == "ruling" || head.kind == "card" || head.kind == "base";
     if (place && !above.isEmpty())
         label += QStringLiteral(" · ") + above;
@@ -205,15 +204,15 @@ QString articleHtml(const core::Article& article, const QString& above, const Co
             html += QStringLiteral("<p>%1</p>").arg(withLinks(text, article.linked, used));
     }
     html += printedHtml(article, used);
-    html += listHtml(say("Below it"), article.below);
+    html += listHtml(Words::tr("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;
     std::erase_if(others, [&](const core::ArticleHead& head) { return used.contains(textOf(head.address)); });
-    html += listHtml(say("See also"), others);
+    html += listHtml(Words::tr("See also"), others);
     // What explains it comes before the many cards that only use it.
     std::vector<core::ArticleHead> from = article.linkedFrom;
     std::stable_partition(from.begin(), from.end(),
         [](const core::ArticleHead& head) { return head.kind == "rule" || head.kind == "ruling"; });
-    html += listHtml(say("Named in"), from);
+    html += listHtml(Words::tr("Named in"), from);
     return html;
 }
 

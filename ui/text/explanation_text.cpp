@@ -10,10 +10,9 @@ namespace {
 
 constexpr qsizetype kNextBest = 2; ///< answers told of beside the one explained
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("ExplanationText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ExplanationText)
+};
 
 QString percent(double share)
 {
@@ -47,7 +46,7 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
     for (const core::Expectation& each : explanation.answers)
         if (each.choice != explanation.choice && others.size() < kNextBest
             && (than == nullptr || qRound(100 * each.winChance) > qRound(100 * than->winChance)))
-            others << say("%1, %2").arg(lineText(game, match, explanation, each.choice), expectationText(each));
+            others << Words::tr("%1, %2").arg(lineText(game, match, explanation, each.choice), expectationText(each));
     return others.join(QStringLiteral("; "));
 }
 
@@ -55,7 +54,8 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
 
 QString expectationText(const core::Expectation& expected)
 {
-    return (expected.playouts == 1 ? say("wins %1 % (%2 to %3), %4 playout") : say("wins %1 % (%2 to %3), %4 playouts"))
+    return (expected.playouts == 1 ? Words::tr("wins %1 % (%2 to %3), %4 playout")
+                                   : Words::tr("wins %1 % (%2 to %3), %4 playouts"))
         .arg(percent(expected.winChance), percent(expected.low), percent(expected.high),
             QString::number(expected.playouts));
 }
@@ -66,13 +66,13 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
     const core::Expectation* const expected = hint.of(hint.choice);
     QStringList lines;
     if (expected == nullptr)
-        lines << say("Hint: %1, there is nothing else to choose.").arg(label);
+        lines << Words::tr("Hint: %1, there is nothing else to choose.").arg(label);
     else
-        lines << say("Hint: %1, %2.").arg(label, expectationText(*expected));
+        lines << Words::tr("Hint: %1, %2.").arg(label, expectationText(*expected));
     if (!hint.reasons.empty())
-        lines << say("Why: %1.").arg(reasonsText(hint));
+        lines << Words::tr("Why: %1.").arg(reasonsText(hint));
     if (const QString others = othersText(game, match, hint); !others.isEmpty())
-        lines << say("Next best: %1.").arg(others);
+        lines << Words::tr("Next best: %1.").arg(others);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -84,21 +84,21 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     if (match.prompt().source != 0xFF) // the answer alone says little: "The Homeworld"
         lines << QString::fromStdString(game.notation().question(match, match.prompt()));
     if (why.answers.empty()) {
-        lines << say("%1: %2. There was nothing else to choose.").arg(who, label);
+        lines << Words::tr("%1: %2. There was nothing else to choose.").arg(who, label);
         return lines.join(QLatin1Char('\n'));
     }
     if (expected == nullptr)
-        lines << say("%1: %2, not tried out at all.").arg(who, label);
+        lines << Words::tr("%1: %2, not tried out at all.").arg(who, label);
     else
-        lines << say("%1: %2, %3.").arg(who, label, expectationText(*expected));
-    lines << (why.reasons.empty() ? say("What sets it apart cannot be told for sure.")
-                                  : say("For it: %1.").arg(reasonsText(why)));
+        lines << Words::tr("%1: %2, %3.").arg(who, label, expectationText(*expected));
+    lines << (why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
+                                  : Words::tr("For it: %1.").arg(reasonsText(why)));
     if (const QString better = othersText(game, match, why, expected); !better.isEmpty())
-        lines << say("Liked better: %1.").arg(better);
+        lines << Words::tr("Liked better: %1.").arg(better);
     else if (const QString others = othersText(game, match, why); !others.isEmpty())
-        lines << say("Next best: %1.").arg(others);
-    lines << (why.own ? say("The player of that seat was asked again for this.")
-                      : say("The player that gives hints was asked for this."));
+        lines << Words::tr("Next best: %1.").arg(others);
+    lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
+                      : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct PairDealing {
     Q_DECLARE_TR_FUNCTIONS(PairDealing)
 };
 
@@ -61,8 +61,8 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         bool ok = false;
         setup.seed = typed.toULongLong(&ok);
         if (!ok)
-            problems.push_back(problem(Words::tr("Seed"), Words::tr("\"%1\" is no whole number").arg(typed),
-                Words::tr("leave it empty for a new one each time")));
+            problems.push_back(problem(PairDealing::tr("Seed"), PairDealing::tr("\"%1\" is no whole number").arg(typed),
+                PairDealing::tr("leave it empty for a new one each time")));
     }
     for (const auto& [name, value] : plan.options)
         setup.options[name.toStdString()] = value.toStdString();
@@ -77,11 +77,11 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
     for (const SeatPlan& seat : plan.seats) {
         core::SeatSetup own { seat.name.trimmed().toStdString(), {} };
         if (own.name.empty())
-            problems.push_back(problem(
-                Words::tr("Seat %1").arg(setup.seats.size() + 1), Words::tr("has no name"), Words::tr("type one")));
+            problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
+                PairDealing::tr("has no name"), PairDealing::tr("type one")));
         else if (!core::nameFault(own.name, core::kLongestSeatName).what.empty())
-            problems.push_back(problem(Words::tr("Seat %1").arg(setup.seats.size() + 1),
-                Words::tr("has a name that cannot be shown"), Words::tr("type letters")));
+            problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
+                PairDealing::tr("has a name that cannot be shown"), PairDealing::tr("type letters")));
         if (game.has(core::Has::Pairs) && seat.source == PairSource::Chosen)
             for (const QString& faction : seat.factions)
                 own.factions.push_back(faction.toStdString());
@@ -89,8 +89,9 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
             const auto found = std::find_if(known.begin(), known.end(),
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
             if (found == known.end())
-                problems.push_back(problem(seat.name, Words::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
-                    Words::tr("choose another one")));
+                problems.push_back(
+                    problem(seat.name, PairDealing::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
+                        PairDealing::tr("choose another one")));
             else
                 own.factions = found->factions;
         }
