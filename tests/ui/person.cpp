@@ -95,7 +95,7 @@ QString Person::pointsOf(const QString& name)
     // same form, "You: 8", but they are no victory points.
     for (QWidget* widget : top()->findChildren<QWidget*>())
         if (widget->isVisible() && nameOf(widget).startsWith(name + QStringLiteral(": "))
-            && nameOf(widget).endsWith(QStringLiteral("victory points")))
+            && nameOf(widget).contains(QStringLiteral("victory point")))
             return nameOf(widget);
     return {};
 }

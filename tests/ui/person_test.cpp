@@ -70,8 +70,8 @@ private Q_SLOTS:
         QVERIFY(person.press(QStringLiteral("See the match")));
         QVERIFY(person.sees(QStringLiteral("Scoring history")));
         const QString chart = person.descriptionOf(QStringLiteral("Scoring history"));
-        QVERIFY2(chart.contains(QStringLiteral("You: %1 points").arg(you)), qPrintable(chart));
-        QVERIFY2(chart.contains(QStringLiteral("Marrow: %1 points").arg(marrow)), qPrintable(chart));
+        QVERIFY2(chart.contains(QStringLiteral("You: %1 point").arg(you)), qPrintable(chart));
+        QVERIFY2(chart.contains(QStringLiteral("Marrow: %1 point").arg(marrow)), qPrintable(chart));
 
         // And in the list.
         QVERIFY(person.press(QStringLiteral("Back to the list of matches")));

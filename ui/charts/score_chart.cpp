@@ -108,7 +108,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_points->setTickInterval(stepFor(most, 5));
 
     m_goal = new QLineSeries;
-    m_goal->setName(tr("%1 points").arg(scale.goal));
+    m_goal->setName(tr("%n point(s)", nullptr, scale.goal));
     m_goal->replace({ QPointF(0, scale.goal), QPointF(lastShown, scale.goal) });
     chart()->addSeries(m_goal);
     m_goal->attachAxis(m_turns);
@@ -123,9 +123,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     QStringList ends;
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
         const QString sum = countText(record.summary.score, count, seat);
-        ends << tr("%1: %2 points")
-                    .arg(QString::fromStdString(record.summary.seats[seat].name),
-                        QString::number(lastPoint(core::seatAt(static_cast<int>(seat))).y()))
+        ends << tr("%1: %n point(s)", nullptr, qRound(lastPoint(core::seatAt(static_cast<int>(seat))).y()))
+                    .arg(QString::fromStdString(record.summary.seats[seat].name))
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
     setAccessibleDescription(tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", "))));
@@ -181,8 +180,7 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
             QStringList bases;
             for (const core::RecordedMark& mark : record.marks)
                 if (mark.turn == std::lround(point.x()) && mark.points[seat] != 0)
-                    bases << tr("%1: %2 points")
-                                 .arg(QString::fromStdString(mark.what), QString::number(mark.points[seat]));
+                    bases << tr("%1: %n point(s)", nullptr, mark.points[seat]).arg(QString::fromStdString(mark.what));
             QToolTip::showText(QCursor::pos(), over ? bases.join(QLatin1Char('\n')) : QString(), this);
         });
         m_marks.push_back(marks);

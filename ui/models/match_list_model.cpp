@@ -2,6 +2,7 @@
 
 #include "ui/models/pair_list_model.h"
 #include "ui/plain_text.h"
+#include "ui/text/joined.h"
 #include "ui/text/player_words.h"
 #include "ui/text/set_words.h"
 
@@ -60,7 +61,7 @@ QString scoreText(const core::MatchSummary& match)
         const QString points = QString::number(match.score[i]);
         (won ? first : rest) << (sum.isEmpty() ? points : Words::tr("%1 (%2)").arg(points, sum));
     }
-    return (first + rest).join(Words::tr(" to "));
+    return joined(first + rest, Words::tr("%1 to %2", "the points of two seats"));
 }
 
 } // namespace
@@ -206,7 +207,7 @@ QString matchTitle(const core::MatchSummary& match)
         const QString name = elided(QString::fromStdString(seat.name));
         names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
     }
-    return names.join(Words::tr(" vs. "));
+    return joined(names, Words::tr("%1 vs. %2", "two players"));
 }
 
 QStringList playerTitles(const core::MatchSummary& match)
@@ -217,9 +218,14 @@ QStringList playerTitles(const core::MatchSummary& match)
     return titles;
 }
 
+QString namesText(const QStringList& names)
+{
+    return joined(names, Words::tr("%1 and %2", "two players"));
+}
+
 QString turnsText(int turns)
 {
-    return turns == 1 ? Words::tr("1 turn") : Words::tr("%1 turns").arg(turns);
+    return Words::tr("%n turn(s)", nullptr, turns);
 }
 
 QString matchPairs(const core::MatchSummary& match)
@@ -228,7 +234,7 @@ QString matchPairs(const core::MatchSummary& match)
     for (const core::RecordedSeat& seat : match.seats)
         if (!seat.factions.empty())
             pairs << factionsText(seat.factions);
-    return pairs.join(Words::tr(" against "));
+    return joined(pairs, Words::tr("%1 against %2", "two pairs of factions"));
 }
 
 QString matchCards(const core::MatchSummary& match)
@@ -272,7 +278,7 @@ QString matchResult(const core::MatchSummary& match)
         return Words::tr("Nobody won, %1").arg(scoreText(match));
     if (match.isDraw())
         return Words::tr("A draw, %1").arg(scoreText(match));
-    return Words::tr("Shared by %1, %2").arg(winners.join(Words::tr(" and ")), scoreText(match));
+    return Words::tr("Shared by %1, %2").arg(namesText(winners), scoreText(match));
 }
 
 QString matchDate(const core::MatchSummary& match)
@@ -283,7 +289,8 @@ QString matchDate(const core::MatchSummary& match)
         return text;
     if (begun.timeSpec() == Qt::LocalTime)
         begun.setTimeSpec(Qt::UTC); // the record is in UTC also where it does not say so
-    return QLocale().toString(begun.toLocalTime(), QStringLiteral("d MMMM yyyy, HH:mm"));
+    return QLocale().toString(begun.toLocalTime(),
+        Words::tr("d MMMM yyyy, HH:mm", "day, month, year and time as QLocale::toString() reads it"));
 }
 
 } // namespace ui

@@ -53,6 +53,8 @@ private:
 QString matchTitle(const core::MatchSummary& match);
 /// What kind of player sits in each seat: "Person", "Level 3, patient".
 QStringList playerTitles(const core::MatchSummary& match);
+/// "You and Marrow".
+QString namesText(const QStringList& names);
 /// "1 turn", "12 turns".
 QString turnsText(int turns);
 /// "Aliens + Pirates against Zombies + Wizards".

@@ -70,7 +70,7 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
         for (const std::string& more : card.otherNames)
             all += QLatin1Char(' ') + QString::fromStdString(more);
         if (const auto power = card.figure("power"))
-            all += tr(" power %1").arg(*power);
+            all += QLatin1Char(' ') + tr("power %1").arg(*power);
         return QString(all + QLatin1Char(' ') + faction).toLower();
     }
     case TypeRole:
@@ -143,8 +143,7 @@ QString PairCardModel::spoken(const core::CardInfo& card, int column) const
 {
     const QString name = QString::fromStdString(card.name);
     if (column == CardColumn)
-        return card.copies == 1 ? tr("%1, one copy").arg(name)
-                                : tr("%1, %2 copies").arg(name, QString::number(card.copies));
+        return tr("%1, %n copy(ies)", nullptr, card.copies).arg(name);
     if (column == PowerColumn)
         return card.figure("power") ? tr("power %1").arg(*card.figure("power")) : tr("no power");
     const QString text = display(card, column).toString();

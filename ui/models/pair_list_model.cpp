@@ -86,7 +86,7 @@ QString pairRecordText(const core::SavedPair& pair)
 {
     if (pair.played == 0)
         return Words::tr("not played yet");
-    const QString played = pair.played == 1 ? Words::tr("played once") : Words::tr("played %1 times").arg(pair.played);
+    const QString played = Words::tr("played %n time(s)", nullptr, pair.played);
     return played + QStringLiteral(" · ") + Words::tr("won %1").arg(pair.won);
 }
 

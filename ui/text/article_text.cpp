@@ -1,5 +1,6 @@
 #include "ui/text/article_text.h"
 
+#include "ui/text/joined.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 
@@ -137,7 +138,8 @@ QString printedHtml(const core::Article& article, QSet<QString>& used)
     QString html;
     for (const auto& [text, sets] : texts)
         if (!text.empty())
-            html += headingHtml(Words::tr("As this program plays it, %1").arg(sets.join(Words::tr(" and "))))
+            html += headingHtml(Words::tr("As this program plays it, %1")
+                                    .arg(joined(sets, Words::tr("%1 and %2", "two printings"))))
                 + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(text), article.linked, used));
     return html;
 }

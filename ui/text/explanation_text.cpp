@@ -4,6 +4,9 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+#include <limits>
+
 namespace ui {
 
 namespace {
@@ -54,10 +57,9 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
 
 QString expectationText(const core::Expectation& expected)
 {
-    return (expected.playouts == 1 ? Words::tr("wins %1 % (%2 to %3), %4 playout")
-                                   : Words::tr("wins %1 % (%2 to %3), %4 playouts"))
-        .arg(percent(expected.winChance), percent(expected.low), percent(expected.high),
-            QString::number(expected.playouts));
+    const auto playouts = static_cast<int>(std::min<std::uint64_t>(expected.playouts, std::numeric_limits<int>::max()));
+    return Words::tr("wins %1 % (%2 to %3), %n playout(s)", nullptr, playouts)
+        .arg(percent(expected.winChance), percent(expected.low), percent(expected.high));
 }
 
 QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)

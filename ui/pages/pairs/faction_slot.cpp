@@ -23,7 +23,8 @@ void FactionSlot::show(const core::FactionInfo* faction, int minions, int action
     m_faction = faction == nullptr ? QString() : QString::fromStdString(faction->name);
     m_emblem = faction == nullptr ? QString() : QString::fromStdString(faction->emblem);
     m_colour = faction == nullptr ? QColor() : QColor(QString::fromStdString(faction->colour));
-    m_counts = tr("%1 minions, %2 actions").arg(QString::number(minions), QString::number(actions));
+    m_counts = tr("%1, %2", "minions and actions")
+                   .arg(tr("%n minion(s)", nullptr, minions), tr("%n action(s)", nullptr, actions));
     setEnabled(faction != nullptr);
     setAccessibleName(faction == nullptr ? tr("%1: free").arg(m_place) : tr("%1: %2").arg(m_place, m_faction));
     setAccessibleDescription(faction == nullptr ? tr("Choose a faction from the gallery.")

@@ -289,8 +289,9 @@ void PairsPage::showDraft()
     m_factions->setChosen(chosen);
     m_cards->setFactions(chosen, m_presenter->set());
     m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
-    m_search->setPlaceholderText(
-        chosen.isEmpty() ? tr("Search cards") : tr("Search %1 cards — “return”, power 3…").arg(m_cards->cardCount()));
+    m_search->setPlaceholderText(chosen.isEmpty()
+            ? tr("Search cards")
+            : tr("Search %n card(s) — “return”, power 3…", nullptr, m_cards->cardCount()));
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const QString name = m_presenter->slotNames().value(static_cast<int>(i));
         const auto [minions, actions] = m_presenter->cardCounts(name);

@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_board.h"
 
+#include "ui/pages/panel.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/why_panel.h"
@@ -55,15 +56,11 @@ void MatchBoard::layOutSide()
     auto* rows = new QVBoxLayout(m_side);
     rows->setContentsMargins(14, 14, 14, 10);
     rows->setSpacing(10);
-    auto* cardHeading = new PlainLabel(tr("CARD"), m_side);
-    setRole(cardHeading, Role::Heading);
-    auto* logHeading = new PlainLabel(tr("LOG"), m_side);
-    setRole(logHeading, Role::Heading);
-    rows->addWidget(cardHeading);
+    rows->addWidget(makeHeading(tr("Card"), m_side));
     rows->addWidget(m_table->closeUp());
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
-    logRow->addWidget(logHeading, 1);
+    logRow->addWidget(makeHeading(tr("Log"), m_side), 1);
     logRow->addWidget(m_why->button());
     rows->addLayout(logRow);
     rows->addWidget(m_why, 4);

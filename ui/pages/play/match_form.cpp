@@ -1,6 +1,7 @@
 #include "ui/pages/play/match_form.h"
 
 #include "ui/delegates/explained_entry_delegate.h"
+#include "ui/pages/panel.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
@@ -25,8 +26,8 @@ namespace {
 
 QStringList computerNames()
 {
-    return { MatchForm::tr("Marrow"), MatchForm::tr("Quill"), MatchForm::tr("Thistle"), MatchForm::tr("Ember"),
-        MatchForm::tr("Flint"), MatchForm::tr("Sedge") };
+    return { QStringLiteral("Marrow"), QStringLiteral("Quill"), QStringLiteral("Thistle"), QStringLiteral("Ember"),
+        QStringLiteral("Flint"), QStringLiteral("Sedge") };
 }
 
 } // namespace
@@ -42,9 +43,7 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* seatsHeading = new PlainLabel(tr("SEATS, IN TURN ORDER"), this);
-    setRole(seatsHeading, Role::Heading);
-    column->addWidget(seatsHeading);
+    column->addWidget(makeHeading(tr("Seats, in turn order"), this));
     m_seatRows->setSpacing(10);
     column->addLayout(m_seatRows);
     addSeats(last, factions); // the keyboard goes from one to the next as they are made
@@ -55,9 +54,7 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     addRow->addWidget(m_add);
     addRow->addStretch(1);
     column->addLayout(addRow);
-    auto* optionsHeading = new PlainLabel(tr("OPTIONS"), this);
-    setRole(optionsHeading, Role::Heading);
-    column->addWidget(optionsHeading);
+    column->addWidget(makeHeading(tr("Options"), this));
     auto* form = new FormArea(this);
     addSets(*form);
     for (const core::OptionInfo& option : game.options())

@@ -286,13 +286,13 @@ void PlayPage::Parts::showResult()
         if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
             winners << elided(presenter.seatName(core::seatAt(static_cast<int>(i))));
     const core::FinalCount count = session.game().finalCount(session.match());
-    const QString length
-        = tr("%1, %2 choices")
-              .arg(turnsText(session.match().standing().turn), QString::number(session.record().choices.size()));
+    const QString length = tr("%1, %2", "turns and choices")
+                               .arg(turnsText(session.match().standing().turn),
+                                   tr("%n choice(s)", nullptr, static_cast<int>(session.record().choices.size())));
     const QString settled = inSecondPerson(QString::fromStdString(count.why));
     overlay.setTexts(session.record().summary.isDraw() ? tr("A draw")
             : winners.size() == 1                      ? tr("%1 won").arg(winners.first())
-                                                       : tr("%1 share the win").arg(winners.join(tr(" and "))),
+                                                       : tr("%1 share the win").arg(namesText(winners)),
         settled.isEmpty() ? length : settled + QLatin1Char('\n') + length);
     overlay.setBody(new ResultTable(session.record().summary, outcome, count, &overlay));
     overlay.clearButtons();

@@ -41,7 +41,7 @@ ResultTable::ResultTable(
         auto* score = new PlainLabel(QString::number(points(seat)), this);
         score->setFont(titleFont(font(), 22));
         const QString sum = countText(outcome.score, count, static_cast<std::size_t>(seat));
-        score->setAccessibleName(tr("%1: %2 victory points").arg(whole, QString::number(points(seat)))
+        score->setAccessibleName(tr("%1: %n victory point(s)", nullptr, points(seat)).arg(whole)
             + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum)));
         const int line = static_cast<int>(row);
         grid->addWidget(name, line, 0);

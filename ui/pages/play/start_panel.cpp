@@ -1,7 +1,9 @@
 #include "ui/pages/play/start_panel.h"
 
 #include "ui/models/match_list_model.h"
+#include "ui/pages/panel.h"
 #include "ui/plain_text.h"
+#include "ui/text/joined.h"
 #include "ui/theme.h"
 
 #include <QDateTime>
@@ -19,7 +21,7 @@ constexpr int kLongestName = 24; ///< letters, on a button
 
 QString seatsInWords(int seats)
 {
-    static const QStringList words { StartPanel::tr("two"), StartPanel::tr("three"), StartPanel::tr("four"),
+    const QStringList words { StartPanel::tr("two"), StartPanel::tr("three"), StartPanel::tr("four"),
         StartPanel::tr("five"), StartPanel::tr("six") };
     return words[std::clamp(seats, 2, core::kMaxSeats) - 2];
 }
@@ -30,7 +32,7 @@ StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_games(std::move(games))
     , m_new(new QPushButton(tr("New match"), this))
-    , m_heading(new PlainLabel(tr("GO ON WITH"), this))
+    , m_heading(makeHeading(tr("Go on with"), this))
     , m_error(new PlainLabel(this))
     , m_waiting(new QVBoxLayout)
 {
@@ -44,7 +46,7 @@ StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     text->setAlignment(Qt::AlignCenter);
     setRole(m_new, Role::Primary);
     m_new->setAutoDefault(true);
-    setRole(m_heading, Role::Heading);
+    m_heading->setWordWrap(false); // in the middle of the page
     m_error->setWordWrap(true);
     m_error->setAlignment(Qt::AlignCenter);
     m_waiting->setSpacing(6);
@@ -88,7 +90,7 @@ void StartPanel::setWaiting(const std::vector<core::MatchSummary>& matches, cons
         const QDateTime began
             = QDateTime::fromString(QString::fromStdString(match.startedAt), Qt::ISODate).toLocalTime();
         QString words = tr("%1 · turn %2 · %3 · %4")
-                            .arg(names.join(tr(" against ")), QString::number(match.turns),
+                            .arg(joined(names, tr("%1 against %2", "two players")), QString::number(match.turns),
                                 scores.join(QStringLiteral(" : ")), QLocale().toString(began, QLocale::ShortFormat));
         if (const core::Game* game = m_games.several() ? m_games.find(match.game) : nullptr)
             words = QString::fromStdString(game->name()) + QStringLiteral(" · ") + words;

@@ -3,6 +3,7 @@
 #include "ui/pages/panel.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/hand_view.h"
+#include "ui/text/joined.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 
@@ -110,7 +111,7 @@ void ArticleSide::show(
         const QString set = differ ? setLabel(QString::fromStdString(cards[i].set)) : QString();
         const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
         if (cards[i].type == "base")
-            bases << tr("<a href=\"%1\">%1</a>%2<br>%3")
+            bases << QStringLiteral("<a href=\"%1\">%1</a>%2<br>%3")
                          .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped(),
                              figuresText(cards[i]).toHtmlEscaped());
         else {
@@ -132,8 +133,8 @@ void ArticleSide::show(
         for (const std::string& value : option.values)
             values << QString::fromStdString(value).toHtmlEscaped();
         lines << tr("%1: %2. The usual: %3.")
-                     .arg(QString::fromStdString(option.meaning).toHtmlEscaped(), values.join(tr(" or ")),
-                         values.value(0));
+                     .arg(QString::fromStdString(option.meaning).toHtmlEscaped(),
+                         joined(values, tr("%1 or %2", "two values of an option")), values.value(0));
     }
     m_optionPanel->setVisible(!lines.isEmpty());
     m_options->setText(lines.join(QStringLiteral("<br><br>")));

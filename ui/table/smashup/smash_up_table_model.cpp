@@ -1,6 +1,8 @@
 #include "ui/table/smashup/smash_up_table_model.h"
 
 #include "ui/models/pair_list_model.h"
+#include "ui/text/joined.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -208,7 +210,7 @@ QString SmashUpTableModel::spoken(const CardView& card) const
     for (const CardView& each : card.attachments)
         attached << QString::fromStdString(each.name);
     if (!attached.isEmpty())
-        words = tr("%1 with %2").arg(words, attached.join(tr(" and ")));
+        words = tr("%1 with %2").arg(words, joined(attached, tr("%1 and %2", "two cards")));
     return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
 }
 
@@ -244,56 +246,67 @@ QString SmashUpTableModel::cellText(const QModelIndex& index) const
     QStringList words;
     for (const CardView* card : cards(index))
         words << spoken(*card);
-    QString text
-        = tr("%1, %2: %3; total %4")
-              .arg(QString::fromStdString(place.name),
-                  QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
-                  words.isEmpty() ? tr("no minions") : words.join(QStringLiteral(", ")), QString::number(power(index)));
+    QStringList parts;
+    parts << tr("%1, %2: %3; total %4")
+                 .arg(QString::fromStdString(place.name),
+                     QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
+                     words.isEmpty() ? tr("no minions") : words.join(QStringLiteral(", ")),
+                     QString::number(power(index)));
     if (core::contains(place.ignoredBy, seat))
-        text += tr("; may ignore the base");
+        parts << tr("may ignore the base");
     if (isLegalBase(place.slot))
-        text += tr("; the base can be chosen");
-    return text;
+        parts << tr("the base can be chosen");
+    return parts.join(QStringLiteral("; "));
 }
 
 QString SmashUpTableModel::seatText(Seat seat) const
 {
     const auto& info = m_table.seats[static_cast<std::size_t>(core::indexOf(seat))];
-    QString text = tr("%1: %2 VP, hand %3, deck %4, discard pile %5")
-                       .arg(QString::fromStdString(info.name), QString::number(info.vp), QString::number(info.handSize),
-                           QString::number(info.deckSize), QString::number(info.discard.size()));
+    QStringList parts;
+    parts << tr("%1: %2 VP, hand %3, deck %4, discard pile %5")
+                 .arg(QString::fromStdString(info.name), QString::number(info.vp), QString::number(info.handSize),
+                     QString::number(info.deckSize), QString::number(info.discard.size()));
     if (m_table.madnessDeck >= 0)
-        text += tr(", Madness cards %1, which would cost %2 VP now")
-                    .arg(QString::number(info.madness), QString::number(info.madness / 2));
+        parts << tr("Madness cards %1, which would cost %2 VP now")
+                     .arg(QString::number(info.madness), QString::number(info.madness / 2));
     if (!info.factions.empty())
-        text += tr(", plays %1").arg(factionsText(info.factions));
+        parts << tr("plays %1").arg(factionsText(info.factions));
     if (const QString player = m_players.value(core::indexOf(seat)); !player.isEmpty())
-        text += tr(", %1").arg(player);
+        parts << player;
     if (info.barred)
-        text += tr(", can play no actions this turn");
+        parts << tr("can play no actions this turn");
     if (info.barredNext)
-        text += tr(", can play no actions in their next turn");
-    return seat == m_table.current ? text + tr(", has the turn") : text;
+        parts << tr("can play no actions in their next turn");
+    if (seat == m_table.current)
+        parts << tr("has the turn");
+    return parts.join(QStringLiteral(", "));
 }
 
 QString SmashUpTableModel::phaseText() const
 {
-    const QString text
-        = tr("Turn %1, base deck %2").arg(QString::number(m_table.turn), QString::number(m_table.baseDeckSize));
-    return m_table.madnessDeck < 0 ? text : text + tr(", Madness deck %1").arg(m_table.madnessDeck);
+    QStringList parts;
+    parts << tr("Turn %1, base deck %2").arg(QString::number(m_table.turn), QString::number(m_table.baseDeckSize));
+    if (m_table.madnessDeck >= 0)
+        parts << tr("Madness deck %1").arg(m_table.madnessDeck);
+    return parts.join(QStringLiteral(", "));
 }
 
 QString describeCard(const CardView& card)
 {
-    QString text = QString::fromStdString(card.name) + QStringLiteral(", ") + QString::fromStdString(card.kind);
-    if (card.isMinion)
-        text += CardWords::tr(" power %1").arg(card.power);
-    if (card.isMinion && card.power != card.printedPower)
-        text += CardWords::tr(" (printed %1)").arg(card.printedPower);
+    const QString kind = QString::fromStdString(card.kind);
+    QStringList parts { QString::fromStdString(card.name) };
+    if (!card.isMinion)
+        parts << kind;
+    else if (card.power == card.printedPower)
+        parts << CardWords::tr("%1 power %2", "a kind of card").arg(kind, QString::number(card.power));
+    else
+        parts << CardWords::tr("%1 power %2 (printed %3)", "a kind of card")
+                     .arg(kind, QString::number(card.power), QString::number(card.printedPower));
     if (card.counters > 0)
-        text += CardWords::tr(", +1 power counters: %1").arg(card.counters);
+        parts << CardWords::tr("+1 power counters: %1").arg(card.counters);
     if (!card.named.empty())
-        text += CardWords::tr(", names %1").arg(QString::fromStdString(card.named));
+        parts << CardWords::tr("names %1").arg(QString::fromStdString(card.named));
+    QString text = parts.join(QStringLiteral(", "));
     if (!card.text.empty())
         text += QStringLiteral(". ") + QString::fromStdString(card.text);
     for (const CardView& attached : card.attachments)

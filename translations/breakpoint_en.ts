@@ -1,0 +1,108 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ExplanationText</name>
+    <message numerus="yes">
+        <source>wins %1 % (%2 to %3), %n playout(s)</source>
+        <translation>
+            <numerusform>wins %1 % (%2 to %3), %n playout</numerusform>
+            <numerusform>wins %1 % (%2 to %3), %n playouts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairWords</name>
+    <message numerus="yes">
+        <source>played %n time(s)</source>
+        <translation>
+            <numerusform>played once</numerusform>
+            <numerusform>played %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionSlot</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairCardModel</name>
+    <message numerus="yes">
+        <source>%1, %n copy(ies)</source>
+        <translation>
+            <numerusform>%1, one copy</numerusform>
+            <numerusform>%1, %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairsPage</name>
+    <message numerus="yes">
+        <source>Search %n card(s) — “return”, power 3…</source>
+        <translation>
+            <numerusform>Search %n card — “return”, power 3…</numerusform>
+            <numerusform>Search %n cards — “return”, power 3…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultTable</name>
+    <message numerus="yes">
+        <source>%1: %n victory point(s)</source>
+        <translation>
+            <numerusform>%1: %n victory point</numerusform>
+            <numerusform>%1: %n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreChart</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
