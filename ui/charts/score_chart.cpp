@@ -2,6 +2,7 @@
 
 #include "ui/models/match_list_model.h"
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QChart>
@@ -124,7 +125,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
         const QString sum = countText(record.summary.score, count, seat);
         ends << tr("%1: %n point(s)", nullptr, qRound(lastPoint(core::seatAt(static_cast<int>(seat))).y()))
-                    .arg(QString::fromStdString(record.summary.seats[seat].name))
+                    .arg(shownName(record.summary.seats[seat].name))
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
     setAccessibleDescription(tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", "))));
@@ -148,7 +149,7 @@ void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, con
                << QPointF(last.x() + 2 * drop, left);
     }
     auto* line = new QLineSeries;
-    line->setName(legendName(QString::fromStdString(record.summary.seats[seat].name)));
+    line->setName(legendName(shownName(record.summary.seats[seat].name)));
     line->replace(points);
     chart()->addSeries(line);
     line->attachAxis(m_turns);

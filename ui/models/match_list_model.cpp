@@ -4,6 +4,7 @@
 #include "ui/plain_text.h"
 #include "ui/text/joined.h"
 #include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ QString wholeNames(const core::MatchSummary& match)
     QStringList names;
     bool shortened = false;
     for (const core::RecordedSeat& seat : match.seats) {
-        names << QString::fromStdString(seat.name);
+        names << shownName(seat.name);
         shortened = shortened || elided(names.constLast()) != names.constLast();
     }
     return shortened ? names.join(QLatin1Char('\n')) : QString();
@@ -45,7 +46,7 @@ QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
     QStringList names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (core::contains(seats, core::seatAt(static_cast<int>(i))))
-            names << elided(QString::fromStdString(match.seats[i].name));
+            names << elided(shownName(match.seats[i].name));
     return names;
 }
 
@@ -204,7 +205,7 @@ QString matchTitle(const core::MatchSummary& match)
 {
     QStringList names;
     for (const core::RecordedSeat& seat : match.seats) {
-        const QString name = elided(QString::fromStdString(seat.name));
+        const QString name = elided(shownName(seat.name));
         names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
     }
     return joined(names, Words::tr("%1 vs. %2", "two players"));

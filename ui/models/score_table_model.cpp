@@ -1,6 +1,7 @@
 #include "ui/models/score_table_model.h"
 
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 
 #include <QStringList>
 
@@ -61,8 +62,7 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Turn");
     if (section >= columnCount())
         return {};
-    const QString name
-        = QString::fromStdString(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
+    const QString name = shownName(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);
     return role == Qt::DisplayRole ? elided(name, kLongestName) : name;
 }
 

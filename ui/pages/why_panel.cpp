@@ -3,6 +3,7 @@
 #include "core/ai/player_factory.h"
 #include "ui/plain_text.h"
 #include "ui/text/explanation_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -55,7 +56,7 @@ void WhyPanel::ask(const core::MatchRecord& record, int number, std::unique_ptr<
     m_number = number;
     if (*made == core::kAgreeToEnd)
         return tell(tr("All players agreed to this."));
-    m_who = QString::fromStdString(seat.name);
+    m_who = shownName(seat.name);
     if (!mayHearWhy(record.summary, recorded.seat, viewer))
         return tell(
             tr("Why %1 chose this is told after the match: it speaks of cards that you do not see.").arg(m_who));

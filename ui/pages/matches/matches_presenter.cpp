@@ -4,6 +4,7 @@
 #include "core/record/replayer.h"
 #include "core/record/text_file.h"
 #include "core/record/told_moves.h"
+#include "ui/text/seat_names.h"
 
 #include <QFile>
 #include <QStringList>
@@ -20,7 +21,7 @@ constexpr int kCountedAtOnce = 100;
 QString seatName(const core::MatchRecord& record, core::Seat seat)
 {
     const auto index = static_cast<std::size_t>(core::indexOf(seat));
-    return index < record.summary.seats.size() ? QString::fromStdString(record.summary.seats[index].name) : QString();
+    return index < record.summary.seats.size() ? shownName(record.summary.seats[index].name) : QString();
 }
 
 /// The only person who plays; of several nobody's hand is shown to the others.

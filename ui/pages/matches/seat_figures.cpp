@@ -2,6 +2,7 @@
 
 #include "ui/models/match_list_model.h"
 #include "ui/models/pair_list_model.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -30,7 +31,7 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
     QStringList parts;
     QStringList pairs;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const QString name = QString::fromStdString(m_seats[i].name);
+        const QString name = shownName(m_seats[i].name);
         const QString sum = countText(score, count, i);
         const QString points
             = QString::number(score[i]) + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
@@ -39,7 +40,7 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
     }
     for (const core::RecordedSeat& seat : m_seats)
         if (!seat.factions.empty())
-            pairs << tr("%1: %2").arg(QString::fromStdString(seat.name), factionsText(seat.factions));
+            pairs << tr("%1: %2").arg(shownName(seat.name), factionsText(seat.factions));
     setAccessibleDescription(parts.join(QStringLiteral(", ")));
     setToolTip(pairs.join(QLatin1Char('\n')));
     updateGeometry();
@@ -74,7 +75,7 @@ void SeatFigures::paintEvent(QPaintEvent*)
         const QString points = QString::number(m_score[i]);
         const int pointsWidth = QFontMetrics(figure).horizontalAdvance(points);
         const int room = width() - pointsWidth - scaled(font(), 10);
-        QString text = QString::fromStdString(m_seats[i].name);
+        QString text = shownName(m_seats[i].name);
         if (core::contains(m_winners, seat))
             text = tr("%1 — won").arg(text);
         painter.setFont(name);

@@ -7,6 +7,7 @@
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -82,7 +82,7 @@ void MatchForm::addSeats(const MatchPlan& last, const QStringList& factions)
     std::vector<SeatPlan> seats = last.seats;
     if (static_cast<int>(seats.size()) < m_game.minSeats()) {
         seats.clear();
-        seats.push_back({ tr("You"), QStringLiteral("human"), PairSource::Random, {}, {} });
+        seats.push_back({ kYou, QStringLiteral("human"), PairSource::Random, {}, {} });
         seats.push_back({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
     }
     if (factions.size() == 2)
@@ -157,16 +157,14 @@ QString MatchForm::freeName() const
 /// One person is "You" to the program; of several at one screen nobody is. A name somebody typed stays.
 void MatchForm::fitNames()
 {
-    static const QRegularExpression numbered(
-        QRegularExpression::anchoredPattern(tr("Player %1").arg(QStringLiteral("\\d"))));
     const auto isPerson = [](const SeatEditor* seat) { return seat->plan().player == QStringLiteral("human"); };
     const auto persons = std::count_if(m_seats.begin(), m_seats.end(), isPerson);
     for (qsizetype i = 0; i < m_seats.size(); ++i) {
         const QString name = m_seats[i]->plan().name;
-        const bool ofPerson = name == tr("You") || numbered.match(name).hasMatch();
+        const bool ofPerson = isGivenName(name);
         const bool ofComputer = computerNames().contains(name);
         if (isPerson(m_seats[i]) && (ofPerson || ofComputer))
-            m_seats[i]->setName(persons == 1 ? tr("You") : tr("Player %1").arg(i + 1));
+            m_seats[i]->setName(persons == 1 ? kYou : numberedPlayer(static_cast<int>(i) + 1));
         else if (!isPerson(m_seats[i]) && ofPerson)
             m_seats[i]->setName(freeName());
     }

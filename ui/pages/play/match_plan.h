@@ -19,7 +19,7 @@ QString usualOpponent();
 
 /// One seat as the new match dialog leaves it.
 struct SeatPlan {
-    QString name;
+    QString name; ///< as a record has it (ui/text/seat_names.h)
     QString player; ///< "human", "level:3,style=patient", "greedy", …
     PairSource source = PairSource::Random;
     QString savedPair; ///< its name, with PairSource::Saved

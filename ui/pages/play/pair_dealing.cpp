@@ -1,6 +1,7 @@
 #include "ui/pages/play/pair_dealing.h"
 
 #include "core/record/names.h"
+#include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +91,7 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
             if (found == known.end())
                 problems.push_back(
-                    problem(seat.name, PairDealing::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
+                    problem(shownName(seat.name), PairDealing::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
                         PairDealing::tr("choose another one")));
             else
                 own.factions = found->factions;

@@ -3,6 +3,7 @@
 #include "core/ai/agreement.h"
 #include "core/ai/player_factory.h"
 #include "ui/text/explanation_text.h"
+#include "ui/text/seat_names.h"
 
 #include <QTimer>
 
@@ -201,8 +202,7 @@ QString PlayPresenter::seatName(Seat seat) const
 {
     if (!m_session || seat == Seat::None)
         return {};
-    return QString::fromStdString(
-        m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+    return shownName(m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
 }
 
 std::vector<PlayPresenter::LogLine> PlayPresenter::log() const

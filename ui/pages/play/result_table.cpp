@@ -2,6 +2,7 @@
 
 #include "ui/models/match_list_model.h"
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QGridLayout>
@@ -26,7 +27,7 @@ ResultTable::ResultTable(
         const int seat = order[row];
         const core::RecordedSeat& who = match.seats[static_cast<std::size_t>(seat)];
         const bool won = core::contains(outcome.winners, core::seatAt(seat));
-        const QString whole = QString::fromStdString(who.name);
+        const QString whole = shownName(who.name);
         auto* name = new PlainLabel(elided(whole), this);
         name->setToolTip(whole);
         QPalette ink = name->palette();

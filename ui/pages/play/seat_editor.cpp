@@ -8,6 +8,7 @@
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QAbstractItemView>
@@ -86,7 +87,10 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     setSet(setOf(game, {}));
     arrange(false);
 
-    connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
+    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& shown) {
+        m_kept = keptName(shown);
+        Q_EMIT changed();
+    });
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
         showStyle();
         Q_EMIT playerChanged();
@@ -213,7 +217,7 @@ void SeatEditor::setRemovable(bool removable)
 
 void SeatEditor::setName(const QString& name)
 {
-    m_name->setText(name);
+    m_name->setText(shownName(name));
 }
 
 void SeatEditor::focusName()
@@ -243,7 +247,7 @@ void SeatEditor::showPair()
 void SeatEditor::setPlan(const SeatPlan& plan)
 {
     const QSignalBlocker quiet(this);
-    m_name->setText(plan.name);
+    setName(plan.name);
     const core::StyledSpec spec = core::splitStyle(plan.player.toStdString());
     const QString kind = QString::fromStdString(spec.player);
     if (m_player->findData(kind) < 0 && core::checkPlayer(spec.player, m_game).empty())
@@ -267,7 +271,7 @@ void SeatEditor::setPlan(const SeatPlan& plan)
 SeatPlan SeatEditor::plan() const
 {
     SeatPlan plan;
-    plan.name = m_name->text();
+    plan.name = m_kept;
     plan.player = m_player->currentData().toString();
     if (m_style->isVisibleTo(this))
         plan.player = QString::fromStdString(

@@ -27,6 +27,7 @@ public:
     /// At least two seats stay.
     void setRemovable(bool removable);
     void setNumber(int number);
+    /// A name as records have it.
     void setName(const QString& name);
     void focusName();
     QSize minimumSizeHint() const override;
@@ -51,6 +52,7 @@ private:
     const core::Game& m_game;
     std::vector<core::SavedPair> m_pairs;
     QLineEdit* m_name;
+    QString m_kept; ///< the name as records have it
     QComboBox* m_player;
     QComboBox* m_style; ///< beside players that judge
     QComboBox* m_source;

@@ -4,6 +4,7 @@
 #include "ui/pages/panel.h"
 #include "ui/plain_text.h"
 #include "ui/text/joined.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QDateTime>
@@ -84,7 +85,7 @@ void StartPanel::setWaiting(const std::vector<core::MatchSummary>& matches, cons
         QStringList names;
         QStringList scores;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
-            names << elided(QString::fromStdString(match.seats[i].name), kLongestName);
+            names << elided(shownName(match.seats[i].name), kLongestName);
             scores << QString::number(match.score[i]);
         }
         const QDateTime began

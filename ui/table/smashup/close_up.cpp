@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -88,7 +89,7 @@ void CloseUp::showCard(const CardView& card, const TableView& table)
     m_faction = card.faction;
     const auto seatName = [&table](core::Seat seat) {
         const auto index = static_cast<std::size_t>(core::indexOf(seat));
-        return index < table.seats.size() ? QString::fromStdString(table.seats[index].name) : QString();
+        return index < table.seats.size() ? shownName(table.seats[index].name) : QString();
     };
     QStringList line { QString::fromStdString(card.kind) };
     if (!card.faction.empty()) // Madness is of none
@@ -121,7 +122,7 @@ void CloseUp::showBase(const BaseView& base, const TableView& table)
     QStringList more;
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
         if (base.power[seat] != 0)
-            more << tr("%1: %2").arg(QString::fromStdString(table.seats[seat].name), QString::number(base.power[seat]));
+            more << tr("%1: %2").arg(shownName(table.seats[seat].name), QString::number(base.power[seat]));
     for (const CardView& action : base.actions)
         more << QString::fromStdString(action.name + (action.text.empty() ? "" : ": " + action.text));
     setLines(QString::fromStdString(base.name), line.join(QStringLiteral(" · ")), QString::fromStdString(base.text),

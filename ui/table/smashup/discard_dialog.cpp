@@ -3,6 +3,7 @@
 #include "ui/plain_text.h"
 #include "ui/scrolled_area.h"
 #include "ui/table/smashup/hand_view.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QDialogButtonBox>
@@ -21,7 +22,7 @@ DiscardDialog::DiscardDialog(
     auto* tabs = new QTabWidget(this);
     tabs->setAccessibleName(tr("Players"));
     for (const auto& seat : table.seats) {
-        const QString name = QString::fromStdString(seat.name);
+        const QString name = shownName(seat.name);
         std::vector<HandModel::Item> items;
         for (const auto& card : seat.discard)
             items.push_back({ card, {}, false, false });

@@ -2,6 +2,7 @@
 
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/text_block.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QFontMetricsF>
@@ -65,8 +66,8 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
                                                .arg(QString::number(info.madness), QString::number(info.madness / 2)));
         if (info.barred || info.barredNext)
             details.prepend(tr("no actions"));
-        paintLines(*painter, frame, QString::fromStdString(info.name), seatInk(seat, colours), QString::number(info.vp),
-            details, { discard, deck });
+        paintLines(*painter, frame, shownName(info.name), seatInk(seat, colours), QString::number(info.vp), details,
+            { discard, deck });
     }
     painter->restore();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/models/pair_list_model.h"
 #include "ui/text/joined.h"
+#include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -188,9 +189,8 @@ QVariant SmashUpTableModel::headerData(int section, Qt::Orientation orientation,
     if (section == 0)
         return role == Qt::DisplayRole ? tr("Turn %1").arg(m_table.turn) : phaseText();
     const Seat seat = seatOfRow(section);
-    return role == Qt::DisplayRole
-        ? QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name)
-        : seatText(seat);
+    return role == Qt::DisplayRole ? shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name)
+                                   : seatText(seat);
 }
 
 Qt::ItemFlags SmashUpTableModel::flags(const QModelIndex& index) const
@@ -249,7 +249,7 @@ QString SmashUpTableModel::cellText(const QModelIndex& index) const
     QStringList parts;
     parts << tr("%1, %2: %3; total %4")
                  .arg(QString::fromStdString(place.name),
-                     QString::fromStdString(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
+                     shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
                      words.isEmpty() ? tr("no minions") : words.join(QStringLiteral(", ")),
                      QString::number(power(index)));
     if (core::contains(place.ignoredBy, seat))
@@ -264,7 +264,7 @@ QString SmashUpTableModel::seatText(Seat seat) const
     const auto& info = m_table.seats[static_cast<std::size_t>(core::indexOf(seat))];
     QStringList parts;
     parts << tr("%1: %2 VP, hand %3, deck %4, discard pile %5")
-                 .arg(QString::fromStdString(info.name), QString::number(info.vp), QString::number(info.handSize),
+                 .arg(shownName(info.name), QString::number(info.vp), QString::number(info.handSize),
                      QString::number(info.deckSize), QString::number(info.discard.size()));
     if (m_table.madnessDeck >= 0)
         parts << tr("Madness cards %1, which would cost %2 VP now")

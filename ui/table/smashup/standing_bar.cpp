@@ -1,6 +1,7 @@
 #include "ui/table/smashup/standing_bar.h"
 
 #include "ui/plain_text.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -172,7 +173,7 @@ void StandingBar::setTable(const core::smashup::TableView& table)
             m_row->insertWidget(static_cast<int>(i), m_bars.last());
         }
         const auto& info = table.seats[static_cast<std::size_t>(i)];
-        m_bars[i]->setScore(QString::fromStdString(info.name), info.vp, table.pointsToWin);
+        m_bars[i]->setScore(shownName(info.name), info.vp, table.pointsToWin);
     }
     m_goal->setText(tr("first to %1").arg(table.pointsToWin));
     for (QLabel* chip : m_phases)
