@@ -68,10 +68,14 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
     m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
     m_rules = new ui::RulesPage(Composition::firstWithArticles(games), rules);
-    m_window->addPage(m_pairs, ui::MainWindow::tr("Pairs"), QStringLiteral("pairs"));
-    m_window->addPage(m_play, ui::MainWindow::tr("Play"), QStringLiteral("play"));
-    m_window->addPage(m_matches, ui::MainWindow::tr("Matches"), QStringLiteral("matches"));
-    m_window->addPage(m_rules, ui::MainWindow::tr("Rules"), QStringLiteral("rules"));
+    m_window->addPage(
+        m_pairs, [] { return ui::MainWindow::tr("Pairs"); }, QStringLiteral("pairs"));
+    m_window->addPage(
+        m_play, [] { return ui::MainWindow::tr("Play"); }, QStringLiteral("play"));
+    m_window->addPage(
+        m_matches, [] { return ui::MainWindow::tr("Matches"); }, QStringLiteral("matches"));
+    m_window->addPage(
+        m_rules, [] { return ui::MainWindow::tr("Rules"); }, QStringLiteral("rules"));
 
     const auto listsChanged = [this] {
         m_pairs->refresh(); // it tells how often a pair was played

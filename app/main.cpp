@@ -6,6 +6,7 @@
 #include "app/settings.h"
 #include "app/terminal_text.h"
 #include "ui/emblem.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 
 #include <QApplication>
@@ -19,6 +20,7 @@ namespace {
 /// As far as the arguments are read: what to do, or why they make no sense.
 struct Arguments {
     QString database;
+    QString language; ///< of this run; empty for the user's own
     bool screenshot = false;
     app::ScreenshotRequest request;
     QString fault;
@@ -33,6 +35,15 @@ void say(const QString& text)
 void complain(const QString& sentence)
 {
     std::fprintf(stderr, "breakpoint: %s\n", app::printable(sentence.toStdString()).c_str());
+}
+
+/// "en, de".
+QString languageCodes()
+{
+    QStringList codes;
+    for (const ui::Language& language : ui::languages())
+        codes << language.code;
+    return codes.join(QStringLiteral(", "));
 }
 
 void declare(QCommandLineParser& parser)
@@ -54,7 +65,9 @@ void declare(QCommandLineParser& parser)
         { QStringLiteral("theme"), QStringLiteral("Theme of the picture: dark (the usual) or light."),
             QStringLiteral("THEME") },
         { QStringLiteral("set"), QStringLiteral("Printing of the picture: first or current."), QStringLiteral("SET") },
-        { QStringLiteral("language"), QStringLiteral("Language of the picture: en is the only one so far."),
+        { QStringLiteral("language"),
+            QStringLiteral("Speak this language instead of the chosen one: %1. What the game says is English so far.")
+                .arg(languageCodes()),
             QStringLiteral("L") },
         { QStringLiteral("text"), QStringLiteral("Text size of the picture in percent, 80 to 200."),
             QStringLiteral("PERCENT") },
@@ -81,9 +94,6 @@ QString readPicture(const QCommandLineParser& parser, app::ScreenshotRequest& re
     if (!theme.isEmpty() && theme != QLatin1String("dark") && theme != QLatin1String("light"))
         return QStringLiteral("there is no theme \"%1\"; choose dark or light").arg(theme);
     request.appearance = theme == QLatin1String("light") ? ui::Appearance::Light : ui::Appearance::Dark;
-    const QString language = parser.value(QStringLiteral("language"));
-    if (!language.isEmpty() && language != QLatin1String("en"))
-        return QStringLiteral("there is no translation into \"%1\" yet; en is there").arg(language);
     request.set = parser.value(QStringLiteral("set")).toStdString();
     if (parser.isSet(QStringLiteral("text"))) {
         request.textPercent = parser.value(QStringLiteral("text")).toInt();
@@ -101,14 +111,18 @@ Arguments read(const QCommandLineParser& parser)
     Arguments arguments;
     arguments.database = parser.value(QStringLiteral("db"));
     arguments.screenshot = parser.isSet(QStringLiteral("screenshot"));
+    arguments.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("db")) && arguments.database.isEmpty())
         arguments.fault = QStringLiteral("--db needs the name of a file");
     else if (!parser.positionalArguments().isEmpty())
         arguments.fault = QStringLiteral("what is \"%1\"?").arg(parser.positionalArguments().constFirst());
+    else if (parser.isSet(QStringLiteral("language")) && !ui::hasLanguage(arguments.language))
+        arguments.fault = QStringLiteral("there is no translation into \"%1\" yet; there are: %2")
+                              .arg(arguments.language, languageCodes());
     else if (arguments.screenshot)
         arguments.fault = readPicture(parser, arguments.request);
     else
-        for (const char* option : { "size", "theme", "set", "language", "text", "out" })
+        for (const char* option : { "size", "theme", "set", "text", "out" })
             if (parser.isSet(QLatin1String(option)))
                 arguments.fault
                     = QStringLiteral("--%1 is for pictures; give --screenshot PAGE with it").arg(QLatin1String(option));
@@ -126,9 +140,11 @@ void withoutSizeRemarks(QtMsgType type, const QMessageLogContext& context, const
 
 /// One window from its opening to its closing; its exit status. In `restore` the backup that is to be put back before
 /// the next one opens.
-int openOnce(QApplication& application, const std::string& database, const QString& news, QString& restore)
+int openOnce(QApplication& application, const Arguments& arguments, const QString& news, QString& restore)
 {
     app::Settings settings;
+    ui::speak(arguments.language.isEmpty() ? settings.language() : arguments.language);
+    const std::string database = arguments.database.toStdString();
     app::Composition composition(database);
     app::CompositionRoot root(application, composition, settings);
     QString error;
@@ -149,15 +165,15 @@ int openOnce(QApplication& application, const std::string& database, const QStri
     return status;
 }
 
-int openWindow(QApplication& application, const std::string& database)
+int openWindow(QApplication& application, const Arguments& arguments)
 {
     QString news;
     for (;;) {
         QString restore;
-        const int status = openOnce(application, database, news, restore);
+        const int status = openOnce(application, arguments, news, restore);
         if (restore.isEmpty())
             return status;
-        news = app::restoreNow(restore, app::Composition(database).databasePath());
+        news = app::restoreNow(restore, app::Composition(arguments.database.toStdString()).databasePath());
     }
 }
 
@@ -212,7 +228,8 @@ int main(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("breakpoint"));
     QApplication::setWindowIcon(ui::applicationIcon());
     if (!arguments.screenshot)
-        return openWindow(application, arguments.database.toStdString());
+        return openWindow(application, arguments);
+    ui::speak(arguments.language);
     app::Composition composition(arguments.database.toStdString());
     QString error;
     if (!app::takeScreenshot(application, composition, arguments.request, error)) {

@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "ui/language.h"
+
 #include <algorithm>
 #include <array>
 
@@ -9,6 +11,7 @@ namespace {
 
 constexpr auto kAppearance = "window/appearance";
 constexpr auto kTextPercent = "window/text-percent";
+constexpr auto kLanguage = "window/language";
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kPage = "window/page";
 constexpr auto kLastGame = "play/last-game";
@@ -66,6 +69,17 @@ int Settings::textPercent() const
 void Settings::setTextPercent(int percent)
 {
     m_file.setValue(key(kTextPercent), percent);
+}
+
+QString Settings::language() const
+{
+    const QString code = m_file.value(key(kLanguage)).toString();
+    return ui::hasLanguage(code) ? code : ui::languages().front().code;
+}
+
+void Settings::setLanguage(const QString& code)
+{
+    m_file.setValue(key(kLanguage), code);
 }
 
 QByteArray Settings::geometry() const

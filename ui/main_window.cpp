@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/emblem.h"
+#include "ui/language.h"
 #include "ui/scrolled_area.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
@@ -40,7 +41,7 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     setWindowTitle(QStringLiteral("Breakpoint"));
     setWindowIcon(applicationIcon());
     setRole(m_rail, Role::Rail);
-    m_rail->setAccessibleName(tr("Pages"));
+    inEachLanguage(m_rail, [this] { m_rail->setAccessibleName(tr("Pages")); });
     m_entries->setContentsMargins(8, 14, 8, 14);
     m_entries->setSpacing(8);
     m_entries->addStretch(1);
@@ -72,27 +73,32 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     showTheme();
 }
 
-void MainWindow::addPage(QWidget* page, const QString& name, const QString& icon)
+void MainWindow::addPage(QWidget* page, std::function<QString()> name, const QString& icon)
 {
     m_contents.push_back(page);
     const int index = m_pages->addWidget(new ScrolledArea(page, m_pages));
     auto* button = new QToolButton(m_rail);
     setRole(button, Role::Navigation);
-    button->setText(name);
     button->setIcon(themedIcon(icon));
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus); // a click goes on to the page
-    button->setAccessibleName(name);
-    button->setAccessibleDescription(tr("Shows the page %1").arg(name));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_group->addButton(button, index);
     m_entries->insertWidget(index, button);
     m_buttons.push_back(button);
 
-    auto* action = m_pageMenu->addAction(name, this, [this, page] { showPage(page); });
+    auto* action = m_pageMenu->addAction(QString(), this, [this, page] { showPage(page); });
     action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, action->shortcut().toString(QKeySequence::NativeText)));
+    inEachLanguage(button, [button, action, name = std::move(name)] {
+        const QString called = name();
+        button->setText(called);
+        button->setAccessibleName(called);
+        button->setAccessibleDescription(tr("Shows the page %1").arg(called));
+        button->setToolTip(
+            QStringLiteral("%1 (%2)").arg(called, action->shortcut().toString(QKeySequence::NativeText)));
+        action->setText(called);
+    });
     fitRail();
     if (index == 0)
         button->setChecked(true);
@@ -142,46 +148,52 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::makeMatchMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Match"));
-    QAction* start = menu->addAction(tr("&New match…"), this, &MainWindow::newMatchAsked);
+    QMenu* menu = menuBar()->addMenu(QString());
+    QAction* start = menu->addAction(QString(), this, &MainWindow::newMatchAsked);
     start->setShortcut(QKeySequence::New);
     menu->addSeparator();
-    menu->addAction(tr("&Back up everything…"), this, &MainWindow::backupAsked);
-    menu->addAction(tr("&Restore a backup…"), this, &MainWindow::restoreAsked);
+    QAction* backup = menu->addAction(QString(), this, &MainWindow::backupAsked);
+    QAction* restore = menu->addAction(QString(), this, &MainWindow::restoreAsked);
     menu->addSeparator();
-    QAction* quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
+    QAction* quit = menu->addAction(QString(), this, &QWidget::close);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
+    inEachLanguage(menu, [=] {
+        menu->setTitle(tr("&Match"));
+        start->setText(tr("&New match…"));
+        backup->setText(tr("&Back up everything…"));
+        restore->setText(tr("&Restore a backup…"));
+        quit->setText(tr("&Quit"));
+    });
 }
 
 void MainWindow::makeViewMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    m_pageMenu = menu->addMenu(tr("&Page"));
+    QMenu* menu = menuBar()->addMenu(QString());
+    m_pageMenu = menu->addMenu(QString());
 
-    QMenu* theme = menu->addMenu(tr("&Theme"));
+    QMenu* theme = menu->addMenu(QString());
     m_appearances = new QActionGroup(this);
-    const std::array<std::pair<QString, Appearance>, 3> appearances {
-        std::pair { tr("Like the &desktop"), Appearance::System },
-        std::pair { tr("&Light"), Appearance::Light },
-        std::pair { tr("D&ark"), Appearance::Dark },
-    };
-    for (const auto& [name, appearance] : appearances) {
-        QAction* action = theme->addAction(name);
+    const auto addAppearance = [this, theme](Appearance appearance) {
+        QAction* action = theme->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(appearance));
         m_appearances->addAction(action);
-    }
+        return action;
+    };
+    QAction* system = addAppearance(Appearance::System);
+    QAction* light = addAppearance(Appearance::Light);
+    QAction* dark = addAppearance(Appearance::Dark);
     connect(m_appearances, &QActionGroup::triggered, this, [this](const QAction* action) {
         const auto appearance = static_cast<Appearance>(action->data().toInt());
         m_settings.setAppearance(appearance);
         m_theme.setAppearance(appearance);
     });
 
-    QMenu* text = menu->addMenu(tr("Te&xt size"));
+    QMenu* text = menu->addMenu(QString());
     m_textSizes = new QActionGroup(this);
     for (const int percent : kTextSizes) {
-        QAction* action = text->addAction(tr("%1 %").arg(percent));
+        QAction* action = text->addAction(QString());
         action->setCheckable(true);
         action->setData(percent);
         m_textSizes->addAction(action);
@@ -189,31 +201,72 @@ void MainWindow::makeViewMenu()
     connect(m_textSizes, &QActionGroup::triggered, this,
         [this](const QAction* action) { setTextPercent(action->data().toInt()); });
     text->addSeparator();
-    QAction* larger = text->addAction(tr("&Larger text"), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
-    QAction* smaller
-        = text->addAction(tr("&Smaller text"), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
-    QAction* normal = text->addAction(tr("&Normal text size"), this, [this] { setTextPercent(100); });
+    QAction* larger = text->addAction(QString(), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
+    QAction* smaller = text->addAction(QString(), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
+    QAction* normal = text->addAction(QString(), this, [this] { setTextPercent(100); });
     larger->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) });
     smaller->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
     normal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
 
-    QAction* full
-        = menu->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    makeLanguages(*menu);
+    QAction* full = menu->addAction(QString(), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
     full->setCheckable(true);
     full->setShortcut(Qt::Key_F11);
+    inEachLanguage(menu, [=, this] {
+        menu->setTitle(tr("&View"));
+        m_pageMenu->setTitle(tr("&Page"));
+        theme->setTitle(tr("&Theme"));
+        system->setText(tr("Like the &desktop"));
+        light->setText(tr("&Light"));
+        dark->setText(tr("D&ark"));
+        text->setTitle(tr("Te&xt size"));
+        for (QAction* action : m_textSizes->actions())
+            action->setText(tr("%1 %").arg(action->data().toInt()));
+        larger->setText(tr("&Larger text"));
+        smaller->setText(tr("&Smaller text"));
+        normal->setText(tr("&Normal text size"));
+        full->setText(tr("&Full screen"));
+    });
+}
+
+/// The languages that are whole, each called as its speakers do; no choice where there is one.
+void MainWindow::makeLanguages(QMenu& menu)
+{
+    QMenu* choice = menu.addMenu(QString());
+    m_languages = new QActionGroup(this);
+    for (const Language& language : languages()) {
+        if (!language.whole)
+            continue;
+        QAction* action = choice->addAction(language.name);
+        action->setCheckable(true);
+        action->setChecked(language.code == m_settings.language());
+        action->setData(language.code);
+        m_languages->addAction(action);
+    }
+    choice->menuAction()->setVisible(m_languages->actions().size() > 1);
+    inEachLanguage(choice, [choice] { choice->setTitle(tr("&Language")); });
+    connect(m_languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_settings.setLanguage(action->data().toString());
+        speak(action->data().toString());
+    });
 }
 
 void MainWindow::makeHelpMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    QAction* rules
-        = menu->addAction(tr("What the &rules say here"), this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
+    QMenu* menu = menuBar()->addMenu(QString());
+    QAction* rules = menu->addAction(QString(), this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
     rules->setShortcut(Qt::Key_F1);
-    QAction* keys = menu->addAction(tr("&Keyboard shortcuts"), this, [this] { showShortcuts(this); });
+    QAction* keys = menu->addAction(QString(), this, [this] { showShortcuts(this); });
     keys->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
     menu->addSeparator();
-    QAction* about = menu->addAction(tr("&About Breakpoint"), this, [this] { showAbout(this); });
+    QAction* about = menu->addAction(QString(), this, [this] { showAbout(this); });
     about->setMenuRole(QAction::AboutRole);
+    inEachLanguage(menu, [=] {
+        menu->setTitle(tr("&Help"));
+        rules->setText(tr("What the &rules say here"));
+        keys->setText(tr("&Keyboard shortcuts"));
+        about->setText(tr("&About Breakpoint"));
+    });
 }
 
 void MainWindow::setTextPercent(int percent)

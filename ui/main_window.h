@@ -2,10 +2,12 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <vector>
 
 class QActionGroup;
 class QButtonGroup;
+class QMenu;
 class QStackedWidget;
 class QToolButton;
 class QVBoxLayout;
@@ -21,8 +23,9 @@ class MainWindow final : public QMainWindow {
 public:
     MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent = nullptr);
 
-    /// Adds a page to the navigation. `icon` is a name for themedIcon().
-    void addPage(QWidget* page, const QString& name, const QString& icon);
+    /// Adds a page to the navigation. `name` says what it is called in the language that is spoken; `icon` is a name
+    /// for themedIcon().
+    void addPage(QWidget* page, std::function<QString()> name, const QString& icon);
     void showPage(QWidget* page);
     QWidget* currentPage() const;
     /// Size, place and page as they were when the window was closed last.
@@ -44,6 +47,7 @@ private:
     void makeMatchMenu();
     void makeViewMenu();
     void makeHelpMenu();
+    void makeLanguages(QMenu& menu);
     void setTextPercent(int percent);
     void fitRail();
     void showTheme();
@@ -58,6 +62,7 @@ private:
     std::vector<QToolButton*> m_buttons;
     QActionGroup* m_appearances = nullptr;
     QActionGroup* m_textSizes = nullptr;
+    QActionGroup* m_languages = nullptr;
     QMenu* m_pageMenu = nullptr;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/theme.h"
 
 #include <QByteArray>
+#include <QString>
 
 namespace ui {
 
@@ -14,6 +15,9 @@ public:
     virtual void setAppearance(Appearance appearance) = 0;
     virtual int textPercent() const = 0;
     virtual void setTextPercent(int percent) = 0;
+    /// The code of the language that the window speaks, one of ui::languages().
+    virtual QString language() const = 0;
+    virtual void setLanguage(const QString& code) = 0;
     /// As QWidget::saveGeometry() gives it; empty on the first run.
     virtual QByteArray geometry() const = 0;
     virtual void setGeometry(const QByteArray& geometry) = 0;

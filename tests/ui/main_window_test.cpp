@@ -20,6 +20,8 @@ public:
     void setAppearance(ui::Appearance appearance) override { m_appearance = appearance; }
     int textPercent() const override { return m_textPercent; }
     void setTextPercent(int percent) override { m_textPercent = percent; }
+    QString language() const override { return m_language; }
+    void setLanguage(const QString& code) override { m_language = code; }
     QByteArray geometry() const override { return m_geometry; }
     void setGeometry(const QByteArray& geometry) override { m_geometry = geometry; }
     int page() const override { return m_page; }
@@ -28,6 +30,7 @@ public:
 private:
     ui::Appearance m_appearance = ui::Appearance::Dark;
     int m_textPercent = 100;
+    QString m_language = QStringLiteral("en");
     QByteArray m_geometry;
     int m_page = 0;
 };
@@ -71,8 +74,10 @@ void MainWindowTest::init()
     m_window = std::make_unique<ui::MainWindow>(*m_theme, *m_settings);
     m_first = new QLabel(QStringLiteral("first"));
     m_second = new QLabel(QStringLiteral("second"));
-    m_window->addPage(m_first, QStringLiteral("Pairs"), QStringLiteral("pairs"));
-    m_window->addPage(m_second, QStringLiteral("Play"), QStringLiteral("play"));
+    m_window->addPage(
+        m_first, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
+    m_window->addPage(
+        m_second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
     m_window->restore();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -123,8 +128,8 @@ void MainWindowTest::remembersPlaceAndPage()
     m_window->close();
     ui::MainWindow again(*m_theme, *m_settings);
     auto* second = new QLabel;
-    again.addPage(new QLabel, QStringLiteral("Pairs"), QStringLiteral("pairs"));
-    again.addPage(second, QStringLiteral("Play"), QStringLiteral("play"));
+    again.addPage(new QLabel, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
+    again.addPage(second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
     again.restore();
     QCOMPARE(again.size(), QSize(777, 555));
     QCOMPARE(again.currentPage(), second);

@@ -30,10 +30,9 @@ QString spoken(const std::vector<Bar>& bars)
 
 } // namespace
 
-Columns::Columns(const QString& name, QWidget* parent)
+Columns::Columns(QWidget* parent)
     : QWidget(parent)
 {
-    setAccessibleName(name);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -82,10 +81,9 @@ void Columns::paintEvent(QPaintEvent*)
     }
 }
 
-Tracks::Tracks(const QString& name, QWidget* parent)
+Tracks::Tracks(QWidget* parent)
     : QWidget(parent)
 {
-    setAccessibleName(name);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

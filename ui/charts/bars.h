@@ -19,7 +19,7 @@ struct Bar {
 class Columns final : public QWidget {
     Q_OBJECT
 public:
-    explicit Columns(const QString& name, QWidget* parent = nullptr);
+    explicit Columns(QWidget* parent = nullptr);
 
     void setBars(std::vector<Bar> bars);
     QSize sizeHint() const override;
@@ -35,7 +35,7 @@ private:
 class Tracks final : public QWidget {
     Q_OBJECT
 public:
-    explicit Tracks(const QString& name, QWidget* parent = nullptr);
+    explicit Tracks(QWidget* parent = nullptr);
 
     void setBars(std::vector<Bar> bars);
     QSize sizeHint() const override;

@@ -1,5 +1,6 @@
 #include "ui/charts/score_chart.h"
 
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
@@ -66,7 +67,7 @@ ScoreChart::ScoreChart(QWidget* parent)
 {
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::NoFocus); // nothing here that the table beside it has not
-    setAccessibleName(tr("Scoring history"));
+    inEachLanguage(this, [this] { setAccessibleName(tr("Scoring history")); });
     chart()->setAnimationOptions(QChart::NoAnimation);
     chart()->setBackgroundRoundness(8);
     chart()->setMargins(QMargins(2, 0, 8, 2));

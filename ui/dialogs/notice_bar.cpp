@@ -1,5 +1,6 @@
 #include "ui/dialogs/notice_bar.h"
 
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/theme.h"
 
@@ -19,8 +20,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_panel(new QFrame(this))
     , m_text(new PlainLabel(m_panel))
-    , m_undo(new QPushButton(tr("Undo"), m_panel))
-    , m_close(new QPushButton(tr("Dismiss"), m_panel))
+    , m_undo(new QPushButton(m_panel))
+    , m_close(new QPushButton(m_panel))
     , m_leave(new QTimer(this))
 {
     // The room around it goes with it when it hides.
@@ -30,8 +31,12 @@ NoticeBar::NoticeBar(QWidget* parent)
     setRole(m_panel, Role::Panel);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_undo->setAccessibleName(tr("Undo"));
-    m_close->setAccessibleName(tr("Dismiss the message"));
+    inEachLanguage(this, [this] {
+        m_undo->setText(tr("Undo"));
+        m_undo->setAccessibleName(tr("Undo"));
+        m_close->setText(tr("Dismiss"));
+        m_close->setAccessibleName(tr("Dismiss the message"));
+    });
     setRole(m_close, Role::Quiet);
     auto* row = new QHBoxLayout(m_panel);
     row->setContentsMargins(14, 8, 8, 8);

@@ -6,15 +6,20 @@
 
 namespace ui {
 
-ReadingLabel::ReadingLabel(QString name, QWidget* parent)
+ReadingLabel::ReadingLabel(QWidget* parent)
     : PlainLabel(parent)
-    , m_name(std::move(name))
 {
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::StrongFocus);
     setMargin(3); // for the frame
     tell({});
+}
+
+void ReadingLabel::setName(const QString& name)
+{
+    m_name = name;
+    tell(text());
 }
 
 void ReadingLabel::tell(const QString& lines)

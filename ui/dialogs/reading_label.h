@@ -9,8 +9,10 @@ class ReadingLabel final : public PlainLabel {
     Q_OBJECT
 
 public:
-    /// `name` is for a screen reader while there are no lines.
-    ReadingLabel(QString name, QWidget* parent);
+    explicit ReadingLabel(QWidget* parent);
+
+    /// For a screen reader while there are no lines.
+    void setName(const QString& name);
 
     /// A screen reader says the same lines.
     void tell(const QString& lines);

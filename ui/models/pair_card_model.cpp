@@ -19,8 +19,11 @@ PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
 
 void PairCardModel::setFactions(const QStringList& factions, const QString& set)
 {
+    if (factions == m_factions && set == m_set)
+        return;
     beginResetModel();
     m_factions = factions;
+    m_set = set;
     m_rows.clear();
     for (const QString& faction : factions)
         for (const core::CardInfo& card : m_all)

@@ -42,6 +42,7 @@ private:
     QHash<QString, QString> m_emblems;
     QHash<QString, QColor> m_colours;
     QStringList m_factions;
+    QString m_set;
 };
 
 } // namespace ui

@@ -91,17 +91,22 @@ void PageHeader::setSubtitle(const QString& subtitle)
     m_subtitle->setToolTip(subtitle);
 }
 
-QPushButton* PageHeader::addButton(const QString& text, const QString& toolTip, Role role)
+QPushButton* PageHeader::addButton(Role role)
 {
-    auto* button = new QPushButton(text, this);
-    button->setToolTip(toolTip);
-    button->setAccessibleName(text);
-    button->setAccessibleDescription(toolTip);
+    auto* button = new QPushButton(this);
     button->setAutoDefault(false);
     if (role == Role::Primary || role == Role::Quiet || role == Role::Toggle)
         setRole(button, role);
     m_buttons->addWidget(button);
     return button;
+}
+
+void PageHeader::setWords(QPushButton* button, const QString& text, const QString& toolTip)
+{
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(text);
+    button->setAccessibleDescription(toolTip);
 }
 
 void PageHeader::addLeading(QWidget* widget)

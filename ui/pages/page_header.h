@@ -18,8 +18,9 @@ public:
 
     void setTitle(const QString& title);
     void setSubtitle(const QString& subtitle);
-    /// A button at the right, after those that are there.
-    QPushButton* addButton(const QString& text, const QString& toolTip, Role role = Role::Muted);
+    /// A button at the right, after those that are there. Its words are given by setWords().
+    QPushButton* addButton(Role role = Role::Muted);
+    static void setWords(QPushButton* button, const QString& text, const QString& toolTip);
     /// A widget before the title.
     void addLeading(QWidget* widget);
     QSize sizeHint() const override;

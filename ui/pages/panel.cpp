@@ -72,26 +72,31 @@ QLabel* makeHeading(const QString& text, QWidget* parent)
     return label;
 }
 
-QWidget* makeEmptyState(const QString& icon, const QString& title, const QString& sentence, QWidget* parent)
+EmptyState::EmptyState(const QString& icon, QWidget* parent)
+    : QWidget(parent)
+    , m_title(new PlainLabel(this))
+    , m_sentence(new PlainLabel(this))
 {
-    auto* state = new QWidget(parent);
-    auto* column = new QVBoxLayout(state);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
-    auto* heading = new PlainLabel(title, state);
-    setRole(heading, Role::Title);
-    auto* text = new PlainLabel(sentence, state);
-    setRole(text, Role::Muted);
-    for (QLabel* label : { heading, text }) {
+    setRole(m_title, Role::Title);
+    setRole(m_sentence, Role::Muted);
+    for (QLabel* label : { m_title, m_sentence }) {
         label->setAlignment(Qt::AlignHCenter);
         label->setWordWrap(true);
     }
     column->addStretch(2);
-    column->addWidget(new PaleIcon(icon, state), 0, Qt::AlignHCenter);
-    column->addWidget(heading);
-    column->addWidget(text);
+    column->addWidget(new PaleIcon(icon, this), 0, Qt::AlignHCenter);
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
     column->addStretch(3);
-    return state;
+}
+
+void EmptyState::setWords(const QString& title, const QString& sentence)
+{
+    m_title->setText(title);
+    m_sentence->setText(sentence);
 }
 
 } // namespace ui

@@ -26,6 +26,17 @@ private:
 QLabel* makeHeading(const QString& text, QWidget* parent);
 
 /// What a list shows while it has nothing: a title, and a sentence that says how to fill it.
-QWidget* makeEmptyState(const QString& icon, const QString& title, const QString& sentence, QWidget* parent);
+class EmptyState final : public QWidget {
+    Q_OBJECT
+public:
+    /// `icon` is a name for themedIcon().
+    EmptyState(const QString& icon, QWidget* parent);
+
+    void setWords(const QString& title, const QString& sentence);
+
+private:
+    QLabel* m_title;
+    QLabel* m_sentence;
+};
 
 } // namespace ui

@@ -99,11 +99,10 @@ private:
 
 } // namespace
 
-TextTable::TextTable(const QString& name, QWidget* parent)
+TextTable::TextTable(QWidget* parent)
     : QTableView(parent)
     , m_fit(new QTimer(this))
 {
-    setAccessibleName(name);
     setHorizontalHeader(new TextHeader(this));
     setItemDelegate(new RowDelegate(this));
     setShowGrid(false);

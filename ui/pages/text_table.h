@@ -10,8 +10,8 @@ namespace ui {
 class TextTable final : public QTableView {
     Q_OBJECT
 public:
-    /// `name` is what a screen reader calls the table.
-    explicit TextTable(const QString& name, QWidget* parent = nullptr);
+    /// Who makes it gives it an accessible name.
+    explicit TextTable(QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
     /// The column that takes what the others leave; where all is too wide, the others wrap before it gets too little.

@@ -1,6 +1,7 @@
 #include "ui/pages/why_panel.h"
 
 #include "core/ai/player_factory.h"
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/seat_names.h"
@@ -23,10 +24,9 @@ bool mayHearWhy(const core::MatchSummary& match, core::Seat chooser, core::Seat 
 WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     : QScrollArea(parent)
     , m_game(game)
-    , m_button(new QPushButton(tr("Why this?"), parent))
+    , m_button(new QPushButton(parent))
     , m_text(new PlainLabel(this))
 {
-    m_button->setToolTip(tr("Tells what was expected of the choice that is marked, and what spoke for it"));
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -38,9 +38,16 @@ WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::StrongFocus);
     setTabOrder(m_button, this);
-    tell({});
-    connect(&m_thinker, &Thinker::explained, this,
-        [this](const core::Explanation& why) { tell(whyText(m_game, *m_before, why, m_who)); });
+    clear();
+    inEachLanguage(this, [this] {
+        m_button->setText(tr("Why this?"));
+        m_button->setToolTip(tr("Tells what was expected of the choice that is marked, and what spoke for it"));
+        if (m_again != nullptr)
+            tell(m_again());
+    });
+    connect(&m_thinker, &Thinker::explained, this, [this](const core::Explanation& why) {
+        tellInEachLanguage([this, why] { return whyText(m_game, *m_before, why, shownName(m_who)); });
+    });
 }
 
 void WhyPanel::ask(const core::MatchRecord& record, int number, std::unique_ptr<core::Match> before, core::Seat viewer)
@@ -55,12 +62,14 @@ void WhyPanel::ask(const core::MatchRecord& record, int number, std::unique_ptr<
     const core::RecordedSeat& seat = record.summary.seats[static_cast<std::size_t>(core::indexOf(recorded.seat))];
     m_number = number;
     if (*made == core::kAgreeToEnd)
-        return tell(tr("All players agreed to this."));
-    m_who = shownName(seat.name);
+        return tellInEachLanguage([] { return tr("All players agreed to this."); });
+    m_who = seat.name;
     if (!mayHearWhy(record.summary, recorded.seat, viewer))
-        return tell(
-            tr("Why %1 chose this is told after the match: it speaks of cards that you do not see.").arg(m_who));
-    tell(tr("Thinking …"));
+        return tellInEachLanguage([this] {
+            return tr("Why %1 chose this is told after the match: it speaks of cards that you do not see.")
+                .arg(shownName(m_who));
+        });
+    tellInEachLanguage([] { return tr("Thinking …"); });
     m_before = before->clone();
     m_thinker.explain(m_game, std::move(before), recorded.seat, seat.player, *made);
 }
@@ -70,7 +79,13 @@ void WhyPanel::clear()
     m_thinker.cancel();
     m_number = 0;
     m_before.reset();
-    tell({});
+    tellInEachLanguage([] { return QString(); });
+}
+
+void WhyPanel::tellInEachLanguage(std::function<QString()> lines)
+{
+    m_again = std::move(lines);
+    tell(m_again());
 }
 
 void WhyPanel::tell(const QString& lines)

@@ -5,6 +5,8 @@
 
 #include <QScrollArea>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -37,6 +39,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void tellInEachLanguage(std::function<QString()> lines);
     void tell(const QString& lines);
     void fit();
 
@@ -45,7 +48,8 @@ private:
     QLabel* m_text;
     Thinker m_thinker;
     std::unique_ptr<core::Match> m_before;
-    QString m_who;
+    std::string m_who; ///< as the record has it
+    std::function<QString()> m_again; ///< says what is told now in the language that is spoken
     int m_number = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "core/record/replayer.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/match_row_delegate.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/page_header.h"
@@ -30,7 +31,6 @@ MatchListView::MatchListView(MatchesPresenter* presenter, QWidget* parent)
     , m_model(new MatchListModel(presenter->games(), this))
     , m_header(new PageHeader(this))
 {
-    m_header->setTitle(tr("Matches"));
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins(16, 14, 16, 16);
     columns->setSpacing(12);
@@ -44,6 +44,8 @@ MatchListView::MatchListView(MatchesPresenter* presenter, QWidget* parent)
     connect(m_presenter, &MatchesPresenter::listChanged, this, &MatchListView::showList);
     showList();
     setFocusProxy(m_table);
+    retellInEachLanguage(m_model);
+    onNewLanguage(this, [this] { showList(); });
 }
 
 QWidget* MatchListView::makeList()
@@ -52,8 +54,6 @@ QWidget* MatchListView::makeList()
     panel->setMinimumWidth(330);
     panel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_search = new QLineEdit(panel);
-    m_search->setPlaceholderText(tr("Search names, factions, dates…"));
-    m_search->setAccessibleName(tr("Search the matches"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this,
         [this](const QString& words) { ask([&](MatchQuery& query) { query.words = words; }); });
@@ -62,27 +62,25 @@ QWidget* MatchListView::makeList()
     auto* row = new QHBoxLayout;
     row->addWidget(m_search, 1);
     auto* group = new QButtonGroup(panel);
-    const std::array<std::tuple<QString, QString, MatchQuery::Show>, 3> shows {
-        std::tuple { tr("All"), tr("Show all matches"), MatchQuery::Show::All },
-        std::tuple { tr("Running"), tr("Show running matches"), MatchQuery::Show::Running },
-        std::tuple { tr("Finished"), tr("Show finished matches"), MatchQuery::Show::Finished },
-    };
-    for (const auto& [text, name, show] : shows) {
-        auto* button = new QPushButton(text, panel);
+    const auto addShow = [&](MatchQuery::Show show) {
+        auto* button = new QPushButton(panel);
         setRole(button, Role::Toggle);
-        button->setAccessibleName(name);
         button->setCheckable(true);
         button->setChecked(show == MatchQuery::Show::All);
         group->addButton(button, static_cast<int>(show));
         row->addWidget(button);
-    }
+        return button;
+    };
+    auto* all = addShow(MatchQuery::Show::All);
+    auto* running = addShow(MatchQuery::Show::Running);
+    auto* finished = addShow(MatchQuery::Show::Finished);
     connect(group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
             ask([&](MatchQuery& query) { query.show = static_cast<MatchQuery::Show>(id); });
     });
     panel->body()->addLayout(row);
 
-    m_table = new TextTable(tr("Matches"), panel);
+    m_table = new TextTable(panel);
     m_table->setItemDelegate(new MatchRowDelegate(m_table));
     m_table->setModel(m_model);
     m_table->setSortingEnabled(true);
@@ -105,12 +103,27 @@ QWidget* MatchListView::makeList()
     });
     m_stack = new QStackedWidget(panel);
     m_stack->addWidget(m_table);
-    m_stack->addWidget(makeEmptyState(QStringLiteral("matches"), tr("No match was played yet"),
-        tr("Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this pair”."),
-        m_stack));
-    m_stack->addWidget(makeEmptyState(QStringLiteral("matches"), tr("No match is like that"),
-        tr("Take a word out of the search, or show all matches."), m_stack));
+    auto* none = new EmptyState(QStringLiteral("matches"), m_stack);
+    auto* unlike = new EmptyState(QStringLiteral("matches"), m_stack);
+    m_stack->addWidget(none);
+    m_stack->addWidget(unlike);
     panel->body()->addWidget(m_stack, 1);
+    inEachLanguage(panel, [=, this] {
+        m_header->setTitle(tr("Matches"));
+        m_search->setPlaceholderText(tr("Search names, factions, dates…"));
+        m_search->setAccessibleName(tr("Search the matches"));
+        all->setText(tr("All"));
+        all->setAccessibleName(tr("Show all matches"));
+        running->setText(tr("Running"));
+        running->setAccessibleName(tr("Show running matches"));
+        finished->setText(tr("Finished"));
+        finished->setAccessibleName(tr("Show finished matches"));
+        m_table->setAccessibleName(tr("Matches"));
+        none->setWords(tr("No match was played yet"),
+            tr("Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this "
+               "pair”."));
+        unlike->setWords(tr("No match is like that"), tr("Take a word out of the search, or show all matches."));
+    });
     return panel;
 }
 
@@ -130,7 +143,7 @@ void MatchListView::pickPage()
 
 QWidget* MatchListView::makePreview()
 {
-    m_preview = new Panel(tr("Chosen match"), this);
+    m_preview = new Panel({}, this);
     m_preview->setMinimumWidth(290);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title = new PlainLabel(m_preview);
@@ -145,14 +158,21 @@ QWidget* MatchListView::makePreview()
     m_chart = new ScoreChart(m_preview);
     m_chart->setMinimumHeight(180);
     m_preview->body()->addWidget(m_chart, 1);
-    m_open = new QPushButton(tr("Open"), m_preview);
-    m_continue = new QPushButton(tr("Continue"), m_preview);
-    auto* save = new QPushButton(tr("Export…"), m_preview);
-    auto* remove = new QPushButton(tr("Delete…"), m_preview);
-    m_open->setAccessibleName(tr("Open the match"));
-    m_continue->setAccessibleName(tr("Continue the match"));
-    save->setAccessibleName(tr("Export the match as JSON"));
-    remove->setAccessibleName(tr("Delete the match"));
+    m_open = new QPushButton(m_preview);
+    m_continue = new QPushButton(m_preview);
+    auto* save = new QPushButton(m_preview);
+    auto* remove = new QPushButton(m_preview);
+    inEachLanguage(m_preview, [=, this] {
+        m_preview->setHeading(tr("Chosen match"));
+        m_open->setText(tr("Open"));
+        m_open->setAccessibleName(tr("Open the match"));
+        m_continue->setText(tr("Continue"));
+        m_continue->setAccessibleName(tr("Continue the match"));
+        save->setText(tr("Export…"));
+        save->setAccessibleName(tr("Export the match as JSON"));
+        remove->setText(tr("Delete…"));
+        remove->setAccessibleName(tr("Delete the match"));
+    });
     setRole(m_open, Role::Primary);
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : { m_open, m_continue, save, remove })

@@ -5,6 +5,7 @@
 #include "ui/delegates/move_delegate.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/emblem.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
 #include "ui/models/score_table_model.h"
@@ -63,13 +64,18 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
 {
     auto* back = new QPushButton(this);
     back->setIcon(themedIcon(QStringLiteral("back")));
-    back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
-    back->setAccessibleName(tr("Back to the list of matches"));
     back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_header->addLeading(back);
-    auto* save = m_header->addButton(tr("Export…"), tr("Write the match to a JSON file"));
-    auto* remove = m_header->addButton(tr("Delete…"), tr("Delete the match for good"));
-    m_continue = m_header->addButton(tr("Continue"), tr("Go on with this match at the table"), Role::Primary);
+    auto* save = m_header->addButton();
+    auto* remove = m_header->addButton();
+    m_continue = m_header->addButton(Role::Primary);
+    inEachLanguage(m_header, [=, this] {
+        back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
+        back->setAccessibleName(tr("Back to the list of matches"));
+        PageHeader::setWords(save, tr("Export…"), tr("Write the match to a JSON file"));
+        PageHeader::setWords(remove, tr("Delete…"), tr("Delete the match for good"));
+        PageHeader::setWords(m_continue, tr("Continue"), tr("Go on with this match at the table"));
+    });
 
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
@@ -77,6 +83,8 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     layOutPage(this, m_header, columns, m_notice);
 
     setFocusProxy(m_moveTable);
+    retellInEachLanguage(m_moves);
+    retellInEachLanguage(m_scores);
     connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(matchId()); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(matchId()); });
@@ -87,9 +95,10 @@ MatchView::~MatchView() = default;
 
 QWidget* MatchView::makeMoves()
 {
-    auto* panel = new Panel(tr("Moves"), this);
+    auto* panel = new Panel({}, this);
     panel->setMinimumWidth(220);
-    m_moveTable = new TextTable(tr("Moves of the match"), panel);
+    m_moveTable = new TextTable(panel);
+    m_moveTable->setObjectName(QStringLiteral("moves"));
     m_moveTable->setItemDelegate(new MoveDelegate(m_moveTable));
     m_moveTable->setModel(m_moves);
     m_moveTable->setWideColumn(MoveListModel::MoveColumn);
@@ -102,18 +111,28 @@ QWidget* MatchView::makeMoves()
     });
 
     auto* row = new QHBoxLayout;
-    const auto add = [&](const QString& icon, const QString& name) {
+    const auto add = [&](const QString& icon) {
         auto* button = new QPushButton(panel);
         button->setIcon(themedIcon(icon));
-        button->setAccessibleName(name);
-        button->setToolTip(name);
         row->addWidget(button);
         return button;
     };
-    m_first = add(QStringLiteral("first"), tr("To the start"));
-    m_back = add(QStringLiteral("back"), tr("One move back"));
-    m_forward = add(QStringLiteral("forward"), tr("One move on"));
-    m_last = add(QStringLiteral("last"), tr("To the end"));
+    m_first = add(QStringLiteral("first"));
+    m_back = add(QStringLiteral("back"));
+    m_forward = add(QStringLiteral("forward"));
+    m_last = add(QStringLiteral("last"));
+    inEachLanguage(panel, [this, panel] {
+        const auto name = [](QPushButton* button, const QString& words) {
+            button->setAccessibleName(words);
+            button->setToolTip(words);
+        };
+        panel->setHeading(tr("Moves"));
+        m_moveTable->setAccessibleName(tr("Moves of the match"));
+        name(m_first, tr("To the start"));
+        name(m_back, tr("One move back"));
+        name(m_forward, tr("One move on"));
+        name(m_last, tr("To the end"));
+    });
     m_why = new WhyPanel(m_game, panel);
     panel->body()->addLayout(row);
     panel->body()->addWidget(m_why->button()); // below: beside them it would be cut off in a narrow panel
@@ -133,19 +152,24 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     splitter->setMinimumWidth(330);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
-    auto* chartPanel = new Panel(tr("Scoring history, turn by turn"), splitter);
+    auto* chartPanel = new Panel({}, splitter);
     m_chart = new ScoreChart(chartPanel);
     m_chart->setMinimumHeight(130);
     chartPanel->body()->addWidget(m_chart, 1);
-    m_tablePanel = new Panel(tr("The table"), splitter);
+    m_tablePanel = new Panel({}, splitter);
     m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
     if (m_surface != nullptr) {
         m_tablePanel->body()->addWidget(m_surface, 1);
         m_surface->setMinimumHeight(160);
         connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
-    m_noTable = makeEmptyState(QStringLiteral("matches"), tr("No table here"),
-        tr("This move is told in the words of the record: the match cannot be replayed so far."), m_tablePanel);
+    auto* noTable = new EmptyState(QStringLiteral("matches"), m_tablePanel);
+    m_noTable = noTable;
+    inEachLanguage(splitter, [=] {
+        chartPanel->setHeading(tr("Scoring history, turn by turn"));
+        noTable->setWords(tr("No table here"),
+            tr("This move is told in the words of the record: the match cannot be replayed so far."));
+    });
     m_tablePanel->body()->addWidget(m_noTable, 1);
     m_tablePanel->setVisible(m_surface != nullptr);
     splitter->addWidget(chartPanel);
@@ -168,11 +192,15 @@ QWidget* MatchView::makeNumbers()
     auto* column = new QVBoxLayout(area);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    m_figuresPanel = new Panel(tr("Score"), area);
+    m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
-    auto* numbers = new Panel(tr("Score after each turn"), area);
-    m_scoreTable = new TextTable(tr("Score after each turn"), numbers);
+    auto* numbers = new Panel({}, area);
+    m_scoreTable = new TextTable(numbers);
+    inEachLanguage(numbers, [this, numbers] {
+        numbers->setHeading(tr("Score after each turn"));
+        m_scoreTable->setAccessibleName(tr("Score after each turn"));
+    });
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     numbers->body()->addWidget(m_scoreTable, 1);
@@ -184,6 +212,17 @@ QWidget* MatchView::makeNumbers()
 }
 
 void MatchView::show(std::unique_ptr<OpenedMatch> match)
+{
+    const int last = static_cast<int>(match->moves.size());
+    show(std::move(match), last);
+}
+
+void MatchView::showAgain(std::unique_ptr<OpenedMatch> match)
+{
+    show(std::move(match), m_at);
+}
+
+void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
 {
     m_match = std::move(match);
     core::MatchSummary& summary = m_match->record.summary;
@@ -203,7 +242,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     if (!m_match->problem.isEmpty())
         m_notice->tell(m_match->problem);
     m_at = -1;
-    stepTo(static_cast<int>(m_match->moves.size()));
+    stepTo(at);
 }
 
 std::int64_t MatchView::matchId() const

@@ -36,6 +36,8 @@ public:
     ~MatchView() override;
 
     void show(std::unique_ptr<OpenedMatch> match);
+    /// The same match in the words of another language; the place among its moves stays.
+    void showAgain(std::unique_ptr<OpenedMatch> match);
     /// The match that is shown; 0 for none.
     std::int64_t matchId() const;
     /// What is shown is what the list says now.
@@ -55,6 +57,7 @@ private:
     QWidget* makeMoves();
     QWidget* makeMiddle(const core::Game& game);
     QWidget* makeNumbers();
+    void show(std::unique_ptr<OpenedMatch> match, int at);
     void step(int by);
     void askWhy();
 

@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/language.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
@@ -35,6 +36,12 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
     setFocusProxy(m_list);
     refresh();
+    onNewLanguage(this, [this] {
+        if (m_view->matchId() == 0)
+            return;
+        if (auto match = m_presenter->open(m_view->matchId()); match != nullptr)
+            m_view->showAgain(std::move(match));
+    });
 }
 
 MatchView* MatchesPage::viewOf(const core::Game& game)

@@ -1,5 +1,6 @@
 #include "ui/pages/matches/seat_figures.h"
 
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/pair_list_model.h"
 #include "ui/text/seat_names.h"
@@ -16,7 +17,7 @@ namespace ui {
 SeatFigures::SeatFigures(QWidget* parent)
     : QWidget(parent)
 {
-    setAccessibleName(tr("Score of every seat"));
+    inEachLanguage(this, [this] { setAccessibleName(tr("Score of every seat")); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/pairs/faction_gallery.h"
 
 #include "ui/delegates/faction_tile_delegate.h"
+#include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/theme.h"
 
@@ -13,8 +14,10 @@ FactionGallery::FactionGallery(FactionListModel* model, QWidget* parent)
     : QListView(parent)
     , m_delegate(new FactionTileDelegate(this))
 {
-    setAccessibleName(tr("Factions"));
-    setAccessibleDescription(tr("Enter or Space puts a faction into the pair or takes it out."));
+    inEachLanguage(this, [this] {
+        setAccessibleName(tr("Factions"));
+        setAccessibleDescription(tr("Enter or Space puts a faction into the pair or takes it out."));
+    });
     setModel(model);
     setItemDelegate(m_delegate);
     setViewMode(ListMode);

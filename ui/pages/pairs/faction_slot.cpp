@@ -9,13 +9,18 @@
 
 namespace ui {
 
-FactionSlot::FactionSlot(QString place, QWidget* parent)
+FactionSlot::FactionSlot(int number, QWidget* parent)
     : QAbstractButton(parent)
-    , m_place(std::move(place))
+    , m_number(number)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     show(nullptr, 0, 0);
+}
+
+QString FactionSlot::place() const
+{
+    return m_number == 1 ? tr("First faction") : m_number == 2 ? tr("Second faction") : tr("Faction %1").arg(m_number);
 }
 
 void FactionSlot::show(const core::FactionInfo* faction, int minions, int actions)
@@ -26,7 +31,7 @@ void FactionSlot::show(const core::FactionInfo* faction, int minions, int action
     m_counts = tr("%1, %2", "minions and actions")
                    .arg(tr("%n minion(s)", nullptr, minions), tr("%n action(s)", nullptr, actions));
     setEnabled(faction != nullptr);
-    setAccessibleName(faction == nullptr ? tr("%1: free").arg(m_place) : tr("%1: %2").arg(m_place, m_faction));
+    setAccessibleName(faction == nullptr ? tr("%1: free").arg(place()) : tr("%1: %2").arg(place(), m_faction));
     setAccessibleDescription(faction == nullptr ? tr("Choose a faction from the gallery.")
                                                 : tr("%1. Press to take it out of the pair.").arg(m_counts));
     setToolTip(faction == nullptr ? QString() : tr("Take %1 out of the pair").arg(m_faction));

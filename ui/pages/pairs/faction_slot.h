@@ -13,8 +13,8 @@ namespace ui {
 class FactionSlot final : public QAbstractButton {
     Q_OBJECT
 public:
-    /// `place` is what the slot is called ("First faction").
-    explicit FactionSlot(QString place, QWidget* parent = nullptr);
+    /// `number` from 1 is its place in the pair.
+    explicit FactionSlot(int number, QWidget* parent = nullptr);
 
     /// Null empties the slot.
     void show(const core::FactionInfo* faction, int minions, int actions);
@@ -24,7 +24,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString m_place;
+    QString place() const;
+
+    int m_number;
     QString m_faction;
     QString m_counts;
     QString m_emblem;

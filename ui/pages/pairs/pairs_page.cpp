@@ -5,6 +5,7 @@
 #include "ui/delegates/pair_row_delegate.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
@@ -50,9 +51,14 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     , m_notice(new NoticeBar(this))
 {
     m_filter->setSourceModel(m_cards);
-    auto* random = m_header->addButton(tr("Random pair"), tr("Draw two factions by lot"));
-    m_save = m_header->addButton(tr("Save as…"), tr("Keep this pair under a name"));
-    m_play = m_header->addButton(tr("Play this pair"), tr("Set up a match with this pair"), Role::Primary);
+    auto* random = m_header->addButton();
+    m_save = m_header->addButton();
+    m_play = m_header->addButton(Role::Primary);
+    inEachLanguage(m_header, [this, random] {
+        PageHeader::setWords(random, tr("Random pair"), tr("Draw two factions by lot"));
+        PageHeader::setWords(m_save, tr("Save as…"), tr("Keep this pair under a name"));
+        PageHeader::setWords(m_play, tr("Play this pair"), tr("Set up a match with this pair"));
+    });
 
     QWidget* gallery = makeGallery();
     QWidget* cards = makeCards();
@@ -76,6 +82,9 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     m_presenter->reload();
     showSet();
     showDraft();
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*> { m_factions, m_cards })
+        retellInEachLanguage(model);
+    onNewLanguage(this, [this] { showDraft(); });
 }
 
 void PairsPage::choose(const QStringList& factions)
@@ -124,11 +133,14 @@ QWidget* PairsPage::makeSetSwitch(QWidget* parent)
     row->setSpacing(8);
     auto* group = new QButtonGroup(area);
     for (const QString& set : m_presenter->sets()) {
-        auto* button = new QPushButton(setTitle(set), area);
+        auto* button = new QPushButton(area);
         button->setCheckable(true);
         button->setAutoDefault(false);
-        button->setAccessibleName(tr("Factions of the %1").arg(setLabel(set)));
-        button->setToolTip(tr("Build pairs of the %1").arg(setLabel(set)));
+        inEachLanguage(button, [button, set] {
+            button->setText(setTitle(set));
+            button->setAccessibleName(tr("Factions of the %1").arg(setLabel(set)));
+            button->setToolTip(tr("Build pairs of the %1").arg(setLabel(set)));
+        });
         setRole(button, Role::Toggle);
         group->addButton(button);
         row->addWidget(button, 1);
@@ -148,9 +160,8 @@ QWidget* PairsPage::makeCards()
 
     auto* slotRow = new QHBoxLayout;
     slotRow->setSpacing(kGap);
-    const QStringList places { tr("First faction"), tr("Second faction") };
     for (int i = 0; i < m_presenter->slotNames().size(); ++i) {
-        auto* slot = new FactionSlot(places.value(i, tr("Faction %1").arg(i + 1)), area);
+        auto* slot = new FactionSlot(i + 1, area);
         connect(slot, &QAbstractButton::clicked, m_presenter, [this, i] { m_presenter->clearSlot(i); });
         slotRow->addWidget(slot);
         m_slots.push_back(slot);
@@ -159,12 +170,9 @@ QWidget* PairsPage::makeCards()
 
     auto* panel = new Panel({}, area);
     m_search = new QLineEdit(panel);
-    m_search->setAccessibleName(tr("Search the cards of the pair"));
     m_search->setClearButtonEnabled(true);
-    auto* minions = new QPushButton(tr("Minions"), panel);
-    auto* actions = new QPushButton(tr("Actions"), panel);
-    minions->setAccessibleName(tr("Show minions only"));
-    actions->setAccessibleName(tr("Show actions only"));
+    auto* minions = new QPushButton(panel);
+    auto* actions = new QPushButton(panel);
     const auto filterKinds
         = [this, minions, actions] { m_filter->setKinds(minions->isChecked(), actions->isChecked()); };
     auto* searchRow = new QHBoxLayout;
@@ -180,7 +188,7 @@ QWidget* PairsPage::makeCards()
     connect(find, &QShortcut::activated, m_search, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     panel->body()->addLayout(searchRow);
 
-    m_table = new TextTable(tr("Cards of the pair"), panel);
+    m_table = new TextTable(panel);
     m_table->setItemDelegate(new PairCardDelegate(m_table));
     m_table->setModel(m_filter);
     m_table->setSortingEnabled(true);
@@ -193,10 +201,22 @@ QWidget* PairsPage::makeCards()
     });
     m_cardStack = new QStackedWidget(panel);
     m_cardStack->addWidget(m_table);
-    m_cardStack->addWidget(makeEmptyState(QStringLiteral("pairs"), tr("Two factions make a deck"),
-        tr("Choose two in the gallery, or draw a random pair. Their cards are listed here."), m_cardStack));
-    m_cardStack->addWidget(makeEmptyState(QStringLiteral("pairs"), tr("No card is like that"),
-        tr("Take a word out of the search, or show minions and actions again."), m_cardStack));
+    auto* empty = new EmptyState(QStringLiteral("pairs"), m_cardStack);
+    auto* unlike = new EmptyState(QStringLiteral("pairs"), m_cardStack);
+    m_cardStack->addWidget(empty);
+    m_cardStack->addWidget(unlike);
+    inEachLanguage(panel, [=, this] {
+        m_search->setAccessibleName(tr("Search the cards of the pair"));
+        minions->setText(tr("Minions"));
+        minions->setAccessibleName(tr("Show minions only"));
+        actions->setText(tr("Actions"));
+        actions->setAccessibleName(tr("Show actions only"));
+        m_table->setAccessibleName(tr("Cards of the pair"));
+        empty->setWords(tr("Two factions make a deck"),
+            tr("Choose two in the gallery, or draw a random pair. Their cards are listed here."));
+        unlike->setWords(
+            tr("No card is like that"), tr("Take a word out of the search, or show minions and actions again."));
+    });
     panel->body()->addWidget(m_cardStack, 1);
     const auto pickPage = [this] {
         m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
@@ -220,12 +240,18 @@ QWidget* PairsPage::makeFacts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGap);
 
-    m_powerPanel = new Panel(tr("Power of the minions"), area);
-    m_powers = new Columns(tr("Number of minions by power"), m_powerPanel);
+    m_powerPanel = new Panel({}, area);
+    m_powers = new Columns(m_powerPanel);
     m_powerPanel->body()->addWidget(m_powers);
-    m_tagPanel = new Panel(tr("What the pair does"), area);
-    m_tags = new Tracks(tr("Number of cards by what they do"), m_tagPanel);
+    m_tagPanel = new Panel({}, area);
+    m_tags = new Tracks(m_tagPanel);
     m_tagPanel->body()->addWidget(m_tags);
+    inEachLanguage(area, [this] {
+        m_powerPanel->setHeading(tr("Power of the minions"));
+        m_powers->setAccessibleName(tr("Number of minions by power"));
+        m_tagPanel->setHeading(tr("What the pair does"));
+        m_tags->setAccessibleName(tr("Number of cards by what they do"));
+    });
     column->addWidget(m_powerPanel);
     column->addWidget(makeSaved(), 1); // above what may be long: it is to be at hand
     column->addWidget(m_tagPanel);
@@ -235,9 +261,8 @@ QWidget* PairsPage::makeFacts()
 
 Panel* PairsPage::makeSaved()
 {
-    auto* panel = new Panel(tr("Saved pairs"), this);
+    auto* panel = new Panel({}, this);
     m_savedList = new QListView(panel);
-    m_savedList->setAccessibleName(tr("Saved pairs"));
     m_savedList->setModel(m_saved);
     m_savedList->setItemDelegate(new PairRowDelegate(m_savedList));
     m_savedList->setTabKeyNavigation(false);
@@ -247,13 +272,20 @@ Panel* PairsPage::makeSaved()
     m_savedList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_savedStack = new QStackedWidget(panel);
     m_savedStack->addWidget(m_savedList);
-    m_savedStack->addWidget(makeEmptyState(
-        QStringLiteral("pairs"), tr("Nothing saved yet"), tr("“Save as…” keeps a pair here."), m_savedStack));
+    auto* empty = new EmptyState(QStringLiteral("pairs"), m_savedStack);
+    m_savedStack->addWidget(empty);
     m_savedStack->setMinimumHeight(130);
-    m_rename = new QPushButton(tr("Rename…"), panel);
-    m_remove = new QPushButton(tr("Delete"), panel);
-    m_rename->setAccessibleName(tr("Rename the saved pair"));
-    m_remove->setAccessibleName(tr("Delete the saved pair"));
+    m_rename = new QPushButton(panel);
+    m_remove = new QPushButton(panel);
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Saved pairs"));
+        m_savedList->setAccessibleName(tr("Saved pairs"));
+        empty->setWords(tr("Nothing saved yet"), tr("“Save as…” keeps a pair here."));
+        m_rename->setText(tr("Rename…"));
+        m_rename->setAccessibleName(tr("Rename the saved pair"));
+        m_remove->setText(tr("Delete"));
+        m_remove->setAccessibleName(tr("Delete the saved pair"));
+    });
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_rename);
     buttons->addWidget(m_remove);

@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_board.h"
 
+#include "ui/language.h"
 #include "ui/pages/panel.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
@@ -28,8 +29,11 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* par
     errorRow->setContentsMargins(14, 8, 14, 8);
     setRole(m_errorBar, Role::Panel);
     m_errorText->setWordWrap(true);
-    auto* retry = new QPushButton(tr("Try again"), m_errorBar);
-    retry->setAccessibleName(tr("Try again to save"));
+    auto* retry = new QPushButton(m_errorBar);
+    inEachLanguage(retry, [retry] {
+        retry->setText(tr("Try again"));
+        retry->setAccessibleName(tr("Try again to save"));
+    });
     errorRow->addWidget(m_errorText, 1);
     errorRow->addWidget(retry);
     connect(retry, &QPushButton::clicked, this, &MatchBoard::retryAsked);
@@ -56,11 +60,17 @@ void MatchBoard::layOutSide()
     auto* rows = new QVBoxLayout(m_side);
     rows->setContentsMargins(14, 14, 14, 10);
     rows->setSpacing(10);
-    rows->addWidget(makeHeading(tr("Card"), m_side));
+    QLabel* card = makeHeading({}, m_side);
+    QLabel* log = makeHeading({}, m_side);
+    inEachLanguage(m_side, [card, log] {
+        card->setText(tr("Card"));
+        log->setText(tr("Log"));
+    });
+    rows->addWidget(card);
     rows->addWidget(m_table->closeUp());
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
-    logRow->addWidget(makeHeading(tr("Log"), m_side), 1);
+    logRow->addWidget(log, 1);
     logRow->addWidget(m_why->button());
     rows->addLayout(logRow);
     rows->addWidget(m_why, 4);

@@ -1,6 +1,7 @@
 #include "ui/pages/play/match_form.h"
 
 #include "ui/delegates/explained_entry_delegate.h"
+#include "ui/language.h"
 #include "ui/pages/panel.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/option_words.h"
@@ -43,27 +44,36 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    column->addWidget(makeHeading(tr("Seats, in turn order"), this));
+    QLabel* seatsHeading = makeHeading({}, this);
+    column->addWidget(seatsHeading);
     m_seatRows->setSpacing(10);
     column->addLayout(m_seatRows);
     addSeats(last, factions); // the keyboard goes from one to the next as they are made
-    m_add = new QPushButton(tr("Add a seat"), this);
+    m_add = new QPushButton(this);
     m_add->setAutoDefault(false);
     renumber();
     auto* addRow = new QHBoxLayout;
     addRow->addWidget(m_add);
     addRow->addStretch(1);
     column->addLayout(addRow);
-    column->addWidget(makeHeading(tr("Options"), this));
+    QLabel* optionsHeading = makeHeading({}, this);
+    column->addWidget(optionsHeading);
     auto* form = new FormArea(this);
     addSets(*form);
     for (const core::OptionInfo& option : game.options())
         addOption(*form, option, last);
     m_seedEdit = new QLineEdit(form);
-    m_seedEdit->setPlaceholderText(tr("new each time"));
-    m_seedEdit->setAccessibleName(tr("Seed"));
     m_seedEdit->setText(last.seed);
-    form->addRow(new PlainLabel(tr("Seed: the same number deals the same match"), form), m_seedEdit);
+    auto* seedLabel = new PlainLabel(form);
+    form->addRow(seedLabel, m_seedEdit);
+    inEachLanguage(this, [=, this] {
+        seatsHeading->setText(tr("Seats, in turn order"));
+        m_add->setText(tr("Add a seat"));
+        optionsHeading->setText(tr("Options"));
+        m_seedEdit->setPlaceholderText(tr("new each time"));
+        m_seedEdit->setAccessibleName(tr("Seed"));
+        seedLabel->setText(tr("Seed: the same number deals the same match"));
+    });
     column->addWidget(form);
     column->addStretch(1);
 
@@ -103,7 +113,7 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     box->setItemDelegate(new ExplainedEntryDelegate(box));
     const QString name = QString::fromStdString(option.name);
     for (const std::string& value : option.values)
-        box->addItem(optionWords(name, QString::fromStdString(value)), QString::fromStdString(value));
+        box->addItem(QString(), QString::fromStdString(value));
     const QString meaning = QString::fromStdString(option.meaning);
     box->setToolTip(meaning);
     box->setAccessibleName(name);
@@ -112,8 +122,13 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     const auto kept = last.options.find(name);
     if (kept != last.options.end() && box->findData(kept->second) >= 0)
         box->setCurrentIndex(box->findData(kept->second));
-    auto* label = new PlainLabel(optionLabel(name, meaning), &form);
+    auto* label = new PlainLabel(&form);
     label->setToolTip(meaning);
+    inEachLanguage(box, [box, label, name, meaning] {
+        label->setText(optionLabel(name, meaning));
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, optionWords(name, box->itemData(i).toString()));
+    });
     form.addRow(label, box);
     m_options.append({ name, box });
     connect(box, &QComboBox::currentIndexChanged, this, &MatchForm::changed);
@@ -127,13 +142,19 @@ void MatchForm::addSets(FormArea& form)
     auto* box = new QComboBox(&form);
     box->setItemDelegate(new ExplainedEntryDelegate(box));
     for (const std::string& set : m_game.sets())
-        box->addItem(setTitle(QString::fromStdString(set)), QString::fromStdString(set));
+        box->addItem(QString(), QString::fromStdString(set));
     box->setCurrentIndex(std::max(0, box->findData(m_set)));
-    box->setToolTip(tr("Everybody plays with cards of one printing"));
-    box->setAccessibleName(tr("Printing"));
-    box->setAccessibleDescription(box->toolTip());
-    box->view()->setAccessibleName(box->accessibleName());
-    form.addRow(new PlainLabel(tr("Cards"), &form), box);
+    auto* label = new PlainLabel(&form);
+    form.addRow(label, box);
+    inEachLanguage(box, [box, label] {
+        label->setText(tr("Cards"));
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemText(i, setTitle(box->itemData(i).toString()));
+        box->setToolTip(tr("Everybody plays with cards of one printing"));
+        box->setAccessibleName(tr("Printing"));
+        box->setAccessibleDescription(box->toolTip());
+        box->view()->setAccessibleName(box->accessibleName());
+    });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
         m_set = box->currentData().toString();
         for (SeatEditor* seat : m_seats)

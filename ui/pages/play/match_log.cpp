@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_log.h"
 
+#include "ui/language.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 
@@ -22,7 +23,7 @@ MatchLog::MatchLog(QWidget* parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Log"));
+    inEachLanguage(this, [this] { setAccessibleName(tr("Log")); });
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     // The number of the turn is no part of what the line is about.

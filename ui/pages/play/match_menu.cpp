@@ -1,5 +1,7 @@
 #include "ui/pages/play/match_menu.h"
 
+#include "ui/language.h"
+
 #include <QActionGroup>
 #include <QMenu>
 #include <QMessageBox>
@@ -10,31 +12,47 @@ namespace ui {
 MatchMenu::MatchMenu(int pause, QWidget* parent)
     : QToolButton(parent)
 {
-    setText(tr("Match"));
-    setAccessibleName(tr("Match menu"));
     setPopupMode(InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);
     auto* entries = new QMenu(this);
-    // The window's own menu has the key; a second action with it would leave both without.
-    const QString key = QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText);
-    entries->addAction(tr("New match…") + QLatin1Char('\t') + key, this, &MatchMenu::newMatchAsked);
+    QAction* start = entries->addAction(QString(), this, &MatchMenu::newMatchAsked);
     entries->addSeparator();
-    m_ofMatch << entries->addAction(tr("Skip to my turn"), this, &MatchMenu::skipAsked);
-    m_ofMatch << entries->addAction(tr("Put away for later"), this, &MatchMenu::leaveAsked);
-    m_draw = entries->addAction(tr("Offer a draw…"), this, &MatchMenu::confirmDraw);
-    m_ofMatch << entries->addAction(tr("Give up this match"), this, &MatchMenu::confirmGivingUp);
-    QMenu* speed = entries->addMenu(tr("Pause between choices of an AI"));
+    QAction* skip = entries->addAction(QString(), this, &MatchMenu::skipAsked);
+    QAction* leave = entries->addAction(QString(), this, &MatchMenu::leaveAsked);
+    m_draw = entries->addAction(QString(), this, &MatchMenu::confirmDraw);
+    QAction* giveUp = entries->addAction(QString(), this, &MatchMenu::confirmGivingUp);
+    m_ofMatch << skip << leave << giveUp;
+    QMenu* speed = entries->addMenu(QString());
     auto* group = new QActionGroup(speed);
-    for (const auto& [name, milliseconds] : { std::pair { tr("None"), 0 }, std::pair { tr("Short"), 250 },
-             std::pair { tr("Normal"), 600 }, std::pair { tr("Long"), 1400 } }) {
-        QAction* action = speed->addAction(name);
+    const auto addPause = [=, this](int milliseconds) {
+        QAction* action = speed->addAction(QString());
         action->setCheckable(true);
         action->setChecked(milliseconds == pause);
         group->addAction(action);
-        connect(action, &QAction::triggered, this,
-            [this, milliseconds = milliseconds] { Q_EMIT pauseChosen(milliseconds); });
-    }
+        connect(action, &QAction::triggered, this, [this, milliseconds] { Q_EMIT pauseChosen(milliseconds); });
+        return action;
+    };
+    QAction* none = addPause(0);
+    QAction* brief = addPause(250);
+    QAction* normal = addPause(600);
+    QAction* lengthy = addPause(1400);
+    inEachLanguage(this, [=, this] {
+        setText(tr("Match"));
+        setAccessibleName(tr("Match menu"));
+        // The window's own menu has the key; a second action with it would leave both without.
+        const QString key = QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText);
+        start->setText(tr("New match…") + QLatin1Char('\t') + key);
+        skip->setText(tr("Skip to my turn"));
+        leave->setText(tr("Put away for later"));
+        m_draw->setText(tr("Offer a draw…"));
+        giveUp->setText(tr("Give up this match"));
+        speed->setTitle(tr("Pause between choices of an AI"));
+        none->setText(tr("None", "a pause"));
+        brief->setText(tr("Short", "a pause"));
+        normal->setText(tr("Normal", "a pause"));
+        lengthy->setText(tr("Long", "a pause"));
+    });
     setMenu(entries);
 }
 

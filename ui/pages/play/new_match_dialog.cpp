@@ -1,6 +1,7 @@
 #include "ui/pages/play/new_match_dialog.h"
 
 #include "ui/delegates/explained_entry_delegate.h"
+#include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/match_form.h"
 #include "ui/pages/play/pair_dealing.h"
@@ -48,11 +49,10 @@ NewMatchDialog::NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> p
     for (const MatchPlan& plan : last)
         m_plans.emplace(idOf(gameOf(plan, m_games)), plan);
     const core::Game& first = last.empty() ? m_games.first() : gameOf(last.front(), m_games);
-    setWindowTitle(tr("New match"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(22, 20, 22, 18);
     rows->setSpacing(12);
-    auto* title = new PlainLabel(tr("New match"), this);
+    auto* title = new PlainLabel(this);
     setRole(title, Role::Title);
     rows->addWidget(title);
     if (m_games.several())
@@ -68,8 +68,6 @@ NewMatchDialog::NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> p
     m_problems->setObjectName(QStringLiteral("problems"));
     rows->addWidget(m_problems);
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
-    start->setText(tr("Start"));
-    start->setAccessibleName(tr("Start"));
     start->setIcon({});
     setRole(start, Role::Primary);
     start->style()->unpolish(start); // the box has shown it to the style before it had its role
@@ -79,7 +77,15 @@ NewMatchDialog::NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> p
 
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    check();
+    inEachLanguage(this, [=, this] {
+        setWindowTitle(tr("New match"));
+        title->setText(tr("New match"));
+        check();
+    });
+    inEachLanguage(start, [start] { // after the box has given it Qt's word
+        start->setText(tr("Start"));
+        start->setAccessibleName(tr("Start"));
+    });
     start->setFocus();
     // The longest names of factions want all of it; with large text they have the window's width.
     const int window = parent == nullptr ? 0 : parent->window()->width() - scaled(font(), 40);
@@ -96,11 +102,15 @@ QWidget* NewMatchDialog::makeGames(const core::Game& chosen)
     for (const core::Game* game : m_games)
         m_chosen->addItem(QString::fromStdString(game->name()), idOf(*game));
     m_chosen->setCurrentIndex(m_chosen->findData(idOf(chosen)));
-    m_chosen->setToolTip(tr("What is played"));
-    m_chosen->setAccessibleName(tr("Game"));
-    m_chosen->setAccessibleDescription(m_chosen->toolTip());
-    m_chosen->view()->setAccessibleName(m_chosen->accessibleName());
-    form->addRow(new PlainLabel(tr("Game"), form), m_chosen);
+    auto* label = new PlainLabel(form);
+    form->addRow(label, m_chosen);
+    inEachLanguage(form, [this, label] {
+        label->setText(tr("Game"));
+        m_chosen->setToolTip(tr("What is played"));
+        m_chosen->setAccessibleName(tr("Game"));
+        m_chosen->setAccessibleDescription(m_chosen->toolTip());
+        m_chosen->view()->setAccessibleName(m_chosen->accessibleName());
+    });
     connect(m_chosen, &QComboBox::currentIndexChanged, this, &NewMatchDialog::changeGame);
     return form;
 }

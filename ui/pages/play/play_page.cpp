@@ -1,6 +1,7 @@
 #include "ui/pages/play/play_page.h"
 
 #include "core/record/stores.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/match_board.h"
@@ -23,6 +24,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedWidget>
@@ -45,6 +47,8 @@ public:
     void refresh();
     void askWhy();
     void offerDraw();
+    void showAgain();
+    void listWaiting();
     void showStart();
     void showResult();
     void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
@@ -81,14 +85,14 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     : room(std::move(room_))
     , page(page_)
     , presenter(room.games, room.matches)
-    , pageTitle(new PlainLabel(tr("Table"), &page))
+    , pageTitle(new PlainLabel(&page))
     , bars(new QHBoxLayout)
     , stack(new QStackedWidget(&page))
     , start(new StartPanel(room.games, stack))
 {
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
-    logToggle = new QPushButton(tr("Log"), &page);
+    logToggle = new QPushButton(&page);
     build();
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
@@ -109,6 +113,11 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     });
     connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
+    inEachLanguage(logToggle, [this] {
+        pageTitle->setText(tr("Table"));
+        logToggle->setText(tr("Log"));
+        logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
+    });
 }
 
 void PlayPage::Parts::build()
@@ -126,7 +135,6 @@ void PlayPage::Parts::build()
     head->addLayout(bars, 1);
     logToggle->setCheckable(true);
     setRole(logToggle, Role::Toggle);
-    logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
     head->addWidget(logToggle);
     head->addWidget(matchMenu);
     rows->addWidget(header);
@@ -259,13 +267,31 @@ void PlayPage::Parts::playAgain()
     Q_EMIT page.matchesChanged();
 }
 
-void PlayPage::Parts::showStart()
+/// What is shown, in another language.
+void PlayPage::Parts::showAgain()
+{
+    if (presenter.state() == State::Idle)
+        listWaiting();
+    else {
+        const QPointer<QWidget> focus = page.focusWidget();
+        refresh();
+        if (focus != nullptr && focus->isVisible())
+            focus->setFocus(Qt::OtherFocusReason); // whoever reads the log goes on reading it
+    }
+}
+
+void PlayPage::Parts::listWaiting()
 {
     std::vector<core::MatchSummary> matches;
     QString error;
     if (room.matches)
         error = QString::fromStdString(readRunning(*room.matches, room.games, StartPanel::kMostShown, matches).error);
     start->setWaiting(matches, error);
+}
+
+void PlayPage::Parts::showStart()
+{
+    listWaiting();
     stack->setCurrentWidget(start);
     if (board != nullptr) {
         board->table().standingBar()->hide();
@@ -422,6 +448,7 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     m_parts->showStart();
     m_parts->logToggle->hide();
     m_parts->matchMenu->setMatchRunning(false);
+    onNewLanguage(this, [this] { m_parts->showAgain(); });
 }
 
 PlayPage::~PlayPage() = default;

@@ -5,6 +5,7 @@
 #include "core/record/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/emblem.h"
+#include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/player_words.h"
@@ -43,16 +44,15 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     , m_saved(new QComboBox(m_pair))
     , m_first(new QComboBox(m_pair))
     , m_second(new QComboBox(m_pair))
-    , m_remove(new QPushButton(tr("Remove"), this))
+    , m_remove(new QPushButton(this))
     , m_row(new QGridLayout(this))
 {
     m_name->setMaxLength(core::kLongestSeatName);
-    m_name->setPlaceholderText(tr("Name"));
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
-        ExplainedEntryDelegate::addEntry(*m_player, playerTitle(kind->spec), QString::fromStdString(kind->spec),
-            kind->spec == core::kHumanPlayer ? tr("sits at this screen") : QString::fromStdString(kind->meaning));
-    ExplainedEntryDelegate::addEntry(*m_style, tr("Plain"), QString(), tr("likes nothing but what wins"));
+        ExplainedEntryDelegate::addEntry(
+            *m_player, {}, QString::fromStdString(kind->spec), QString::fromStdString(kind->meaning));
+    ExplainedEntryDelegate::addEntry(*m_style, {}, QString(), {});
     for (const core::Style* style : game.styles())
         ExplainedEntryDelegate::addEntry(*m_style, styleTitle(style->name()), QString::fromStdString(style->name()),
             QString::fromStdString(style->meaning()));
@@ -61,8 +61,8 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     QSizePolicy keepsItsRoom = m_style->sizePolicy();
     keepsItsRoom.setRetainSizeWhenHidden(game.has(core::Has::Styles));
     m_style->setSizePolicy(keepsItsRoom);
-    m_source->addItem(tr("Random pair"), static_cast<int>(PairSource::Random));
-    m_source->addItem(tr("Chosen pair"), static_cast<int>(PairSource::Chosen));
+    m_source->addItem(QString(), static_cast<int>(PairSource::Random));
+    m_source->addItem(QString(), static_cast<int>(PairSource::Chosen));
     m_remove->setAutoDefault(false);
     setRole(m_remove, Role::Quiet);
 
@@ -85,6 +85,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     m_source->setVisible(game.has(core::Has::Pairs));
     setNumber(number);
     setSet(setOf(game, {}));
+    inEachLanguage(this, [this] { setTexts(); });
     arrange(false);
 
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString& shown) {
@@ -103,6 +104,34 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     for (QComboBox* box : { m_style, m_saved, m_first, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::setTexts()
+{
+    const QSignalBlocker quiet(this); // nothing is chosen by it
+    m_name->setPlaceholderText(tr("Name"));
+    setName(m_kept);
+    for (int i = 0; i < m_player->count(); ++i) {
+        const std::string spec = m_player->itemData(i).toString().toStdString();
+        m_player->setItemText(i, playerTitle(spec));
+        if (spec == core::kHumanPlayer)
+            m_player->setItemData(i, tr("sits at this screen"), Qt::AccessibleDescriptionRole);
+    }
+    m_style->setItemText(0, tr("Plain"));
+    m_style->setItemData(0, tr("likes nothing but what wins"), Qt::AccessibleDescriptionRole);
+    nameSources();
+    m_remove->setText(tr("Remove"));
+    setNumber(m_number);
+    fitLists();
+}
+
+void SeatEditor::nameSources()
+{
+    const std::pair<PairSource, QString> words[] { { PairSource::Random, tr("Random pair") },
+        { PairSource::Chosen, tr("Chosen pair") }, { PairSource::Saved, tr("Saved pair") } };
+    for (const auto& [source, text] : words)
+        if (const int i = m_source->findData(static_cast<int>(source)); i >= 0)
+            m_source->setItemText(i, text);
 }
 
 /// All in one row, so that the columns of the seats are in line; the pair below where there is no room for that.
@@ -187,12 +216,14 @@ void SeatEditor::setSet(const QString& set)
     if (saved.isEmpty() && source >= 0)
         m_source->removeItem(source); // the first one, a random pair, takes its place
     else if (!saved.isEmpty() && source < 0)
-        m_source->addItem(tr("Saved pair"), static_cast<int>(PairSource::Saved));
+        m_source->addItem(QString(), static_cast<int>(PairSource::Saved));
+    nameSources();
     showPair();
 }
 
 void SeatEditor::setNumber(int number)
 {
+    m_number = number;
     const QString seat = tr("Seat %1").arg(number);
     setAccessibleName(seat);
     m_name->setAccessibleName(tr("%1: name").arg(seat));

@@ -44,6 +44,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void setTexts();
+    void nameSources();
     void arrange(bool narrow);
     void fitLists();
     void showStyle();
@@ -63,6 +65,7 @@ private:
     QPushButton* m_remove;
     QGridLayout* m_row;
     bool m_narrow = false;
+    int m_number = 0;
 };
 
 } // namespace ui

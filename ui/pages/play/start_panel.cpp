@@ -1,5 +1,6 @@
 #include "ui/pages/play/start_panel.h"
 
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/panel.h"
 #include "ui/plain_text.h"
@@ -32,16 +33,14 @@ QString seatsInWords(int seats)
 StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_games(std::move(games))
-    , m_new(new QPushButton(tr("New match"), this))
-    , m_heading(makeHeading(tr("Go on with"), this))
+    , m_new(new QPushButton(this))
+    , m_heading(makeHeading({}, this))
     , m_error(new PlainLabel(this))
     , m_waiting(new QVBoxLayout)
 {
-    auto* title = new PlainLabel(tr("No match on the table"), this);
+    auto* title = new PlainLabel(this);
     setRole(title, Role::Title);
-    auto* text = new PlainLabel(tr("Set one up for two to %1 seats, against the computer or at one screen.")
-                                    .arg(seatsInWords(m_games.mostSeats())),
-        this);
+    auto* text = new PlainLabel(this);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -68,6 +67,13 @@ StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     rows->addStretch(3);
     connect(m_new, &QPushButton::clicked, this, &StartPanel::newMatchAsked);
     setWaiting({}, {});
+    inEachLanguage(this, [=, this] {
+        m_new->setText(tr("New match"));
+        m_heading->setText(tr("Go on with"));
+        title->setText(tr("No match on the table"));
+        text->setText(tr("Set one up for two to %1 seats, against the computer or at one screen.")
+                          .arg(seatsInWords(m_games.mostSeats())));
+    });
 }
 
 void StartPanel::focusFirst()

@@ -1,5 +1,6 @@
 #include "ui/pages/rules/article_side.h"
 
+#include "ui/language.h"
 #include "ui/pages/panel.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/hand_view.h"
@@ -67,22 +68,19 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
     auto* column = new QVBoxLayout(area);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    m_cardPanel = new ui::Panel(tr("Cards this speaks of"), area);
+    m_cardPanel = new ui::Panel({}, area);
     m_cards = new HandModel(this);
     m_view = new HandView(*m_cards, looks, m_cardPanel);
     m_view->setGrid();
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the column scrolls as a whole
-    m_view->setAccessibleName(tr("Cards this speaks of"));
     m_bases = wrappedLabel(m_cardPanel);
     m_bases->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_bases->setAccessibleName(tr("Bases this speaks of"));
     m_none = wrappedLabel(m_cardPanel);
     setRole(m_none, Role::Muted);
-    m_none->setText(tr("No card is named here."));
     m_cardPanel->body()->addWidget(m_view);
     m_cardPanel->body()->addWidget(m_bases);
     m_cardPanel->body()->addWidget(m_none);
-    m_optionPanel = new ui::Panel(tr("Match options"), area);
+    m_optionPanel = new ui::Panel({}, area);
     m_options = wrappedLabel(m_optionPanel);
     m_optionPanel->body()->addWidget(m_options);
     column->addWidget(m_cardPanel);
@@ -94,6 +92,12 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
             Q_EMIT cardChosen(QString::fromStdString(m_shown[static_cast<std::size_t>(card)].name), false);
     });
     connect(m_bases, &QLabel::linkActivated, this, [this](const QString& name) { Q_EMIT cardChosen(name, true); });
+    inEachLanguage(this, [this] {
+        m_view->setAccessibleName(tr("Cards this speaks of"));
+        m_bases->setAccessibleName(tr("Bases this speaks of"));
+        m_none->setText(tr("No card is named here."));
+        m_optionPanel->setHeading(tr("Match options"));
+    });
     show({}, false, {});
 }
 

@@ -5,6 +5,7 @@
 #include "ui/delegates/contents_delegate.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/emblem.h"
+#include "ui/language.h"
 #include "ui/models/article_hit_model.h"
 #include "ui/models/article_tree_model.h"
 #include "ui/pages/page_header.h"
@@ -77,6 +78,7 @@ RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QW
     });
     showPlace();
     showArticle();
+    onNewLanguage(this, [this] { showAgain(); });
 }
 
 void RulesPage::openTopic(const QString& topic)
@@ -106,25 +108,31 @@ void RulesPage::setMatchWaiting(bool waiting)
 
 void RulesPage::makeHeader()
 {
-    const auto arrow = [this](const QString& icon, const QString& name, const QString& keys) {
+    const auto arrow = [this](const QString& icon) {
         auto* button = new QPushButton(m_header);
         button->setIcon(themedIcon(icon));
-        button->setAccessibleName(name);
-        button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
         m_header->addLeading(button);
         return button;
     };
-    m_back = arrow(QStringLiteral("back"), tr("Back"), tr("Alt+Left"));
-    m_forward = arrow(QStringLiteral("forward"), tr("Forward"), tr("Alt+Right"));
+    m_back = arrow(QStringLiteral("back"));
+    m_forward = arrow(QStringLiteral("forward"));
     m_search = new QLineEdit(m_header);
-    m_search->setPlaceholderText(tr("Search rules, words, rulings, cards and bases…"));
-    m_search->setAccessibleName(tr("Search the rules"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_header->addLeading(m_search);
-    m_match
-        = m_header->addButton(tr("Back to the match"), tr("The match waits as you left it (Escape)"), Role::Primary);
+    m_match = m_header->addButton(Role::Primary);
     m_match->hide();
+    inEachLanguage(m_header, [this] {
+        const auto name = [](QPushButton* button, const QString& words, const QKeySequence& keys) {
+            button->setAccessibleName(words);
+            button->setToolTip(QStringLiteral("%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
+        };
+        name(m_back, tr("Back"), Qt::ALT | Qt::Key_Left);
+        name(m_forward, tr("Forward"), Qt::ALT | Qt::Key_Right);
+        m_search->setPlaceholderText(tr("Search rules, words, rulings, cards and bases…"));
+        m_search->setAccessibleName(tr("Search the rules"));
+        PageHeader::setWords(m_match, tr("Back to the match"), tr("The match waits as you left it (Escape)"));
+    });
     connect(m_back, &QPushButton::clicked, m_presenter, &RulesPresenter::back);
     connect(m_forward, &QPushButton::clicked, m_presenter, &RulesPresenter::forward);
     connect(m_match, &QPushButton::clicked, this, &RulesPage::matchAsked);
@@ -132,11 +140,14 @@ void RulesPage::makeHeader()
 
 QWidget* RulesPage::makeContents()
 {
-    auto* panel = new Panel(tr("Contents"), this);
+    auto* panel = new Panel({}, this);
     panel->setMinimumWidth(180);
     panel->setMinimumHeight(180);
     m_tree = new QTreeView(panel);
-    m_tree->setAccessibleName(tr("Contents"));
+    inEachLanguage(panel, [this, panel] {
+        panel->setHeading(tr("Contents"));
+        m_tree->setAccessibleName(tr("Contents"));
+    });
     m_tree->setModel(m_contents);
     m_tree->setItemDelegate(new ContentsDelegate(m_tree));
     m_tree->setHeaderHidden(true);
@@ -165,7 +176,7 @@ QWidget* RulesPage::makeMiddle()
     auto* panel = new Panel({}, this);
     panel->setMinimumWidth(300);
     m_list = new QListView(panel);
-    m_list->setAccessibleName(tr("Found in the rules"));
+    m_list->setObjectName(QStringLiteral("hits"));
     m_list->setModel(m_hits);
     m_list->setItemDelegate(new ArticleHitDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust);
@@ -176,20 +187,25 @@ QWidget* RulesPage::makeMiddle()
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTabKeyNavigation(false);
     m_text = new QTextBrowser(panel);
-    m_text->setAccessibleName(tr("Entry"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(4);
     m_stack = new QStackedWidget(panel);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_text);
-    m_stack->addWidget(makeEmptyState(QStringLiteral("rules"), tr("Nothing was found"),
-        tr("Try fewer or other words, or the name of a card. The contents at the left have everything there is."),
-        m_stack));
-    m_stack->addWidget(makeEmptyState(QStringLiteral("rules"), tr("What do you want to know?"),
-        tr("Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. "
-           "Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at."),
-        m_stack));
+    auto* none = new EmptyState(QStringLiteral("rules"), m_stack);
+    auto* start = new EmptyState(QStringLiteral("rules"), m_stack);
+    m_stack->addWidget(none);
+    m_stack->addWidget(start);
+    inEachLanguage(panel, [=, this] {
+        m_list->setAccessibleName(tr("Found in the rules"));
+        m_text->setAccessibleName(tr("Entry"));
+        none->setWords(tr("Nothing was found"),
+            tr("Try fewer or other words, or the name of a card. The contents at the left have everything there is."));
+        start->setWords(tr("What do you want to know?"),
+            tr("Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. "
+               "Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at."));
+    });
     panel->body()->addWidget(m_stack);
     connect(m_list, &QListView::clicked, this, &RulesPage::openHit);
     connect(m_list, &QListView::activated, this, &RulesPage::openHit);
@@ -255,6 +271,18 @@ void RulesPage::openHit(const QModelIndex& index)
         m_presenter->open(index.data(ArticleHitModel::AddressRole).toString());
         m_text->setFocus(Qt::OtherFocusReason);
     }
+}
+
+/// What is shown, in another language.
+void RulesPage::showAgain()
+{
+    const QScopedValueRollback showing(m_showing, true);
+    const int row = m_list->currentIndex().row();
+    const int scrolled = m_text->verticalScrollBar()->value();
+    showPlace();
+    m_list->setCurrentIndex(m_hits->index(std::max(0, row)));
+    showArticle();
+    m_text->verticalScrollBar()->setValue(scrolled);
 }
 
 void RulesPage::showPlace()

@@ -50,6 +50,7 @@ private:
     QWidget* makeContents();
     QWidget* makeMiddle();
     void addKeys();
+    void showAgain();
     void showPlace();
     void showArticle();
     void showText();

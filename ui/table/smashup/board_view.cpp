@@ -1,5 +1,6 @@
 #include "ui/table/smashup/board_view.h"
 
+#include "ui/language.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/row_header.h"
@@ -25,9 +26,12 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     , m_delegate(new BoardDelegate(model, looks, this))
     , m_header(new RowHeader(model, this))
 {
-    setAccessibleName(tr("Table"));
-    setAccessibleDescription(tr("Bases are columns, players are rows. Arrow keys move, Enter chooses, N goes to the "
-                                "next place that can be chosen, Escape goes back."));
+    inEachLanguage(this, [this] {
+        setAccessibleName(tr("Table"));
+        setAccessibleDescription(
+            tr("Bases are columns, players are rows. Arrow keys move, Enter chooses, N goes to the "
+               "next place that can be chosen, Escape goes back."));
+    });
     setVerticalHeader(m_header);
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

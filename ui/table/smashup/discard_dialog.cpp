@@ -1,5 +1,6 @@
 #include "ui/table/smashup/discard_dialog.h"
 
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/scrolled_area.h"
 #include "ui/table/smashup/hand_view.h"
@@ -17,12 +18,14 @@ DiscardDialog::DiscardDialog(
     const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Discard piles"));
     auto* rows = new QVBoxLayout(this);
     auto* tabs = new QTabWidget(this);
-    tabs->setAccessibleName(tr("Players"));
+    inEachLanguage(this, [this, tabs] {
+        setWindowTitle(tr("Discard piles"));
+        tabs->setAccessibleName(tr("Players"));
+    });
     for (const auto& seat : table.seats) {
-        const QString name = shownName(seat.name);
+        const std::string name = seat.name;
         std::vector<HandModel::Item> items;
         for (const auto& card : seat.discard)
             items.push_back({ card, {}, false, false });
@@ -30,13 +33,18 @@ DiscardDialog::DiscardDialog(
         model->setItems(std::move(items), false);
         QWidget* page = nullptr;
         if (seat.discard.empty()) {
-            auto* empty = new PlainLabel(tr("%1 has discarded nothing.").arg(name), tabs);
+            auto* empty = new PlainLabel(tabs);
             empty->setAlignment(Qt::AlignCenter);
+            inEachLanguage(
+                empty, [empty, name] { empty->setText(tr("%1 has discarded nothing.").arg(shownName(name))); });
             page = empty;
         } else {
             auto* cards = new HandView(*model, looks, tabs);
             cards->setGrid();
-            cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(name));
+            inEachLanguage(cards, [cards, name] {
+                cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(shownName(name)));
+            });
+            retellInEachLanguage(model);
             connect(cards, &HandView::backAsked, this, &QDialog::reject);
             auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
             connect(rules, &QShortcut::activated, this, [this, cards] {
@@ -45,8 +53,12 @@ DiscardDialog::DiscardDialog(
             });
             page = cards;
         }
-        const QString title = tr("%1 (%2)").arg(elided(name), QString::number(seat.discard.size()));
-        tabs->setTabToolTip(tabs->addTab(page, asCaption(title)), name);
+        const int tab = tabs->addTab(page, {});
+        inEachLanguage(page, [tabs, tab, name, count = seat.discard.size()] {
+            const QString whole = shownName(name);
+            tabs->setTabText(tab, asCaption(tr("%1 (%2)").arg(elided(whole), QString::number(count))));
+            tabs->setTabToolTip(tab, whole);
+        });
     }
     if (first != core::Seat::None)
         tabs->setCurrentIndex(core::indexOf(first));

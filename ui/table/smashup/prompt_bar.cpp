@@ -1,6 +1,7 @@
 #include "ui/table/smashup/prompt_bar.h"
 
 #include "ui/dialogs/reading_label.h"
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/table/flow_layout.h"
 #include "ui/theme.h"
@@ -29,24 +30,21 @@ bool closes(ChoiceView::Kind kind)
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new QLabel(this))
-    , m_hintLabel(new ReadingLabel(tr("Remark"), this))
+    , m_hintLabel(new ReadingLabel(this))
     , m_words(new QWidget(this))
     , m_answers(new QWidget(this))
-    , m_undo(new QPushButton(tr("Undo"), this))
-    , m_hint(new QPushButton(tr("Hint"), this))
-    , m_skip(new QPushButton(tr("Skip"), this))
+    , m_undo(new QPushButton(this))
+    , m_hint(new QPushButton(this))
+    , m_skip(new QPushButton(this))
 {
     setRole(this, Role::Panel);
-    setAccessibleName(tr("Prompt"));
+    m_label->setObjectName(QStringLiteral("question"));
+    m_words->setObjectName(QStringLiteral("answers"));
+    m_answers->setObjectName(QStringLiteral("answers"));
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
     m_label->setContentsMargins(3, 0, 0, 0); // in line with the hint below, which has a frame
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_undo->setToolTip(tr("Takes your last choice back (%1)")
-                           .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
-    m_hint->setToolTip(tr("Shows what a search would do, what it expects and why (Ctrl+H)"));
-    m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
-    m_skip->setToolTip(tr("Goes on without pauses until you are asked"));
+    inEachLanguage(this, [this] { setTexts(); });
 
     auto* answers = new QHBoxLayout(m_answers);
     answers->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +67,23 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     refresh();
+}
+
+void PromptBar::setTexts()
+{
+    setAccessibleName(tr("Prompt"));
+    m_hintLabel->setName(tr("Remark"));
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Takes your last choice back (%1)")
+                           .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    m_hint->setText(tr("Hint"));
+    m_hint->setToolTip(tr("Shows what a search would do, what it expects and why (%1)")
+                           .arg(QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText)));
+    m_skip->setText(tr("Skip"));
+    m_skip->setToolTip(tr("Goes on without pauses until you are asked"));
+    // A button's key goes with its text.
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
 }
 
 void PromptBar::setQuestion(const QString& lead, const QString& question)

@@ -45,6 +45,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void setTexts();
     void refresh();
 
     QLabel* m_label;

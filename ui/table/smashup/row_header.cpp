@@ -1,5 +1,6 @@
 #include "ui/table/smashup/row_header.h"
 
+#include "ui/language.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/text_block.h"
 #include "ui/text/seat_names.h"
@@ -20,7 +21,7 @@ RowHeader::RowHeader(const SmashUpTableModel& model, QWidget* parent)
     setHighlightSections(false);
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(10);
-    setAccessibleName(tr("Players"));
+    inEachLanguage(this, [this] { setAccessibleName(tr("Players")); });
     connect(this, &QHeaderView::sectionClicked, this, [this](int row) {
         if (row > 0)
             Q_EMIT discardAsked(row);

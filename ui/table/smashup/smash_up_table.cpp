@@ -1,5 +1,6 @@
 #include "ui/table/smashup/smash_up_table.h"
 
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/close_up.h"
@@ -47,9 +48,6 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
 {
     m_standing->hide();
     m_closeUp->hide();
-    m_hand->setAccessibleName(tr("Hand"));
-    m_strip->setAccessibleName(tr("Cards to choose from"));
-
     auto* cards = new QHBoxLayout(m_cards);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(scaled(font(), 8));
@@ -90,13 +88,22 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
         if (now != nullptr && m_prompt->isAncestorOf(now))
             setTopic(m_prompt, m_promptTopic);
     });
-    auto* discards = new QAction(tr("Discard piles"), this);
+    auto* discards = new QAction(this);
     discards->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     discards->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(discards, &QAction::triggered, this, [this] { showDiscards(m_table.viewer); });
     addAction(discards);
     m_board->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_board->addAction(discards);
+    inEachLanguage(this, [this, discards] {
+        m_hand->setAccessibleName(tr("Hand"));
+        m_strip->setAccessibleName(tr("Cards to choose from"));
+        discards->setText(tr("Discard piles"));
+        if (showLooked().isEmpty())
+            forgetLooked();
+    });
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*> { m_model, m_handModel, m_stripModel })
+        retellInEachLanguage(model);
 }
 
 SmashUpTable::~SmashUpTable() = default;
@@ -132,7 +139,7 @@ void SmashUpTable::showTable(TableView table)
 {
     // The close-up may still show a card of the hand that was open before.
     if (table.viewer != m_table.viewer)
-        m_closeUp->clear();
+        forgetLooked();
     if (table.viewer != m_table.viewer)
         setTopic(this, {});
     m_table = std::move(table);
@@ -351,16 +358,30 @@ void SmashUpTable::focusChoice()
 void SmashUpTable::lookAt(int card, int slot)
 {
     setTopic(m_prompt, {}); // a card that is pointed at comes before the question that has the keyboard
-    if (const CardView* shown = findCard(m_table, card)) {
+    m_looked = { card, slot };
+    if (const QString name = showLooked(); !name.isEmpty())
+        setTopic(this, name);
+}
+
+void SmashUpTable::forgetLooked()
+{
+    m_looked = {};
+    m_closeUp->clear();
+}
+
+/// Its name; empty where it is no longer there.
+QString SmashUpTable::showLooked()
+{
+    if (const CardView* shown = findCard(m_table, m_looked.card)) {
         m_closeUp->showCard(*shown, m_table);
-        setTopic(this, QString::fromStdString(shown->name));
-        return;
+        return QString::fromStdString(shown->name);
     }
     for (const auto& base : m_table.bases)
-        if (base.slot == slot) {
+        if (base.slot == m_looked.slot) {
             m_closeUp->showBase(base, m_table);
-            setTopic(this, QString::fromStdString(base.name));
+            return QString::fromStdString(base.name);
         }
+    return {};
 }
 
 void SmashUpTable::showDiscards(Seat seat)

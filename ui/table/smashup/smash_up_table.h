@@ -57,6 +57,8 @@ private:
     void finishDrop();
     void choose(const std::vector<core::smashup::ChoiceView>& choices);
     void lookAt(int card, int slot);
+    QString showLooked();
+    void forgetLooked();
     void showDiscards(core::Seat seat);
     void showQuestion();
     void stepBack();
@@ -75,6 +77,11 @@ private:
         int slot = -1;
         int onCard = -1;
     };
+    struct Looked {
+        int card = -1;
+        int slot = -1;
+    };
+    Looked m_looked; ///< what the close-up shows
     Dropped m_dropped; ///< the rest of a drop, until the match asks for its target
 
     SmashUpTableModel* m_model;

@@ -1,5 +1,6 @@
 #include "ui/table/smashup/standing_bar.h"
 
+#include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
@@ -25,19 +26,22 @@ constexpr double kFigure = 24;
 /// One phase of the turn; the one that holds is filled.
 class PhaseChip final : public PlainLabel {
 public:
-    PhaseChip(const QString& name, Phase phase, QWidget* parent)
-        : PlainLabel(name, parent)
+    PhaseChip(Phase phase, QWidget* parent)
+        : PlainLabel(parent)
         , m_phase(phase)
     {
         setAlignment(Qt::AlignCenter);
         setProperty("phase", static_cast<int>(phase));
+        inEachLanguage(this, [this] {
+            setText(words());
+            name();
+        });
     }
 
     void setNow(Phase phase)
     {
         m_now = phase == m_phase;
-        setAccessibleName(
-            m_now ? StandingBar::tr("%1 phase, now").arg(text()) : StandingBar::tr("%1 phase").arg(text()));
+        name();
         update();
     }
 
@@ -67,6 +71,28 @@ protected:
     }
 
 private:
+    QString words() const
+    {
+        switch (m_phase) {
+        case Phase::Start:
+            return StandingBar::tr("Start", "a phase of the turn");
+        case Phase::Play:
+            return StandingBar::tr("Play", "a phase of the turn");
+        case Phase::Score:
+            return StandingBar::tr("Score", "a phase of the turn");
+        case Phase::Draw:
+            return StandingBar::tr("Draw", "a phase of the turn");
+        default:
+            return StandingBar::tr("End", "a phase of the turn");
+        }
+    }
+
+    void name()
+    {
+        setAccessibleName(
+            m_now ? StandingBar::tr("%1 phase, now").arg(text()) : StandingBar::tr("%1 phase").arg(text()));
+    }
+
     Phase m_phase;
     bool m_now = false;
 };
@@ -151,15 +177,14 @@ StandingBar::StandingBar(QWidget* parent)
     setRole(m_goal, Role::Muted);
     m_row->addWidget(m_goal);
     m_row->addStretch(1);
-    const std::pair<QString, Phase> phases[] { { tr("Start"), Phase::Start }, { tr("Play"), Phase::Play },
-        { tr("Score"), Phase::Score }, { tr("Draw"), Phase::Draw }, { tr("End"), Phase::End } };
     auto* chips = new QHBoxLayout;
     chips->setSpacing(2);
-    for (const auto& [name, phase] : phases) {
-        m_phases.append(new PhaseChip(name, phase, this));
+    for (const Phase phase : { Phase::Start, Phase::Play, Phase::Score, Phase::Draw, Phase::End }) {
+        m_phases.append(new PhaseChip(phase, this));
         chips->addWidget(m_phases.last());
     }
     m_row->addLayout(chips);
+    onNewLanguage(m_phases.last(), [this] { arrange(); }); // when all of them have their words
 }
 
 void StandingBar::setTable(const core::smashup::TableView& table)
