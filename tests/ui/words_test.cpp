@@ -1,0 +1,63 @@
+#include "tests/support/suite.h"
+#include "ui/language.h"
+#include "ui/models/match_list_model.h"
+#include "ui/text/joined.h"
+#include "ui/text/seat_names.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+/// Counts, lists and names in the language that is spoken.
+class WordsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    void countsInItsForms()
+    {
+        QCOMPARE(ui::turnsText(1), QStringLiteral("1 turn"));
+        QCOMPARE(ui::turnsText(0), QStringLiteral("0 turns"));
+        QCOMPARE(ui::turnsText(12), QStringLiteral("12 turns"));
+        ui::speak(QStringLiteral("de"));
+        QCOMPARE(ui::turnsText(1), QStringLiteral("1 Zug"));
+        QCOMPARE(ui::turnsText(12), QStringLiteral("12 Züge"));
+    }
+
+    void joinsByAPattern()
+    {
+        const QString pattern = QStringLiteral("%1 and %2");
+        QCOMPARE(ui::joined({}, pattern), QString());
+        QCOMPARE(ui::joined({ QStringLiteral("A") }, pattern), QStringLiteral("A"));
+        QCOMPARE(ui::joined({ QStringLiteral("A"), QStringLiteral("B %1"), QStringLiteral("C") }, pattern),
+            QStringLiteral("A and B %1 and C"));
+    }
+
+    /// A record says "You" whoever reads it; a reader sees the word of the language that is spoken.
+    void keepsNamesOfNoLanguage()
+    {
+        QCOMPARE(ui::shownName(std::string("You")), QStringLiteral("You"));
+        ui::speak(QStringLiteral("de"));
+        QCOMPARE(ui::shownName(std::string("You")), QStringLiteral("Du"));
+        QCOMPARE(ui::keptName(QStringLiteral("Du")), QStringLiteral("You"));
+        QCOMPARE(ui::shownName(std::string("Player 3")), QStringLiteral("Spieler 3"));
+        QCOMPARE(ui::keptName(QStringLiteral("Spieler 3")), QStringLiteral("Player 3"));
+        for (const QString& typed : { QStringLiteral("Ann"), QStringLiteral("Player One"), QStringLiteral("Dude") }) {
+            QCOMPARE(ui::shownName(typed), typed);
+            QCOMPARE(ui::keptName(typed), typed);
+            QVERIFY(!ui::isGivenName(typed));
+        }
+    }
+
+    void speaksEnglishWhereThereIsNoSuchLanguage()
+    {
+        ui::speak(QStringLiteral("de"));
+        ui::speak(QStringLiteral("xx"));
+        QCOMPARE(ui::turnsText(2), QStringLiteral("2 turns"));
+        QVERIFY(!ui::hasLanguage(QStringLiteral("xx")));
+        QCOMPARE(ui::languages().front().code, QStringLiteral("en"));
+    }
+};
+
+REGISTER_TEST(WordsTest)
+#include "words_test.moc"
