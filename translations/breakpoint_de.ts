@@ -1723,10 +1723,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::ResultTable</name>
     <message numerus="yes">
-        <source>%1: %n victory point(s)</source>
+        <source>%1: %2 victory point(s)</source>
         <translation>
-            <numerusform>%1: %n Siegpunkt</numerusform>
-            <numerusform>%1: %n Siegpunkte</numerusform>
+            <numerusform>%1: %2 Siegpunkt</numerusform>
+            <numerusform>%1: %2 Siegpunkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1867,16 +1867,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After turn %1. %2</source>
         <translation>Nach Zug %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <translation>
+            <numerusform>%1: %2 Punkt</numerusform>
+            <numerusform>%1: %2 Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -81,10 +81,10 @@
 <context>
     <name>ui::ResultTable</name>
     <message numerus="yes">
-        <source>%1: %n victory point(s)</source>
+        <source>%1: %2 victory point(s)</source>
         <translation>
-            <numerusform>%1: %n victory point</numerusform>
-            <numerusform>%1: %n victory points</numerusform>
+            <numerusform>%1: %2 victory point</numerusform>
+            <numerusform>%1: %2 victory points</numerusform>
         </translation>
     </message>
 </context>
@@ -98,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
+        <source>%1: %2 point(s)</source>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
         </translation>
     </message>
 </context>

@@ -33,6 +33,12 @@ QString legendName(const QString& name)
     return elided(name, kLongestInLegend).toHtmlEscaped();
 }
 
+/// Points can be below nothing, for which "%n" has no words: the number stands for itself beside its form.
+QString pointsText(const QString& whose, int points)
+{
+    return ScoreChart::tr("%1: %2 point(s)", nullptr, std::abs(points)).arg(whose, QString::number(points));
+}
+
 /// About `count` lines, in steps of 1, 2, 5, 10, …
 double stepFor(double range, int count)
 {
@@ -125,8 +131,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     QStringList ends;
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat) {
         const QString sum = countText(record.summary.score, count, seat);
-        ends << tr("%1: %n point(s)", nullptr, qRound(lastPoint(core::seatAt(static_cast<int>(seat))).y()))
-                    .arg(shownName(record.summary.seats[seat].name))
+        const int points = qRound(lastPoint(core::seatAt(static_cast<int>(seat))).y());
+        ends << pointsText(shownName(record.summary.seats[seat].name), points)
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
     setAccessibleDescription(tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", "))));
@@ -182,7 +188,7 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
             QStringList bases;
             for (const core::RecordedMark& mark : record.marks)
                 if (mark.turn == std::lround(point.x()) && mark.points[seat] != 0)
-                    bases << tr("%1: %n point(s)", nullptr, mark.points[seat]).arg(QString::fromStdString(mark.what));
+                    bases << pointsText(QString::fromStdString(mark.what), mark.points[seat]);
             QToolTip::showText(QCursor::pos(), over ? bases.join(QLatin1Char('\n')) : QString(), this);
         });
         m_marks.push_back(marks);

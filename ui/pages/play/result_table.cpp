@@ -8,6 +8,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace ui {
 
@@ -42,7 +43,8 @@ ResultTable::ResultTable(
         auto* score = new PlainLabel(QString::number(points(seat)), this);
         score->setFont(titleFont(font(), 22));
         const QString sum = countText(outcome.score, count, static_cast<std::size_t>(seat));
-        score->setAccessibleName(tr("%1: %n victory point(s)", nullptr, points(seat)).arg(whole)
+        score->setAccessibleName(
+            tr("%1: %2 victory point(s)", nullptr, std::abs(points(seat))).arg(whole, QString::number(points(seat)))
             + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum)));
         const int line = static_cast<int>(row);
         grid->addWidget(name, line, 0);
