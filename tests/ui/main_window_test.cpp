@@ -128,8 +128,10 @@ void MainWindowTest::remembersPlaceAndPage()
     m_window->close();
     ui::MainWindow again(*m_theme, *m_settings);
     auto* second = new QLabel;
-    again.addPage(new QLabel, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
-    again.addPage(second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
+    again.addPage(
+        new QLabel, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
+    again.addPage(
+        second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
     again.restore();
     QCOMPARE(again.size(), QSize(777, 555));
     QCOMPARE(again.currentPage(), second);

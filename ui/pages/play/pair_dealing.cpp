@@ -78,8 +78,8 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
     for (const SeatPlan& seat : plan.seats) {
         core::SeatSetup own { seat.name.trimmed().toStdString(), {} };
         if (own.name.empty())
-            problems.push_back(problem(
-                PairDealing::tr("Seat %1").arg(setup.seats.size() + 1), PairDealing::tr("has no name"), PairDealing::tr("type one")));
+            problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
+                PairDealing::tr("has no name"), PairDealing::tr("type one")));
         else if (!core::nameFault(own.name, core::kLongestSeatName).what.empty())
             problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
                 PairDealing::tr("has a name that cannot be shown"), PairDealing::tr("type letters")));
@@ -90,8 +90,9 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
             const auto found = std::find_if(known.begin(), known.end(),
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });
             if (found == known.end())
-                problems.push_back(problem(shownName(seat.name),
-                    PairDealing::tr("the saved pair \"%1\" is gone").arg(seat.savedPair), PairDealing::tr("choose another one")));
+                problems.push_back(
+                    problem(shownName(seat.name), PairDealing::tr("the saved pair \"%1\" is gone").arg(seat.savedPair),
+                        PairDealing::tr("choose another one")));
             else
                 own.factions = found->factions;
         }
