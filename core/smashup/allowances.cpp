@@ -215,22 +215,27 @@ bool joins(const State& s, const CardLibrary& lib, CardId card, const PlayToken&
 
 } // namespace
 
-/// The tokens of one seat and kind that would do for the card at `slot`.
+/// The tokens of one seat and kind that would do for the card at `slot`, or anywhere if that is kNoSlot.
 static void addTokens(const State& s, const CardLibrary& lib, PlayKind kind, Seat seat, Slot slot, Ways& ways)
 {
     const CardDef& def = lib.def(s.at(ways.card).def);
+    const auto wouldDo = [&](const PlayToken& token, Slot at) {
+        if (!allows(s, lib, token, def, at))
+            return keepsToOneName(token) && joins(s, lib, ways.card, token, at);
+        ways.named = ways.named || keepsToOneName(token);
+        return true;
+    };
+    const Slot first = slot == kNoSlot ? Slot { 0 } : slot;
+    const Slot end = slot == kNoSlot ? s.slots : static_cast<Slot>(slot + 1);
     for (std::size_t i = 0; i < s.tokens.size(); ++i) {
         const PlayToken& token = s.tokens[i];
-        if (token.seat != seat || token.kind != kind || (ways.tokens & bitAt(i)) != 0)
+        if (token.seat != seat || token.kind != kind)
             continue;
-        if (isFree(token)) { // as most are
+        bool fits = isFree(token); // as most are
+        for (Slot at = first; !fits && at < end; ++at)
+            fits = s.slot[at].base != kNoCard && wouldDo(token, at);
+        if (fits)
             ways.tokens |= bitAt(i);
-        } else if (allows(s, lib, token, def, slot)) {
-            ways.tokens |= bitAt(i);
-            ways.named = ways.named || keepsToOneName(token);
-        } else if (keepsToOneName(token) && joins(s, lib, ways.card, token, slot)) {
-            ways.tokens |= bitAt(i);
-        }
     }
 }
 
@@ -238,22 +243,7 @@ Ways waysToPlay(const State& s, const CardLibrary& lib, CardId card, PlayKind ki
 {
     Ways ways;
     ways.card = card;
-    if (slot == kNoSlot) {
-        bool bound = false;
-        for (std::size_t i = 0; i < s.tokens.size(); ++i) {
-            if (s.tokens[i].seat != seat || s.tokens[i].kind != kind)
-                continue;
-            if (isFree(s.tokens[i])) // as most are
-                ways.tokens |= bitAt(i);
-            else
-                bound = true;
-        }
-        for (Slot each = 0; bound && each < s.slots; ++each)
-            if (s.slot[each].base != kNoCard)
-                addTokens(s, lib, kind, seat, each, ways);
-        return ways;
-    }
-    if (s.at(card).zone == Zone::Discard) {
+    if (slot != kNoSlot && s.at(card).zone == Zone::Discard) {
         const std::uint8_t right = lib.def(s.at(card).def).fromDiscard;
         ways.ownRight
             = right != 0 && (s.of(seat).fromDiscard & right) == 0 && s.of(seat).minionsPlayed < kMostMinionsInATurn;
@@ -271,10 +261,11 @@ bool isPlayLeft(const State& s, const CardLibrary& lib, CardId card, PlayKind ki
 {
     if (!s.openPlays.empty() || s.at(card).zone == Zone::Discard)
         return isLeft(s, lib, waysToPlay(s, lib, card, kind, seat, slot));
-    return std::any_of(s.tokens.begin(), s.tokens.end(), [&](const PlayToken& token) {
-        return token.seat == seat && token.kind == kind
-            && (isFree(token) || allows(s, lib, token, lib.def(s.at(card).def), slot));
-    });
+    const CardDef& def = lib.def(s.at(card).def);
+    for (const PlayToken& each : s.tokens)
+        if (each.seat == seat && each.kind == kind && (isFree(each) || allows(s, lib, each, def, slot)))
+            return true;
+    return false;
 }
 
 bool isLeft(const State& s, const CardLibrary& lib, const Ways& ways)
