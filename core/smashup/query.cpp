@@ -186,7 +186,7 @@ bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const
         && cardFits(s, lib, powers, selector, context, card);
 }
 
-static bool baseFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+bool baseFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Slot slot)
 {
     if (!placeFits(s, selector, context, slot)

@@ -16,6 +16,10 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
 bool matches(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card);
 
+/// True when the base at `slot`, where there is one, is what the selector looks for among bases.
+bool baseFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Slot slot);
+
 /// Who carries out the text of a card that nobody controls: the seat whose turn it is, as for a base.
 inline Seat actingFor(const State& s, Seat controller)
 {

@@ -229,10 +229,8 @@ bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, cons
 /// Whether a card that says where it may be played lets it be played at that base.
 static bool maybeAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
 {
-    Found bases;
-    find(s, lib, Powers(s, lib), lib.selector(static_cast<std::size_t>(lib.def(s.at(card).def).where)),
-        { seat, card, kNoSlot, kNoCard, nullptr }, bases);
-    return bases.contains(slot);
+    return baseFits(s, lib, Powers(s, lib), lib.selector(static_cast<std::size_t>(lib.def(s.at(card).def).where)),
+        { seat, card, kNoSlot, kNoCard, nullptr }, slot);
 }
 
 void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat, bool tokens, Slot only, Found& targets)
