@@ -106,21 +106,11 @@ bool kindFits(const Selector& selector, const CardDef& def)
         || def.fusion;
 }
 
-/// All that does not depend on where the card lies.
-bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+/// What a choosy selector asks besides kind and name.
+bool restFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, CardId card)
 {
-    if (selector.anyCard)
-        return true;
     const CardDef& def = lib.def(s.at(card).def);
-    if (!kindFits(selector, def))
-        return false;
-    if (selector.other && card == context.source)
-        return false;
-    if (!selector.choosy)
-        return true;
-    if (selector.name != 0 && def.nameId != selector.name)
-        return false;
     if (selector.tag != 0 && (def.tags & selector.tag) == 0 && !powers.bears(card, selector.tag))
         return false;
     if (selector.playedOnBase && def.attach != AttachTo::Base)
@@ -149,6 +139,19 @@ bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, cons
     if (selector.weakest && !isWeakest(s, powers, card))
         return false;
     return !selector.strongest || isStrongest(s, powers, selector.whose, card);
+}
+
+/// All that does not depend on where the card lies. Inline, as kind and name alone rule out most cards.
+inline bool cardFits(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, CardId card)
+{
+    if (selector.anyCard)
+        return true;
+    const CardDef& def = lib.def(s.at(card).def);
+    if (!kindFits(selector, def) || (selector.other && card == context.source))
+        return false;
+    return !selector.choosy
+        || ((selector.name == 0 || def.nameId == selector.name) && restFits(s, lib, powers, selector, context, card));
 }
 
 /// Asks for nothing that a buried card has not: no kind, name, tag or faction.
@@ -212,14 +215,12 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
     const Domain domain = selector.domain;
     const bool all = domain == Domain::Cards;
     const bool anyone = selector.whose == Whose::Anyone;
-    const bool byKind = !selector.choosy && !selector.other; // as most
     const auto takeOf = [&](const Pile& pile) {
         for (const CardId id : cardsOf(s, pile)) {
             if (found.size() >= enough)
                 return;
             if ((anyone || whoseFits(s, selector, context, s.at(id).controller))
-                && (byKind ? kindFits(selector, lib.def(s.at(id).def))
-                           : cardFits(s, lib, powers, selector, context, id))
+                && cardFits(s, lib, powers, selector, context, id)
                 && (all || s.at(id).zone != Zone::Titans)) // which is no action
                 found.push(id);
         }
@@ -249,12 +250,11 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
 void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough)
 {
-    const bool byKind = !selector.choosy && !selector.other; // as most
     const auto takeFitting = [&](const Pile& pile) {
         for (const CardId id : cardsOf(s, pile)) {
             if (found.size() >= enough)
                 return;
-            if (byKind ? kindFits(selector, lib.def(s.at(id).def)) : cardFits(s, lib, powers, selector, context, id))
+            if (cardFits(s, lib, powers, selector, context, id))
                 found.push(id);
         }
     };
