@@ -72,9 +72,13 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
 template <typename Visit>
 void eachAt(const State& s, Slot slot, Visit visit)
 {
-    for (const Pile* pile : { &s.slot[slot].minions, &s.slot[slot].actions, &s.slot[slot].attached })
-        for (const CardId id : cardsOf(s, *pile))
+    const auto eachOf = [&](const Pile& pile) {
+        for (const CardId id : cardsOf(s, pile))
             visit(id);
+    };
+    eachOf(s.slot[slot].minions);
+    eachOf(s.slot[slot].actions);
+    eachOf(s.slot[slot].attached);
 }
 
 template <typename Visit>
@@ -202,10 +206,11 @@ void countIdleTurns(State& s)
 /// Whether the current seat could do something else in its play phase than end it.
 bool canDoAnything(const State& s, const CardLibrary& lib)
 {
+    const PlaysLeft left = playsLeft(s, lib, s.current);
+    for (const CardId id : cardsOf(s, s.of(s.current).hand))
+        if (playable(s, lib, id, s.current, left)) // nearly always one of them is
+            return true;
     Prompt prompt;
-    addPlayableHand(s, lib, playsLeft(s, lib, s.current), prompt); // nearly always something
-    if (!prompt.choices.empty())
-        return true;
     askTurn(s, lib, prompt);
     return prompt.choices.size() > 1;
 }
