@@ -23,12 +23,8 @@ void popFrame(State& s)
     const Frame& f = s.top();
     s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? f.mark : f.firstPick));
     s.frames.pop();
-    for (std::size_t i = s.departed.size(); i-- > 0;) {
-        Departed& each = s.departed[i];
-        each.picks = std::min(each.picks, static_cast<std::uint8_t>(s.picks.size()));
-        if (std::find(s.picks.begin(), s.picks.begin() + each.picks, each.card) == s.picks.begin() + each.picks)
-            s.departed.erase(i);
-    }
+    if (!s.departed.empty())
+        forgetDeparted(s);
     while (!s.shielded.empty() && s.shielded.back().depth >= s.frames.size())
         s.shielded.pop();
 }

@@ -54,7 +54,11 @@ void answerToIgnore(State& s, const Frame& f, Seat seat, Choice choice);
 void noteWanted(State& s, const CardLibrary& lib, const Frame& f, Seat seat);
 
 // Ops that ask, other than those that choose what a selector finds.
-bool isQuestion(const Op& op);
+inline bool isQuestion(const Op& op)
+{
+    return op.code == OpCode::Mode || op.code == OpCode::PutBack || op.code == OpCode::DiscardCards
+        || op.code == OpCode::PlayAtEach || (op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All);
+}
 /// True when a seat must answer; otherwise the op is done or has pushed a frame.
 bool stepQuestion(Engine& e, Frame& f, const Op& op);
 void askQuestion(const State& s, const CardLibrary& lib, const Op& op, Prompt& prompt);

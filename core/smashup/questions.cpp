@@ -285,12 +285,6 @@ void answerDiscard(Engine& e, Frame& f, const Op& op, Choice choice)
 
 } // namespace
 
-bool isQuestion(const Op& op)
-{
-    return op.code == OpCode::Mode || op.code == OpCode::PutBack || op.code == OpCode::DiscardCards
-        || op.code == OpCode::PlayAtEach || (op.code == OpCode::DeckBottom && op.a.kind == OperandKind::All);
-}
-
 bool stepQuestion(Engine& e, Frame& f, const Op& op)
 {
     const bool nobody = seatFor(e.s, op.by, f) == Seat::None;

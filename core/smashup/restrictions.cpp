@@ -271,11 +271,6 @@ int countOf(
     return std::min({ all, static_cast<int>(later) + 1, kMostMinionsInATurn - s.of(context.you).minionsPlayed });
 }
 
-bool isBarred(const State& s, Seat seat)
-{
-    return (s.of(seat).barred & (kBarredNow | kNoActions)) != 0;
-}
-
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left)
 {
     const CardDef& def = lib.def(s.at(card).def);

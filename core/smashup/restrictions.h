@@ -29,7 +29,10 @@ int countOf(
 /// True when the token lets its seat play such a card at `slot`, or anywhere if that is kNoSlot.
 bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot);
 /// True while the seat can play no actions.
-bool isBarred(const State& s, Seat seat);
+inline bool isBarred(const State& s, Seat seat)
+{
+    return (s.of(seat).barred & (kBarredNow | kNoActions)) != 0;
+}
 
 /// True when `seat` may start to play `card` from its hand with one of its play tokens, of which it has `left`.
 bool playable(const State& s, const CardLibrary& lib, CardId card, Seat seat, PlaysLeft left);

@@ -56,11 +56,9 @@ void payArrival(Engine& e, CardId titan)
         usePlay(e.s, e.lib, playGivenUp(e.s, arrival, titan));
 }
 
-void settleClashes(Engine& e)
+void settleTitans(Engine& e)
 {
     State& s = e.s;
-    if (!s.options.extras)
-        return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         for (;;) {
             const CardId first = titanAt(s, slot, kNoCard);

@@ -13,6 +13,11 @@ bool canArrive(const State& s, const CardLibrary& lib, CardId titan, Seat seat);
 /// Uses up the play that its seat gives up for the titan, if any.
 void payArrival(Engine& e, CardId titan);
 /// Where two titans are at one base, that of the controller with less power there leaves; of equal ones the newcomer.
-void settleClashes(Engine& e);
+void settleTitans(Engine& e);
+inline void settleClashes(Engine& e)
+{
+    if (e.s.options.extras) // asked after every ability, and most matches have no titans
+        settleTitans(e);
+}
 
 } // namespace core::smashup

@@ -7,20 +7,6 @@
 
 namespace core::smashup {
 
-std::uint8_t abilityFor(const CardDef& def, Timing timing)
-{
-    switch (timing) {
-    case Timing::BeforeScoring:
-        return def.beforeScoring;
-    case Timing::AfterScoring:
-        return def.afterScoring;
-    case Timing::AfterReplaced:
-        return def.afterReplaced;
-    default:
-        return kNoReg;
-    }
-}
-
 /// usable(), as the judge sees it.
 static bool mayBeUsed(
     const State& s, const CardLibrary& lib, const Ability& ability, const Context& context, Judge judge)

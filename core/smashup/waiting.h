@@ -21,7 +21,20 @@ struct Item {
 using Items = InlineVector<Item, kMaxCards + kMostSeats>;
 
 /// What a card does at that time of a scoring; kNoReg for nothing.
-std::uint8_t abilityFor(const CardDef& def, Timing timing);
+inline std::uint8_t abilityFor(const CardDef& def, Timing timing)
+{
+    switch (timing) {
+    case Timing::BeforeScoring:
+        return def.beforeScoring;
+    case Timing::AfterScoring:
+        return def.afterScoring;
+    case Timing::AfterReplaced:
+        return def.afterReplaced;
+    default:
+        return kNoReg;
+    }
+}
+
 /// Who judges whether an optional ability has anything to do: its own seat, which knows its hand; or the seat whose
 /// turn it is, which says what comes next and knows only how many cards others have in hand.
 enum class Judge : std::uint8_t { Owner, Current };

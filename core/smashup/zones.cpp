@@ -173,6 +173,16 @@ void leavePlay(Engine& e, CardId card)
 
 } // namespace
 
+void forgetDeparted(State& s)
+{
+    for (std::size_t i = s.departed.size(); i-- > 0;) {
+        Departed& each = s.departed[i];
+        each.picks = std::min(each.picks, static_cast<std::uint8_t>(s.picks.size()));
+        if (std::find(s.picks.begin(), s.picks.begin() + each.picks, each.card) == s.picks.begin() + each.picks)
+            s.departed.erase(i);
+    }
+}
+
 void takeOut(Engine& e, CardId card)
 {
     State& s = e.s;
@@ -549,11 +559,9 @@ CardId topBase(Engine& e)
     return e.s.baseDeck.head;
 }
 
-void dropForbiddenAttachments(Engine& e)
+void dropAttachments(Engine& e)
 {
     State& s = e.s;
-    if (!s.any(Static::Kind::Protect))
-        return;
     for (Slot slot = 0; slot < s.slots; ++slot) {
         for (CardId id = s.slot[slot].attached.head; id != kNoCard;) {
             const CardId next = s.at(id).next;

@@ -87,7 +87,15 @@ inline Slot slotOf(const State& s, CardId card)
     return c.zone == Zone::Attached ? s.at(c.where).where : kNoSlot;
 }
 
+/// Of what has left play only what is still among State::picks is remembered: called when that has become less.
+void forgetDeparted(State& s);
+
 /// Discards other players' actions from minions that have come to be protected from them. Rules 11.5.
-void dropForbiddenAttachments(Engine& e);
+void dropAttachments(Engine& e);
+inline void dropForbiddenAttachments(Engine& e)
+{
+    if (e.s.any(Static::Kind::Protect)) // asked after every ability, and nearly never true
+        dropAttachments(e);
+}
 
 } // namespace core::smashup
