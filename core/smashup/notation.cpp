@@ -1,6 +1,6 @@
 #include "core/smashup/notation.h"
 
-#include "core/smashup/ability/words.h"
+#include "core/language/english/english.h"
 #include "core/smashup/frames.h"
 #include "core/smashup/notation_names.h"
 #include "core/smashup/power.h"
@@ -148,7 +148,7 @@ std::string labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, 
     case Verb::Order:
         return card + (isAmbiguous(m, prompt, choice) ? placeWords(m, choice.a) : "") + " first";
     case Verb::Mode:
-        return capitalised(m.library().modes()[choice.a]);
+        return language::capitalised(m.library().modes()[choice.a]);
     case Verb::Yes:
         return reason == Reason::Mulligan ? "Take a new hand" : reason == Reason::MayIgnore ? "Ignore it" : "Yes";
     case Verb::Pass:
@@ -216,7 +216,7 @@ std::string SmashUpNotation::told(const Match& before, Choice choice, const Matc
     const CardInstance& card = m.state().at(choice.a);
     if ((others & ~(card.known | own(after).state().at(choice.a).known)) == 0)
         return label(before, prompt, choice);
-    return capitalised(labelOf(m, prompt, choice, card.zone == Zone::Buried ? "a buried card" : "a card"));
+    return language::capitalised(labelOf(m, prompt, choice, card.zone == Zone::Buried ? "a buried card" : "a card"));
 }
 
 } // namespace core::smashup

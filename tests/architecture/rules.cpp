@@ -47,7 +47,7 @@ constexpr Ban kBans[] = {
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
     { "^core/", "^core/record/|/(ability|cards)/|/scenario", R"(^\s*#\s*include\s*<nlohmann/)",
         "JSON outside loaders, scenarios and record" },
-    { "^core/(ai|analysis|record|game)/|^database/", "^core/game/registry\\.cpp$",
+    { "^core/(ai|analysis|language|record|game)/|^database/", "^core/game/registry\\.cpp$",
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
     { "^core/smashup/", kNone, R"(^\s*#\s*include\s*"core/(starrealms|hyperborea)/)", "one game in another" },
     { "^core/starrealms/", kNone, R"(^\s*#\s*include\s*"core/(smashup|hyperborea)/)", "one game in another" },

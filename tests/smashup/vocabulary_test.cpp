@@ -18,7 +18,7 @@ struct Verb {
 };
 
 constexpr Verb kVerbs[] = {
-#define OP(code, verb, operands, asks, sentence, does, manual) { OpCode::code, verb },
+#define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
 #include "core/smashup/ability/ops.def"
 #undef OP
 };

@@ -15,7 +15,7 @@ constexpr std::size_t kLongestQuoted = 40;
 const std::vector<VerbWord>& verbs()
 {
     static const std::vector<VerbWord> all {
-#define OP(code, verb, operands, asks, sentence, does, manual) { OpCode::code, verb },
+#define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
 #include "core/smashup/ability/ops.def"
 #undef OP
     };

@@ -30,7 +30,7 @@ private:
 const char* verbOf(OpCode code)
 {
     switch (code) {
-#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
+#define OP(code, verb, operands, asks, does, manual)                                                                   \
     case OpCode::code:                                                                                                 \
         return verb;
 #include "core/smashup/ability/ops.def"

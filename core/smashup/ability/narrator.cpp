@@ -1,7 +1,6 @@
 #include "core/smashup/ability/narrator.h"
 
 #include "core/smashup/ability/first_use.h"
-#include "core/smashup/ability/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,19 +8,6 @@
 namespace core::smashup {
 
 namespace {
-
-std::string_view sentenceOf(OpCode code)
-{
-    switch (code) {
-#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
-    case OpCode::code:                                                                                                 \
-        return sentence;
-#include "core/smashup/ability/ops.def"
-#undef OP
-    default:
-        return {};
-    }
-}
 
 /// A clause for each step and no more.
 bool onlyClauses(const std::vector<Step>& steps)
@@ -37,6 +23,13 @@ bool bothOrNeither(const std::vector<Step>& steps)
 {
     return steps.size() == 2 && steps[0].op.a.kind == OperandKind::This && steps[1].op.code == OpCode::Extra
         && steps[1].op.must;
+}
+
+NounPhrase doneTo(Word noun, Word what)
+{
+    NounPhrase made = some(Quantity::Counted, noun);
+    made.details = { with(what) };
+    return made;
 }
 
 } // namespace
@@ -70,23 +63,47 @@ Narrator::Narrator(const CardLibrary& library, const CardDef& def, Voice voice)
 {
 }
 
-std::string Narrator::tell(const std::vector<Step>& steps)
+const Condition& Narrator::conditionOf(const Op& op) const
+{
+    return m_phrases.library().condition(static_cast<std::size_t>(op.condition));
+}
+
+Narrator::Leads Narrator::leadsWith(PlanDetail last) const
+{
+    Leads all = m_leads;
+    all.push_back(std::move(last));
+    return all;
+}
+
+Predicate* Narrator::lastSaid()
+{
+    if (!m_whole || m_sentences.empty() || m_sentences.back().parts.empty())
+        return nullptr;
+    Part& last = m_sentences.back().parts.back();
+    return last.modes.empty() && !last.clause.does.empty() ? &last.clause.does.back() : nullptr;
+}
+
+void Narrator::append(Part part)
+{
+    m_sentences.back().parts.push_back(std::move(part));
+    m_open = false;
+    m_whole = false;
+}
+
+std::vector<Sentence> Narrator::tell(const std::vector<Step>& steps)
 {
     const bool optional = m_may;
     const bool both = bothOrNeither(steps);
     const bool inOne = both || (m_inOne && !optional && m_phrases.voice().second() && onlyClauses(steps));
     m_offering = both && optional;
     if (both)
-        m_joint = kAnd;
+        m_joint = Joint::And;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         m_joined = inOne && i > 0;
         tellStep(steps, i, {});
         m_ifDone = optional && i == 0 && !inOne;
     }
-    std::string text;
-    for (const std::string& sentence : m_sentences)
-        text += (text.empty() ? "" : " ") + capitalised(sentence) + ".";
-    return text;
+    return m_sentences;
 }
 
 void Narrator::tellSteps(const std::vector<Step>& steps, const Operand& actor)
@@ -141,87 +158,77 @@ void Narrator::tellStep(const std::vector<Step>& steps, std::size_t at, const Op
 }
 
 /// `anybody`: it makes no difference who does it, as with a base's "put it at the bottom of its owner's deck".
-void Narrator::say(const Operand& subject, bool may, const std::string& predicate, bool anybody)
+void Narrator::say(const Operand& subject, bool may, Predicate predicate, bool anybody)
 {
     if (!may && goesOn(subject, predicate))
         return;
-    std::string clause;
     const bool optional = may || m_may;
     const bool must = std::exchange(m_must, false) && !optional;
-    m_head.clear();
-    m_does.clear();
+    m_open = false;
     if (std::exchange(m_then, false))
         m_joined = true;
-    if (anybody && !may && !m_may && m_phrases.isYou(subject) && m_phrases.voice().nobody) {
-        clause = predicate;
+    Clause clause;
+    clause.mood = optional ? Mood::May : Mood::Does;
+    if (anybody && !optional && m_phrases.isYou(subject) && m_phrases.voice().nobody) {
+        // nobody in particular
     } else if (m_phrases.isYou(subject) && m_phrases.voice().second()) {
-        // Within an offer "you may" has been said.
-        const bool said = m_joined && m_offering;
-        clause = ((may || m_may) && !said ? "you may " : "") + predicate;
+        clause.subject = m_phrases.voice().you;
+        clause.saidAlready = optional && m_joined && m_offering; // within an offer "you may" has been said
     } else if (m_alternative && sameSeat(m_alternativeFor, subject)) {
-        clause = may || m_may || m_duty ? predicate : thirdPerson(predicate);
-    } else if (m_spoken && sameSeat(m_subject, subject) && m_lead.empty() && !m_ifDone && !m_joined) {
-        clause = std::string("they ") + (may || m_may ? "may " : "") + predicate;
+        clause.subject = phrase(Reference::They, noun::Player);
+        clause.mood = optional ? Mood::May : m_duty ? Mood::Must : Mood::Does;
+        clause.saidAlready = true;
+    } else if (m_spoken && sameSeat(m_subject, subject) && m_leads.empty() && !m_ifDone && !m_joined) {
+        clause.subject = phrase(Reference::They, noun::Player);
     } else {
         // "If they do, they gain 1 VP."
         const bool again
-            = m_ifDone && m_lead.empty() && (m_phrases.isYou(subject) || (m_spoken && sameSeat(m_subject, subject)));
-        const std::string who = again ? "they" : m_phrases.seat(subject);
+            = m_ifDone && m_leads.empty() && (m_phrases.isYou(subject) || (m_spoken && sameSeat(m_subject, subject)));
+        clause.subject = again ? phrase(Reference::They, noun::Player) : m_phrases.seat(subject);
         m_duty = must;
-        const std::string does = again ? predicate : thirdPerson(predicate);
-        clause = who + (optional ? " may " + predicate : must ? " must " + predicate : " " + does);
-        if (!optional && !must && !m_joined) {
-            m_head = who + " ";
-            m_does = { does };
-        }
+        clause.mood = optional ? Mood::May : must ? Mood::Must : Mood::Does;
+        m_open = !optional && !must && !m_joined;
         m_subject = subject;
         m_spoken = true;
     }
     m_alternative = false;
     m_may = false;
-    clause += std::exchange(m_instead, {});
-    const std::string before = !m_lead.empty() ? std::exchange(m_lead, {}) + ", "
-        : !m_ifDone                            ? ""
-        : m_phrases.voice().second()           ? "if you do, "
-                                               : "if they do, ";
-    clause.insert(0, before);
-    m_head.insert(0, before);
-    m_predicate = predicate;
+    predicate.adverbs.insert(predicate.adverbs.end(), m_instead.begin(), m_instead.end());
+    m_instead.clear();
+    if (!m_leads.empty())
+        clause.leads = std::exchange(m_leads, {});
+    else if (m_ifDone)
+        clause.leads = { with(detail::IfDone, { m_phrases.voice().person() }) };
     m_ifDone = false;
     m_chooses = false;
+    m_predicate = { predicate };
+    clause.does = { std::move(predicate) };
+    Part part;
+    part.clause = std::move(clause);
     if (m_joined && !m_sentences.empty()) {
-        // "Draw two cards and a Madness card", "you may play an extra action and/or an extra minion": one verb will do.
-        const std::string word = predicate.substr(0, predicate.find(' ') + 1);
-        const std::string verb = (optional ? "you may " : "") + word;
-        const bool said = verb == m_verb || (m_offering && "you may " + word == m_verb);
-        const bool again = std::string_view(m_joint) == kAnd && said && clause.starts_with(verb);
-        m_sentences.back()
-            += (again && optional ? " and/or " : m_joint) + (again ? clause.substr(verb.size()) : clause);
-        m_verb = said ? m_verb : verb;
+        part.joint = m_joint;
+        m_sentences.back().parts.push_back(std::move(part));
     } else {
-        m_sentences.push_back(clause);
-        m_verb = (optional ? "you may " : "") + predicate.substr(0, predicate.find(' ') + 1);
+        m_sentences.push_back({ { std::move(part) } });
     }
+    m_whole = true;
 }
 
 /// "The winner discards their hand and draws five cards": what the same seat does next belongs to the same sentence.
-bool Narrator::goesOn(const Operand& subject, const std::string& predicate)
+bool Narrator::goesOn(const Operand& subject, const Predicate& predicate)
 {
-    if (m_does.empty() || m_sentences.empty() || m_joined || m_then || m_alternative || m_may || m_ifDone
-        || !m_lead.empty() || !m_instead.empty() || !sameSeat(m_subject, subject)
-        || m_sentences.back() != m_head + listed(m_does))
+    if (!m_open || m_sentences.empty() || m_joined || m_then || m_alternative || m_may || m_ifDone || !m_leads.empty()
+        || !m_instead.empty() || !sameSeat(m_subject, subject))
         return false;
-    const bool bare = m_head.ends_with("they ");
-    m_does.push_back(bare ? predicate : thirdPerson(predicate));
-    m_sentences.back() = m_head + listed(m_does);
+    m_sentences.back().parts.back().clause.does.push_back(predicate);
     m_chooses = false;
-    m_predicate = predicate;
+    m_predicate = { predicate };
     return true;
 }
 
 void Narrator::tellTop(const Step& step, const Operand& actor)
 {
-    m_shownOf.clear();
+    m_shownOf = {};
     m_phrases.setRevealed(step.op.code == OpCode::Reveal);
     tellVerb(step.op, actor);
     if (step.op.reg != kNoReg) {
@@ -252,26 +259,35 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     const bool may = op.may || (op.code == OpCode::Extra && !op.must) || op.code == OpCode::PlayAtEach;
     m_phrases.setSubject(subject);
     if (op.code == OpCode::PlayAtEach)
-        m_lead += (m_lead.empty() ? "" : ", ")
-            + (op.times >= 0 ? m_phrases.times(op.times)
-                             : "at " + m_phrases.each(m_phrases.library().selector(op.a.selector)));
+        m_leads.push_back(op.times >= 0
+                ? m_phrases.times(op.times)
+                : with(detail::AtEach, { m_phrases.each(m_phrases.library().selector(op.a.selector)) }));
     const OpCode told = std::exchange(m_told, op.code);
-    const bool plain = m_lead.empty() && !m_may && !m_ifDone && !m_sentences.empty();
+    const bool plain = m_leads.empty() && !m_may && !m_ifDone && !m_sentences.empty();
+    Predicate* last = lastSaid();
     // "Destroy that minion and this card."
-    if (told == OpCode::Destroy && op.code == OpCode::Destroy && op.a.kind == OperandKind::This && plain) {
-        std::string& last = m_sentences.back();
-        if (last.ends_with(" it"))
-            last.replace(last.size() - 2, 2, "that minion");
-        last += " and " + m_phrases.thing(op.a).text;
+    if (told == OpCode::Destroy && op.code == OpCode::Destroy && op.a.kind == OperandKind::This && plain
+        && last != nullptr) {
+        if (last->object.reference == Reference::Pronoun) {
+            last->object.reference = Reference::That;
+            last->object.noun = noun::Minion;
+        }
+        last->object.also.push_back(m_phrases.thing(op.a));
+        m_open = false;
         return;
     }
-    const std::string predicate = filledIn(sentenceOf(op.code), op);
+    const Predicate predicate = predicateOf(op);
+    Part joined;
+    joined.joint = Joint::And;
+    joined.clause.does = { predicate };
+    joined.sharesVerb = true;
     // "Put all revealed actions into your hand and the rest on the bottom of your deck."
-    if (told == OpCode::Take && plain && !may && predicate.starts_with("put the rest ")
-        && m_predicate.starts_with("put ") && m_sentences.back().ends_with(m_predicate))
-        m_sentences.back() += " and " + predicate.substr(4);
-    else if (plain && !may && op.code == OpCode::Discard && m_predicate.starts_with("search "))
-        m_sentences.back() += " and " + predicate;
+    if (told == OpCode::Take && plain && !may && predicate.object.reference == Reference::Rest && last != nullptr
+        && last->verb == verb::Take)
+        append(std::move(joined));
+    else if (plain && !may && op.code == OpCode::Discard && !m_predicate.empty()
+        && m_predicate.front().verb == verb::Search)
+        append(std::move(joined));
     else
         say(subject, may, predicate, !personal);
     if (op.code == OpCode::Look || op.code == OpCode::RevealHand)
@@ -281,21 +297,22 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     if (op.reg != kNoReg && (op.code == OpCode::DrawMadness || op.code == OpCode::Destroy)) {
         Referent& number = m_phrases.referent(op.reg);
         number = {};
-        number.noun = "number";
+        number.noun = noun::Number;
         number.said = true;
         number.many = true;
-        number.counted = op.code == OpCode::Destroy ? "minion destroyed" : "Madness card drawn";
+        number.counted = op.code == OpCode::Destroy ? doneTo(noun::Minion, detail::Destroyed)
+                                                    : doneTo(noun::MadnessCard, detail::Drawn);
     }
     if (const Selector* from = m_phrases.selectorOf(op.a); op.code == OpCode::Take && from != nullptr)
         m_phrases.setRestShown(from->domain == Domain::Shown);
+    const Selector* from = m_phrases.selectorOf(op.a);
+    const Word what = from == nullptr ? Word(noun::Card) : Phrases::baseNoun(*from);
     if (op.a.kind == OperandKind::Chosen)
-        m_phrases.setChosen("them", m_phrases.selectorOf(op.a));
+        m_phrases.setChosen(phrase(Reference::Pronoun, what, true), from);
     if (op.a.kind == OperandKind::Chosen && op.code == OpCode::Discard)
-        m_phrases.setChosenDone("card discarded this way");
-    if (op.code == OpCode::Mark) {
-        const Selector* selector = m_phrases.selectorOf(op.a);
-        m_phrases.setChosen("the chosen " + pluralOf(selector == nullptr ? "card" : Phrases::baseNoun(*selector)));
-    }
+        m_phrases.setChosenDone(doneTo(noun::Card, detail::DiscardedThisWay));
+    if (op.code == OpCode::Mark)
+        m_phrases.setChosen(phrase(Reference::Chosen, what, true));
 }
 
 /// What stays when bases trade places.
@@ -303,13 +320,25 @@ void Narrator::tellSwap(const Op& op)
 {
     if (op.b.kind == OperandKind::None)
         return;
-    const std::string stays = op.keepActions ? "minions and actions there stay"
-                                             : "minions there stay, but actions on the old base are discarded";
-    m_sentences.back() += ", then shuffle the base deck";
-    if (m_joined)
-        m_sentences.back() += " (" + stays + ")";
-    else
-        m_sentences.push_back(stays);
+    Part shuffle;
+    shuffle.joint = Joint::Then;
+    shuffle.clause.does = { {} };
+    shuffle.clause.does.front().verb = verb::ShuffleBaseDeck;
+    shuffle.sharesVerb = true;
+    Predicate stays;
+    stays.verb = op.keepActions ? verb::AllStays : verb::MinionsStay;
+    if (m_joined) {
+        PlanDetail aside;
+        aside.done = { std::move(stays) };
+        shuffle.asides = { std::move(aside) };
+        append(std::move(shuffle));
+        return;
+    }
+    append(std::move(shuffle));
+    Part rest;
+    rest.clause.does = { std::move(stays) };
+    rest.clause.subject = phrase(Reference::None, noun::Minion);
+    m_sentences.push_back({ { std::move(rest) } });
 }
 
 } // namespace core::smashup

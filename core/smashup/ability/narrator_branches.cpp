@@ -1,5 +1,4 @@
 #include "core/smashup/ability/narrator.h"
-#include "core/smashup/ability/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,6 +6,53 @@
 // Steps under which others stand: conditions, offers, modes and repetition.
 
 namespace core::smashup {
+
+namespace {
+
+/// Modes of which one is more than a clause: "choose one: …; or …".
+bool saysThen(const std::vector<Sentence>& sentences)
+{
+    bool then = sentences.size() > 1;
+    for (const Sentence& sentence : sentences)
+        for (const Part& part : sentence.parts) {
+            then = then || part.joint == Joint::Then;
+            for (const Predicate& each : part.clause.does)
+                then = then || !each.then.empty();
+            for (const core::language::Mode& mode : part.modes)
+                then = then || saysThen(mode.sentences);
+        }
+    return then;
+}
+
+/// How long it lasts, where that is said.
+const PlanDetail* untilOf(const std::vector<Sentence>& sentences)
+{
+    if (sentences.empty() || sentences.back().parts.back().clause.does.empty())
+        return nullptr;
+    const std::vector<PlanDetail>& adverbs = sentences.back().parts.back().clause.does.back().adverbs;
+    const auto lasts = [](const PlanDetail& each) {
+        return each.what == detail::UntilTurnEnds || each.what == detail::UntilYourTurnEnds
+            || each.what == detail::UntilYourTurnStarts;
+    };
+    return !adverbs.empty() && lasts(adverbs.back()) ? &adverbs.back() : nullptr;
+}
+
+/// What modes end with alike is said once, behind them all.
+std::vector<PlanDetail> takeCommonUntil(std::vector<core::language::Mode>& modes)
+{
+    const PlanDetail* first = untilOf(modes.front().sentences);
+    if (first == nullptr || !std::all_of(modes.begin(), modes.end(), [&](const core::language::Mode& each) {
+            const PlanDetail* until = untilOf(each.sentences);
+            return until != nullptr && *until == *first;
+        }))
+        return {};
+    std::vector<PlanDetail> common { *first };
+    for (core::language::Mode& each : modes)
+        each.sentences.back().parts.back().clause.does.back().adverbs.pop_back();
+    return common;
+}
+
+} // namespace
 
 /// "Place two +1 power counters among your minions": one after the other, each where one likes.
 bool Narrator::tellCountersAmong(const Step& step, const Operand& actor)
@@ -25,8 +71,13 @@ bool Narrator::tellCountersAmong(const Step& step, const Operand& actor)
         || among.domain != Domain::Minions)
         return false;
     const int times = m_phrases.library().amount(static_cast<std::size_t>(step.op.amount)).add;
-    say(actor, false,
-        "place " + numberWord(times) + " +1 power " + pluralOf("counter") + " among " + m_phrases.plain(among));
+    Predicate place;
+    place.verb = verb::PlaceAmong;
+    place.measure.kind = Measure::Kind::Fixed;
+    place.measure.unit = noun::Counter;
+    place.measure.number = times;
+    place.second = m_phrases.plain(among);
+    say(actor, false, std::move(place));
     return true;
 }
 
@@ -34,34 +85,36 @@ void Narrator::tellRepeat(const Step& step, const Operand& actor)
 {
     if (tellCountersAmong(step, actor))
         return;
-    if (!m_lead.empty() && m_phrases.isConstant(step.op.amount)) { // "if you do, place a counter on a minion (twice)"
-        tellBranch(step.then, m_lead, actor);
-        m_sentences.back() += " (" + m_phrases.times(step.op.amount) + ")";
+    if (!m_leads.empty() && m_phrases.isConstant(step.op.amount)) { // "if you do, place a counter on a minion (twice)"
+        tellBranch(step.then, m_leads, actor);
+        m_sentences.back().parts.back().asides.push_back(m_phrases.times(step.op.amount));
+        m_open = false;
+        m_whole = false;
         return;
     }
-    const std::string lead = m_lead.empty() ? "" : m_lead + ", ";
-    tellBranch(step.then, lead + m_phrases.times(step.op.amount), actor);
+    tellBranch(step.then, leadsWith(m_phrases.times(step.op.amount)), actor);
 }
 
 /// Steps that make one sentence together.
-void Narrator::tellBranch(const std::vector<Step>& steps, const std::string& lead, const Operand& actor)
+void Narrator::tellBranch(const std::vector<Step>& steps, Leads leads, const Operand& actor)
 {
     const bool joined = std::exchange(m_joined, false);
-    m_lead = lead;
+    m_leads = std::move(leads);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         tellStep(steps, i, actor);
         m_joined = true;
     }
     m_joined = joined;
-    m_lead.clear();
+    m_leads.clear();
 }
 
 void Narrator::tellIf(const Step& step, const Operand& actor)
 {
-    const Condition& condition = m_phrases.library().condition(static_cast<std::size_t>(step.op.condition));
-    tellBranch(step.then, (m_lead.empty() ? "" : m_lead + ", ") + "if " + m_phrases.condition(condition), actor);
+    PlanDetail condition = with(detail::If);
+    condition.details = { m_phrases.condition(conditionOf(step.op)) };
+    tellBranch(step.then, leadsWith(std::move(condition)), actor);
     if (!step.otherwise.empty())
-        tellBranch(step.otherwise, "otherwise", actor);
+        tellBranch(step.otherwise, { with(detail::Otherwise) }, actor);
 }
 
 void Narrator::tellOffer(const Step& step, const Operand& actor)
@@ -70,16 +123,16 @@ void Narrator::tellOffer(const Step& step, const Operand& actor)
     const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
     m_phrases.setSubject(chooser);
     m_may = true;
-    const char* before = std::exchange(m_joint, kAnd);
+    const Joint before = std::exchange(m_joint, Joint::And);
     if (m_joined) { // part of a longer sentence already
         for (std::size_t i = 0; i < step.then.size(); ++i) {
-            m_joint = i == 0 ? before : kAnd;
+            m_joint = i == 0 ? before : Joint::And;
             m_offering = you && i > 0;
             tellStep(step.then, i, chooser);
         }
     } else { // "you may" is said once
         m_offering = you;
-        tellBranch(step.then, m_lead, chooser);
+        tellBranch(step.then, m_leads, chooser);
     }
     m_offering = false;
     m_joint = before;
@@ -91,12 +144,16 @@ void Narrator::tellElse(const Step& step, const Operand& actor)
 {
     const Operand chooser = m_phrases.isYou(step.op.by) ? actor : step.op.by;
     const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
+    const NounPhrase who = phrase(you ? Reference::You : Reference::They, noun::Player);
     if (step.otherwise.size() == 1 && step.otherwise[0].op.code == OpCode::Mark
         && sameSeat(step.otherwise[0].op.a, step.op.by)) { // spoken of when something is done for them
-        m_phrases.setChosen("player who does not", m_phrases.selectorOf(step.op.by));
-        m_phrases.setDeclined(m_predicate);
+        NounPhrase whoDoesNot = some(Quantity::Counted, noun::Player);
+        whoDoesNot.details = { with(detail::WhoDoesNot) };
+        m_phrases.setChosen(std::move(whoDoesNot), m_phrases.selectorOf(step.op.by));
+        if (!m_predicate.empty())
+            m_phrases.setDeclined(m_predicate.front());
     } else if (!step.otherwise.empty())
-        tellBranch(step.otherwise, you ? "if you do not" : "if they do not", actor);
+        tellBranch(step.otherwise, { with(detail::IfNotDone, { who }) }, actor);
 }
 
 void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
@@ -104,7 +161,7 @@ void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const 
     const Op& op = steps[at].op;
     Referent& number = m_phrases.referent(op.reg);
     number = {};
-    number.noun = "number";
+    number.noun = noun::Number;
     number.upTo = op.amount;
     const auto isNumber = [&](std::int16_t index) {
         if (index < 0)
@@ -116,10 +173,11 @@ void Narrator::tellNumber(const std::vector<Step>& steps, std::size_t at, const 
     const Amount& highest = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
     if (at + 1 < steps.size() && isNumber(steps[at + 1].op.amount) && m_phrases.isConstant(op.amount))
         return; // "draw up to three cards"
-    announceChoice(op,
-        "a number from zero to "
-            + (m_phrases.isConstant(op.amount) ? numberWord(highest.add) : m_phrases.number(op.amount)),
-        actor);
+    NounPhrase what = some(Quantity::One, noun::Number);
+    what.details = { with(detail::UpToNumber, {}, m_phrases.isConstant(op.amount) ? highest.add : 0) };
+    if (!m_phrases.isConstant(op.amount))
+        what.details.front().amounts = { m_phrases.number(op.amount) };
+    announceChoice(op, std::move(what), false, actor);
     m_phrases.introduce(op.reg);
 }
 
@@ -144,7 +202,7 @@ bool Narrator::goesWithoutSaying(const Step& mode) const
 /// comes to if it fails.
 bool Narrator::tellOrElse(const Step& step, const Operand& actor)
 {
-    if (step.then.size() != 2 || step.op.may || m_may || m_joined || !m_lead.empty() || !m_phrases.voice().second()
+    if (step.then.size() != 2 || step.op.may || m_may || m_joined || !m_leads.empty() || !m_phrases.voice().second()
         || !m_phrases.isYou(step.op.by))
         return false;
     const Step& less = step.then[0];
@@ -162,20 +220,8 @@ bool Narrator::tellOrElse(const Step& step, const Operand& actor)
         tellStep(more.then, i, actor);
     m_may = false;
     m_ifDone = false;
-    tellBranch(less.then, "if you do not", actor);
+    tellBranch(less.then, { with(detail::IfNotDone, { m_phrases.voice().you }) }, actor);
     return true;
-}
-
-/// What clauses end with alike: " until the start of your next turn".
-static std::string commonUntil(const std::vector<std::string>& modes)
-{
-    const std::size_t at = modes.front().rfind(" until ");
-    if (at == std::string::npos)
-        return {};
-    const std::string tail = modes.front().substr(at);
-    return std::all_of(modes.begin(), modes.end(), [&](const std::string& each) { return each.ends_with(tail); })
-        ? tail
-        : std::string();
 }
 
 /// "Do this or that." A mode in which nothing is done makes it "You may do this."
@@ -186,7 +232,7 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
     if (tellOrElse(step, actor))
         return;
     bool may = step.op.may || m_may;
-    const std::string lead = m_lead.empty() ? "" : m_lead + ", ";
+    const std::size_t leads = m_leads.size();
     std::vector<Step> after;
     for (const Step& mode : step.then)
         if (mode.op.code != OpCode::Branch)
@@ -196,18 +242,18 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
     m_phrases.setSubject(chooser);
     const std::size_t before = m_sentences.size();
     const bool joined = std::exchange(m_joined, false);
-    std::vector<std::string> modes;
-    std::string all;
+    Part choice;
     bool list = false; // one of them is more than a clause, or something other than what the chooser does
     for (const Step& mode : step.then) {
         if (mode.op.code != OpCode::Branch || mode.then.empty())
             continue;
         const bool says = mode.op.condition >= 0 && !goesWithoutSaying(mode);
-        if (says)
-            m_lead += (m_lead.empty() ? "if " : ", if ")
-                + m_phrases.condition(m_phrases.library().condition(static_cast<std::size_t>(mode.op.condition)));
-        m_may = may && (all.empty() || !you);
-        m_alternative = !all.empty();
+        if (says) {
+            m_leads.push_back(with(detail::If));
+            m_leads.back().details = { m_phrases.condition(conditionOf(mode.op)) };
+        }
+        m_may = may && (choice.modes.empty() || !you);
+        m_alternative = !choice.modes.empty();
         m_alternativeFor = chooser;
         m_must = !you && !may;
         const Op& first = mode.then[0].op;
@@ -220,41 +266,36 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
         }
         m_joined = false;
         m_must = false;
-        list = list || barred || m_sentences.size() > before + 1;
-        std::string text;
-        std::string inOne;
-        for (std::size_t i = before; i < m_sentences.size(); ++i) {
-            text += (text.empty() ? "" : "; ") + m_sentences[i];
-            inOne += (inOne.empty() ? "" : ", then ") + m_sentences[i];
-        }
+        core::language::Mode told;
+        told.conditional = says;
+        const auto begin = m_sentences.begin() + static_cast<std::ptrdiff_t>(before);
+        told.sentences.assign(std::make_move_iterator(begin), std::make_move_iterator(m_sentences.end()));
         m_sentences.resize(before);
-        list = list || inOne.find(", then ") != std::string::npos;
-        all += (all.empty() ? "" : says ? " or, " : " or ") + text;
-        modes.push_back(inOne);
+        list = list || barred || saysThen(told.sentences);
+        choice.modes.push_back(std::move(told));
     }
-    if (list && modes.size() > 1) {
-        if (modes.front().starts_with(lead))
-            modes.front().erase(0, lead.size());
-        const std::string until = commonUntil(modes);
-        all = lead + (may && you ? "you may choose one: " : "choose one: ");
-        for (std::string& mode : modes) {
-            mode.resize(mode.size() - until.size());
-            all += (&mode == &modes.front() ? "" : until.empty() ? "; or " : ", or ") + mode;
+    if (list && choice.modes.size() > 1) {
+        choice.listed = true;
+        choice.clause.mood = may && you ? Mood::May : Mood::Does;
+        if (std::vector<Sentence>& first = choice.modes.front().sentences; !first.empty()) {
+            Leads& said = first.front().parts.front().clause.leads;
+            const auto end = said.begin() + static_cast<std::ptrdiff_t>(std::min(leads, said.size()));
+            choice.clause.leads.assign(said.begin(), end);
+            said.erase(said.begin(), end);
         }
-        all += until.empty() ? "" : "," + until;
-    } else if (modes.size() > 1 && std::any_of(modes.begin(), modes.end(), [](const std::string& each) {
-                   return each.find(" or ") != std::string::npos;
-               })) { // "…, or …" where one of them has an "or" of its own
-        all.clear();
-        for (const std::string& mode : modes)
-            all += (all.empty() ? "" : ", or ") + mode;
+        choice.asides = takeCommonUntil(choice.modes);
     }
     m_may = false;
     m_joined = joined;
-    if (joined && !m_sentences.empty())
-        m_sentences.back() += ", then " + all;
-    else if (!all.empty())
-        m_sentences.push_back(all);
+    m_open = false;
+    m_whole = false;
+    m_chooses = false;
+    if (joined && !m_sentences.empty()) {
+        choice.joint = Joint::Then;
+        m_sentences.back().parts.push_back(std::move(choice));
+    } else if (!choice.modes.empty()) {
+        m_sentences.push_back({ { std::move(choice) } });
+    }
     m_ifDone = may && !after.empty();
     tellSteps(after, chooser);
 }

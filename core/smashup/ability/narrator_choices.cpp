@@ -1,6 +1,5 @@
 #include "core/smashup/ability/first_use.h"
 #include "core/smashup/ability/narrator.h"
-#include "core/smashup/ability/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,20 +25,24 @@ bool onlyVerbs(const std::vector<Step>& steps, std::size_t first)
 
 } // namespace
 
-void Narrator::announceChoice(const Op& op, const std::string& what, const Operand& actor)
+/// `byName`: any card of that name will be meant.
+void Narrator::announceChoice(const Op& op, NounPhrase what, bool byName, const Operand& actor)
 {
     const Operand& chooser = m_phrases.isYou(op.by) ? actor : op.by;
-    if (constexpr std::string_view kNameOf = "the name of "; what.starts_with(kNameOf)) {
-        say(chooser, op.may, "name " + what.substr(kNameOf.size()));
+    Predicate choose;
+    choose.verb = byName ? verb::NameFaction : verb::Choose;
+    if (!byName && m_chooses && sameSeat(m_choosing, chooser) && !op.may && !m_may) {
+        m_sentences.back().parts.back().clause.does.back().then.push_back(std::move(what));
+        m_open = false;
+        m_whole = false;
         return;
     }
-    if (m_chooses && sameSeat(m_choosing, chooser) && !op.may && !m_may) {
-        m_sentences.back() += ", then " + what;
-    } else {
-        say(chooser, op.may, "choose " + what);
-        m_choosing = chooser;
-        m_chooses = true;
-    }
+    choose.object = std::move(what);
+    say(chooser, op.may, std::move(choose));
+    if (byName)
+        return;
+    m_choosing = chooser;
+    m_chooses = true;
 }
 
 void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const Operand& actor)
@@ -55,19 +58,26 @@ void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const 
     const std::vector<Step> rest(steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, steps.end());
     const bool optional = op.may || m_may;
     m_phrases.setSubject(chooser);
+    const auto search = [&](NounPhrase what) {
+        Predicate searching;
+        searching.verb = verb::Search;
+        searching.owner = m_phrases.voice().whose;
+        searching.object = std::move(what);
+        say(chooser, op.may, std::move(searching));
+    };
     if (from.domain == Domain::Deck && from.whose == Whose::You) {
-        say(chooser, op.may, "search " + m_phrases.voice().your + " deck for " + m_phrases.searched(from));
+        search(m_phrases.searched(from));
         m_phrases.introduce(op.reg);
     } else if (!optional && isInPassing(from, step.then.empty() ? rest : step.then, op.reg)) {
         chosen.inPassing = true;
     } else if (isOthersToDo(step, from)) {
-        announceChoice(op, m_phrases.inPlace(from, true), actor);
+        announceChoice(op, m_phrases.inPlace(m_phrases.one(from)), false, actor);
         m_phrases.introduce(op.reg);
         m_phrases.nowSpeakingOf(OperandKind::None); // "it" is the hand
     } else if (firstUse(m_phrases.library(), step.then.empty() ? rest : step.then, op.reg) == Use::Direct) {
         m_may = optional;
     } else {
-        announceChoice(op, m_phrases.one(from), actor);
+        announceChoice(op, m_phrases.one(from), from.domain == Domain::Names, actor);
         m_phrases.introduce(op.reg);
         m_ifDone = optional && !step.then.empty();
     }
@@ -75,7 +85,7 @@ void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const 
     const bool dependent = optional || isPrice(from, step.then);
     for (std::size_t i = 0; i < step.then.size(); ++i) {
         if (i == 1 && m_ifDone && onlyVerbs(step.then, i)) {
-            const char* joint = std::exchange(m_joint, kAnd);
+            const Joint joint = std::exchange(m_joint, Joint::And);
             tellBranch({ step.then.begin() + 1, step.then.end() }, {}, chooser);
             m_joint = joint;
             break;
@@ -101,37 +111,39 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
     m_phrases.setSubject(chooser);
     const bool moving = !step.then.empty() && step.then[0].op.code == OpCode::Move;
     m_phrases.setMoving(moving);
-    std::string what;
+    NounPhrase what;
     if (op.amount < 0) {
-        what = m_phrases.some(from, -1, op.atLeast);
+        what = m_phrases.several(from, -1, op.atLeast);
     } else {
         const Amount& amount = m_phrases.library().amount(static_cast<std::size_t>(op.amount));
-        if (amount.kind == Amount::Kind::Constant) {
-            what = m_phrases.some(from, amount.add, op.atLeast);
-        } else if (amount.most >= 0) { // "one or two of your minions, no more than …"
-            what = m_phrases.some(from, amount.most, op.atLeast);
-            what += " (no more than " + m_phrases.number(op.amount, false) + ")";
-        } else {
-            what = m_phrases.some(from, -1, op.atLeast) + ", up to " + m_phrases.number(op.amount) + ",";
+        const bool constant = amount.kind == Amount::Kind::Constant;
+        what = m_phrases.several(from, constant ? amount.add : amount.most, op.atLeast);
+        if (!constant) { // "one or two of your minions, no more than …"
+            what.details.push_back(with(amount.most >= 0 ? detail::NoMoreThan : detail::UpToNumber));
+            what.details.back().amounts = { m_phrases.number(op.amount, amount.most < 0) };
         }
     }
     m_phrases.setMoving(false);
-    if (op.oneName) // "minions with the same name from your discard pile"
-        what.insert(std::min(what.rfind(" from "), what.size()), " with the same name");
+    if (op.oneName)
+        what.details.push_back(with(detail::OneName));
     if (from.domain == Domain::Deck && from.whose == Whose::You && step.then.empty()) {
-        what.resize(std::min(what.rfind(" from "), what.size()));
-        say(chooser, op.may, "search " + m_phrases.voice().your + " deck for " + what);
-        m_phrases.setChosen("them", &from);
+        std::erase_if(what.details, [](const PlanDetail& which) { return which.what == detail::Pile; });
+        Predicate search;
+        search.verb = verb::Search;
+        search.owner = m_phrases.voice().whose;
+        search.object = std::move(what);
+        say(chooser, op.may, std::move(search));
+        m_phrases.setChosen(phrase(Reference::Pronoun, each.noun, true), &from);
         return;
     }
     if (step.then.empty()) {
-        m_phrases.setChosen(what, &from, "them");
+        m_phrases.setChosen(what, &from, phrase(Reference::Pronoun, each.noun, true));
         const bool next = at + 1 < steps.size() && steps[at + 1].op.a.kind == OperandKind::Chosen
             && steps[at + 1].op.code != OpCode::Each;
         const bool counters = next && steps[at + 1].op.code == OpCode::AddCounters; // "on each of them"
         if (!next || counters) {
-            announceChoice(op, what, actor);
-            m_phrases.setChosen(counters ? "them" : "the chosen " + pluralOf(each.noun), &from);
+            announceChoice(op, what, false, actor);
+            m_phrases.setChosen(phrase(counters ? Reference::Pronoun : Reference::Chosen, each.noun, true), &from);
         }
         return;
     }
@@ -139,12 +151,12 @@ void Narrator::tellChooseUpTo(const std::vector<Step>& steps, std::size_t at, co
         each.many = true;
         each.intro = what;
     } else {
-        announceChoice(op, what, actor);
+        announceChoice(op, what, false, actor);
         m_phrases.introduce(op.reg);
-        m_lead = "for each of them";
+        m_leads = { with(detail::ForEachOf, { phrase(Reference::Pronoun, each.noun, true) }) };
     }
     tellSteps(step.then, chooser);
-    m_phrases.setChosen("the chosen " + pluralOf(each.noun), &from);
+    m_phrases.setChosen(phrase(Reference::Chosen, each.noun, true), &from);
 }
 
 /// A base that is said with what is chosen there: "any number of actions played on one base".
@@ -180,13 +192,13 @@ void Narrator::tellEach(const std::vector<Step>& steps, std::size_t at, const Op
     if (op.a.kind == OperandKind::Chosen && tellThatMany(step, actor))
         return;
     if (op.a.kind == OperandKind::Chosen) {
-        const Noun chosen = m_phrases.thing(op.a);
+        NounPhrase chosen = m_phrases.thing(op.a);
         Referent& card = m_phrases.referent(op.reg);
         card = {};
         card.selector = m_phrases.selectorOf(op.a);
-        card.noun = card.selector == nullptr ? "card" : Phrases::baseNoun(*card.selector);
+        card.noun = card.selector == nullptr ? Word(noun::Card) : Phrases::baseNoun(*card.selector);
         const bool seats = card.selector != nullptr && card.selector->domain == Domain::Seats;
-        m_lead = (m_lead.empty() ? "" : m_lead + ", ") + (seats ? "for each " : "for each of ") + chosen.text;
+        m_leads.push_back(with(seats ? detail::ForEach : detail::ForEachOf, { std::move(chosen) }));
         m_phrases.introduce(op.reg);
         tellSteps(step.then, actor);
         return;
@@ -200,7 +212,7 @@ void Narrator::tellEach(const std::vector<Step>& steps, std::size_t at, const Op
         tellEachSeat(step, actor);
         return;
     }
-    m_lead += (m_lead.empty() ? "at " : ", at ") + m_phrases.each(in);
+    m_leads.push_back(with(detail::AtEach, { m_phrases.each(in) }));
     m_phrases.introduce(op.reg);
     // "At each base where minions differ in power, destroy a minion with the lowest power there."
     const Step* inner = step.then.size() == 1 && step.then[0].op.code == OpCode::Choose ? step.then.data() : nullptr;
@@ -208,7 +220,7 @@ void Narrator::tellEach(const std::vector<Step>& steps, std::size_t at, const Op
         && steps[at + 1].op.a.kind == OperandKind::Chosen && steps[at + 1].op.code != OpCode::Each) {
         const Selector& from = m_phrases.library().selector(inner->op.a.selector);
         if (from.weakest)
-            m_lead += " where minions differ in power";
+            m_leads.back().things.front().details.push_back(with(detail::WherePowersDiffer));
         m_phrases.setDiffering(true);
         m_phrases.setChosen(m_phrases.one(from), &from);
         m_phrases.setDiffering(false);
@@ -229,13 +241,15 @@ void Narrator::tellEachSeat(const Step& step, const Operand& actor)
     const std::vector<Step>* then = &step.then;
     // "Each player who revealed a Madness card"
     if (then->size() == 1 && (*then)[0].op.code == OpCode::If && (*then)[0].otherwise.empty() && !in.withMinionHere) {
-        const Condition& condition = m_phrases.library().condition(static_cast<std::size_t>((*then)[0].op.condition));
+        const Condition& condition = conditionOf((*then)[0].op);
         const Selector& counted = m_phrases.library().selector(condition.selector);
         if (condition.kind == Condition::Kind::CountAtLeast && condition.number == 1 && counted.domain == Domain::Hand
             && counted.whose == Whose::Register && counted.whoseReg == op.reg) {
             const bool shown = m_phrases.areHandsShown(counted);
-            each.intro = (shown ? "each player who revealed " : each.intro + " with ")
-                + withArticle(m_phrases.searched(counted).substr(2)) + (shown ? "" : " in their hand");
+            if (shown)
+                each.intro = some(Quantity::Each, noun::Player);
+            each.intro.details.push_back(
+                with(shown ? detail::WhoRevealed : detail::WhoHolds, { m_phrases.searched(counted) }));
             then = &(*then)[0].then;
         }
     }
@@ -245,14 +259,14 @@ void Narrator::tellEachSeat(const Step& step, const Operand& actor)
     const bool shown = first != nullptr && then->size() == 1
         && (first->code == OpCode::Reveal || first->code == OpCode::LookAtTop) && isEach(first->a);
     if (first == nullptr || !(isEach(first->by) || barred || shown)) {
-        m_lead += (m_lead.empty() ? "for " : ", for ") + each.intro;
+        m_leads.push_back(with(detail::For, { each.intro }));
         m_phrases.introduce(op.reg);
     }
     tellSteps(*then, actor);
     if (first != nullptr && first->code == OpCode::RevealHand)
         m_phrases.setHandsShown(in);
     if (shown)
-        m_shownOf.clear();
+        m_shownOf = {};
     each.said = false; // what comes after speaks of others
 }
 

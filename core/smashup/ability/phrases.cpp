@@ -1,7 +1,5 @@
 #include "core/smashup/ability/phrases.h"
 
-#include "core/smashup/ability/words.h"
-
 #include <utility>
 
 namespace core::smashup {
@@ -15,29 +13,62 @@ bool isPile(Domain domain)
 
 } // namespace
 
+NounPhrase phrase(Reference reference, Word noun, bool many)
+{
+    NounPhrase made;
+    made.reference = reference;
+    made.noun = noun;
+    made.many = many;
+    return made;
+}
+
+NounPhrase some(Quantity quantity, Word noun)
+{
+    NounPhrase made = phrase(Reference::Some, noun);
+    made.quantity = quantity;
+    return made;
+}
+
+PlanDetail with(Word what, std::vector<NounPhrase> things, int number)
+{
+    PlanDetail made;
+    made.what = what;
+    made.things = std::move(things);
+    made.number = number;
+    return made;
+}
+
+NounPhrase belonging(NounPhrase owner, Word noun, bool many)
+{
+    NounPhrase made = phrase(Reference::The, noun, many);
+    made.owner.push_back(std::move(owner));
+    return made;
+}
+
 Phrases::Phrases(const CardLibrary& library, const CardDef& def, Voice voice)
     : m_library(library)
     , m_def(def)
     , m_voice(std::move(voice))
+    , m_chosen(phrase(Reference::Chosen, noun::Card, true))
 {
 }
 
-std::string Phrases::nameOf(std::uint8_t reg)
+NounPhrase Phrases::nameOf(std::uint8_t reg)
 {
     const Referent& found = referent(reg);
     if (!found.said)
-        return "that " + found.noun;
-    if (found.noun.starts_with("the "))
-        return found.noun;
+        return phrase(Reference::That, found.noun);
+    if (found.noun == noun::NewBase)
+        return phrase(Reference::The, found.noun);
     if (m_lastKind == OperandKind::Register && m_lastReg == reg)
-        return found.many ? "them" : "it";
+        return phrase(Reference::Pronoun, found.noun, found.many);
     const Referent* rival = nullptr; // of the same noun, so that "that" would not tell them apart
     for (const Referent& each : m_referents)
         if (each.said && &each != &found && each.noun == found.noun)
             rival = &each;
     if (rival == nullptr)
-        return (found.many ? "those " : "that ") + (found.many ? pluralOf(found.noun) : found.noun);
-    return (found.order < rival->order ? "the first " : "the second ") + found.noun;
+        return phrase(Reference::That, found.noun, found.many);
+    return phrase(found.order < rival->order ? Reference::First : Reference::Second, found.noun);
 }
 
 void Phrases::introduce(std::uint8_t reg)
@@ -59,17 +90,13 @@ void Phrases::nowSpeakingOf(OperandKind kind, std::uint8_t reg)
     m_lastReg = reg;
 }
 
-void Phrases::setChosen(std::string text, const Selector* from, std::string later)
+void Phrases::setChosen(NounPhrase text, const Selector* from, NounPhrase later)
 {
     m_chosenLater = std::move(later);
-    m_chosenDone.clear();
-    m_chosen = { std::move(text), true };
+    m_chosenDone = {};
+    m_chosen = std::move(text);
+    m_chosen.many = true;
     m_chosenFrom = from;
-}
-
-void Phrases::setSubject(const Operand& operand)
-{
-    m_subject = operand;
 }
 
 const Selector* Phrases::selectorOf(const Operand& operand) const
@@ -83,41 +110,45 @@ const Selector* Phrases::selectorOf(const Operand& operand) const
     return nullptr;
 }
 
-Noun Phrases::thing(const Operand& operand, bool eachOfAll)
+NounPhrase Phrases::thing(const Operand& operand, bool eachOfAll)
 {
-    const auto own = [&](const char* full) -> Noun {
+    const auto own = [&](const NounPhrase& full) {
         if (m_lastKind == operand.kind)
-            return { "it" };
+            return phrase(Reference::Pronoun, full.noun);
         nowSpeakingOf(operand.kind);
-        return { full };
+        return full;
     };
     switch (operand.kind) {
     case OperandKind::None:
-        return { "nothing" };
+        return {};
     case OperandKind::Register: {
         Referent& found = referent(operand.reg);
         if (found.said)
-            return { nameOf(operand.reg), found.many };
-        const std::string intro = !found.intro.empty() ? found.intro
-            : found.selector == nullptr                ? "that " + found.noun
-                                                       : one(*found.selector);
+            return nameOf(operand.reg);
+        NounPhrase intro = found.intro.exists() ? found.intro
+            : found.selector == nullptr         ? phrase(Reference::That, found.noun)
+                                                : one(*found.selector);
         introduce(operand.reg);
-        return { intro, found.many };
+        intro.many = found.many;
+        return intro;
     }
     case OperandKind::This:
-        return own(m_def.kind == CardKind::Minion ? "this minion"
-                : m_def.kind == CardKind::Titan   ? "this titan"
-                                                  : "this card");
+        return own(phrase(Reference::This,
+            m_def.kind == CardKind::Minion      ? noun::Minion
+                : m_def.kind == CardKind::Titan ? noun::Titan
+                                                : noun::Card));
     case OperandKind::Host:
-        return m_voice.hostSaid ? Noun { m_voice.host } : own(m_voice.host.c_str());
+        return m_voice.hostSaid ? m_voice.host : own(m_voice.host);
     case OperandKind::It:
-        return own("that minion");
+        return own(phrase(Reference::That, noun::Minion));
     case OperandKind::Here:
-        return { m_voice.hereBase };
+        return m_voice.here;
     case OperandKind::Chosen: {
-        Noun now = m_chosen;
-        if (!m_chosenLater.empty())
-            m_chosen.text = std::exchange(m_chosenLater, {});
+        NounPhrase now = m_chosen;
+        if (m_chosenLater.exists()) {
+            m_chosen = std::exchange(m_chosenLater, {});
+            m_chosen.many = true;
+        }
         return now;
     }
     case OperandKind::All: {
@@ -127,19 +158,26 @@ Noun Phrases::thing(const Operand& operand, bool eachOfAll)
             && selector.whose == Whose::Anyone && selector.tag == 0 && selector.name == 0 && !eachOfAll) {
             const Amount& most = m_library.amount(static_cast<std::size_t>(selector.powerAtMost));
             if (most.kind == Amount::Kind::Power && most.of.kind == OperandKind::Register
-                && most.of.reg == selector.whereReg && most.mul == 1 && most.div == 1 && most.add == 0)
-                return { nameOf(selector.whereReg) + " and every other minion at " + baseOf(most.of)
-                        + " with the same power or less",
-                    true };
+                && most.of.reg == selector.whereReg && most.mul == 1 && most.div == 1 && most.add == 0) {
+                NounPhrase both = nameOf(selector.whereReg);
+                NounPhrase rest = some(Quantity::Every, noun::Minion);
+                rest.other = true;
+                rest.details = { with(detail::Place, { baseOf(most.of) }), with(detail::AsWeak) };
+                both.also.push_back(std::move(rest));
+                both.many = true;
+                return both;
+            }
         }
-        return { eachOfAll ? each(selector) : all(selector), !eachOfAll };
+        NounPhrase made = eachOfAll ? each(selector) : all(selector);
+        made.many = !eachOfAll && made.reference != Reference::The; // a hand is one
+        return made;
     }
     case OperandKind::You:
     case OperandKind::ItsOwner:
     case OperandKind::Current:
     case OperandKind::WhoDidIt:
     case OperandKind::HostController:
-        return { seat(operand) };
+        return seat(operand);
     }
     return {};
 }
@@ -152,68 +190,56 @@ bool Phrases::areHandsShown(const Selector& hands) const
                 && hands.withMinionHere == m_handsShown->withMinionHere));
 }
 
-std::string Phrases::handOf(const Selector& selector)
-{
-    if (m_handSaid.kind == OperandKind::Register && selector.whose == Whose::Register
-        && selector.whoseReg == m_handSaid.reg)
-        return "it";
-    return whose(selector) + " hand";
-}
-
-std::string Phrases::owner(const Operand& operand)
+NounPhrase Phrases::owner(const Operand& operand)
 {
     const Selector* selector = selectorOf(operand);
     if (selector != nullptr && isPile(selector->domain)) {
         if (selector->whose == Whose::You
             || (selector->whose == Whose::WhoDidIt && m_listener.kind == OperandKind::WhoDidIt)
             || (selector->whose == Whose::ItsOwner && m_listener.kind == OperandKind::ItsOwner))
-            return m_voice.your;
+            return m_voice.whose;
         const bool one = operand.kind == OperandKind::Register && !referent(operand.reg).many;
         if (selector->whose == Whose::Register || selector->whose == Whose::WhoDidIt
             || (selector->whose == Whose::Anyone && one)) {
             const bool own = m_subject.kind == OperandKind::Register && selector->whose == Whose::Register
                 && m_subject.reg == selector->whoseReg;
-            return own ? "their" : "that player's";
+            return phrase(own ? Reference::They : Reference::That, noun::Player);
         }
     }
-    const bool many = operand.kind == OperandKind::All || (operand.kind == OperandKind::Chosen && m_chosen.many)
+    const bool many = operand.kind == OperandKind::All || operand.kind == OperandKind::Chosen
         || (operand.kind == OperandKind::Register && referent(operand.reg).many);
-    return many ? "their owners'" : "its owner's";
+    const Word what = operand.kind == OperandKind::This && m_def.kind == CardKind::Action ? Word(noun::Card)
+        : selector != nullptr                                                             ? baseNoun(*selector)
+                                                                                          : Word(noun::Minion);
+    return belonging(phrase(Reference::Pronoun, what, many), noun::Owner, many);
 }
 
-std::string Phrases::baseOf(const Operand& operand)
+NounPhrase Phrases::baseOf(const Operand& operand)
 {
     if (operand.kind == OperandKind::Here)
-        return m_voice.hereBase;
+        return m_voice.here;
     if (operand.kind == OperandKind::Register) {
         const Referent& found = referent(operand.reg);
         if (found.selector != nullptr && found.selector->domain == Domain::Bases)
-            return thing(operand).text;
+            return thing(operand);
     }
     if (operand.kind == OperandKind::All)
         return each(m_library.selector(operand.selector));
-    const std::string card = thing(operand).text;
-    return card == "it" ? "its base" : card == "them" ? "their base" : possessive(card) + " base";
+    return belonging(thing(operand), noun::Base);
 }
 
-std::string Phrases::to(const Operand& operand)
+PlanDetail Phrases::to(const Operand& operand)
 {
-    if (operand.kind == OperandKind::Here)
-        return m_voice.hereTo;
-    const std::string base = baseOf(operand);
-    return base == "that base" ? "there" : "to " + base;
+    PlanDetail made = with(detail::Place, { baseOf(operand) });
+    made.direction = Direction::To;
+    made.number = operand.kind == OperandKind::Here && m_voice.namedTo ? 1 : 0;
+    return made;
 }
 
-std::string Phrases::at(const Operand& operand)
+PlanDetail Phrases::at(const Operand& operand)
 {
-    if (operand.kind == OperandKind::None)
-        return {};
-    if (operand.kind == OperandKind::Here)
-        return " " + m_voice.here;
-    if (operand.kind == OperandKind::All)
-        return " at " + one(m_library.selector(operand.selector));
-    const std::string base = baseOf(operand);
-    return base == "that base" ? " there" : " at " + base;
+    return with(detail::Place,
+        { operand.kind == OperandKind::All ? one(m_library.selector(operand.selector)) : baseOf(operand) });
 }
 
 bool Phrases::isYou(const Operand& operand) const
@@ -222,21 +248,19 @@ bool Phrases::isYou(const Operand& operand) const
         || (m_listener.kind != OperandKind::None && operand.kind == m_listener.kind && operand.reg == m_listener.reg);
 }
 
-std::string Phrases::seat(const Operand& operand)
+NounPhrase Phrases::seat(const Operand& operand)
 {
     if (isYou(operand))
         return m_voice.you;
     if (operand.kind == OperandKind::ItsOwner)
-        return "its owner";
+        return belonging(phrase(Reference::Pronoun, noun::Minion), noun::Owner);
     if (operand.kind == OperandKind::Current)
-        return "the current player";
+        return phrase(Reference::The, noun::CurrentPlayer);
     if (operand.kind == OperandKind::WhoDidIt)
-        return "that player";
-    if (operand.kind == OperandKind::HostController) {
-        const std::string host = thing({ OperandKind::Host }).text;
-        return (host == "it" ? "its" : possessive(host)) + " controller";
-    }
-    return thing(operand).text;
+        return phrase(Reference::That, noun::Player);
+    if (operand.kind == OperandKind::HostController)
+        return belonging(thing({ OperandKind::Host }), noun::Controller);
+    return thing(operand);
 }
 
 } // namespace core::smashup

@@ -1,92 +1,103 @@
 #pragma once
 
+#include "core/smashup/ability/vocabulary.h"
 #include "core/smashup/cards/card_library.h"
 
 #include <array>
-#include <functional>
-#include <string>
 
 namespace core::smashup {
 
+using core::language::Direction;
+using core::language::Group;
+using core::language::Measure;
+using core::language::NounPhrase;
+using core::language::Predicate;
+using core::language::Quantity;
+using core::language::Reference;
+
+/// Names that programs and the vocabulary have, too.
+using Number = core::language::Amount;
+using PlanDetail = core::language::Detail;
+
+NounPhrase phrase(Reference reference, Word noun, bool many = false);
+NounPhrase some(Quantity quantity, Word noun);
+PlanDetail with(Word what, std::vector<NounPhrase> things = {}, int number = 0);
+/// "its owner", "your hand".
+NounPhrase belonging(NounPhrase owner, Word noun, bool many = false);
+
 /// How an ability's sentences call its seat and its place. A base's winner is no "you".
 struct Voice {
-    std::string you = "you";
-    std::string your = "your";
-    std::string here = "here";
-    std::string hereFrom = "from here";
-    std::string hereTo = "here";
-    std::string hereBase = "this base";
-    std::string host = "that minion"; ///< the one it is attached to, at its first mention
+    NounPhrase you = phrase(Reference::You, noun::Player);
+    NounPhrase whose = phrase(Reference::You, noun::Player); ///< "your"
+    NounPhrase here = phrase(Reference::This, noun::Base);
+    NounPhrase host = phrase(Reference::That, noun::Minion); ///< the one it is attached to, at its first mention
+    bool namedTo = false; ///< things come "to this base", not "here": it is the base that speaks
     bool hostSaid = false; ///< what the sentence begins with has mentioned it
     bool nobody = false; ///< a base's ability that is for no seat in particular
     bool minionPlayed = false; ///< the ability is a minion's and runs right after it is played
 
-    bool second() const { return you == "you"; }
+    bool second() const { return you.reference == Reference::You; }
+    /// "You" or "they", where the seat is spoken of within a phrase.
+    NounPhrase person() const { return phrase(second() ? Reference::You : Reference::They, noun::Player); }
 };
 
 /// What an ability's registers stand for, and what has been said of them so far.
 struct Referent {
     const Selector* selector = nullptr;
-    std::string noun = "card"; ///< for "that …"
+    Word noun = noun::Card; ///< for "that …"
     bool said = false; ///< the reader has heard of it
     bool many = false; ///< stands for several: "up to two minions"
     bool inPassing = false; ///< a base said with what is chosen there: "your minions at one base"
-    std::string intro; ///< its first mention; empty while `selector` says it
-    std::string counted; ///< a number's: what it counts, "minion destroyed"
+    NounPhrase intro; ///< its first mention; none while `selector` says it
+    NounPhrase counted; ///< a number's: what it counts, "minion destroyed"
     int order = 0; ///< of being said, for "the first base"
     std::int16_t upTo = -1; ///< amount index: a number that is chosen, and how high it may be
 };
 
-/// A noun phrase, and whether it is one thing or many.
-struct Noun {
-    std::string text;
-    bool many = false;
-};
-
 /// Turns selectors, operands, amounts and conditions into phrases, and remembers what was mentioned so that the next
-/// mention can be "it" or "that minion".
+/// mention can be "it" or "that minion". Phrases are asked for in the order in which they are said.
 class Phrases {
 public:
     Phrases(const CardLibrary& library, const CardDef& def, Voice voice);
 
     // What a selector finds
-    std::string one(const Selector& selector); ///< "a minion of power 2 or less here", "one of your minions"
-    std::string each(const Selector& selector); ///< "each of your minions"
-    std::string all(const Selector& selector); ///< "all minions here"
-    std::string plain(const Selector& selector); ///< "your minions here"
-    std::string some(
-        const Selector& selector, int upTo, int atLeast = 0); ///< "up to two of your minions"; -1 for any number
-    std::string searched(const Selector& selector); ///< after "search your deck for": "an action"
-    std::string inPlace(const Selector& selector, bool single = false); ///< as plain() or one(), but "in your hand"
-    std::string counted(const Selector& selector); ///< after "for each": "of your minions here"
-    std::string owning(const Selector& selector, int atLeast); ///< "another player has at least two minions here"
+    NounPhrase one(const Selector& selector); ///< "a minion of power 2 or less here", "one of your minions"
+    NounPhrase each(const Selector& selector); ///< "each of your minions"
+    NounPhrase all(const Selector& selector); ///< "all minions here"
+    NounPhrase plain(const Selector& selector); ///< "your minions here"
+    /// "Up to two of your minions"; -1 for any number.
+    NounPhrase several(const Selector& selector, int upTo, int atLeast = 0);
+    NounPhrase searched(const Selector& selector); ///< after "search your deck for": "an action"
+    NounPhrase inPlace(NounPhrase found) const; ///< "in your hand" rather than "from your hand"
+    NounPhrase counted(const Selector& selector); ///< after "for each": "of your minions here"
     bool countsItself(const Selector& selector) const; ///< the card's own ability counts the card itself
 
     // What an operand means
-    Noun thing(const Operand& operand, bool eachOfAll = false); ///< "it", "that minion", "a minion here"
-    std::string owner(const Operand& operand); ///< "its owner's"
-    std::string baseOf(const Operand& operand); ///< a base, or the base a card is at
-    std::string to(const Operand& operand); ///< "to another base", "there"
-    std::string at(const Operand& operand); ///< " there"; empty for none
-    std::string seat(const Operand& operand); ///< "you", "its owner", "that player"
+    NounPhrase thing(const Operand& operand, bool eachOfAll = false); ///< "it", "that minion", "a minion here"
+    NounPhrase owner(const Operand& operand); ///< whose hand or deck it goes to
+    NounPhrase baseOf(const Operand& operand); ///< a base, or the base a card is at
+    PlanDetail to(const Operand& operand); ///< "to another base", "there"
+    PlanDetail at(const Operand& operand); ///< "there"
+    NounPhrase seat(const Operand& operand); ///< "you", "its owner", "that player"
     bool isYou(const Operand& operand) const;
 
     // Numbers and conditions
-    /// `unit` says so and so many: "two cards". The amount is then "a card for each …".
-    std::string amount(std::int16_t index, const std::function<std::string(int)>& unit, const std::string& wholeUnit);
-    std::string times(std::int16_t index); ///< "for each of your minions", "as many times as its power"
+    Measure measure(std::int16_t index, Word unit);
+    NounPhrase cardsNamed(std::uint16_t nameId) const;
+    PlanDetail times(std::int16_t index); ///< "for each of your minions", "as many times as its power"
     bool isConstant(std::int16_t index) const;
+    int constant(std::int16_t index) const { return m_library.amount(static_cast<std::size_t>(index)).add; }
     bool isAsManyAsChosen(std::int16_t index) const; ///< as many as "chosen", or so many more
-    std::string number(std::int16_t index, bool most = true); ///< "3", "its power", "the number of your minions here"
-    std::string condition(const Condition& condition); ///< "it is a minion"
-    std::string whileCondition(const Condition& condition); ///< "during other players' turns"
+    Number number(std::int16_t index, bool most = true); ///< "3", "its power", "the number of your minions here"
+    PlanDetail condition(const Condition& condition); ///< "it is a minion"
+    PlanDetail whileCondition(const Condition& condition); ///< "during other players' turns"
 
     // What has been said
     Referent& referent(std::uint8_t reg) { return m_referents[reg % kRegisters]; }
     void introduce(std::uint8_t reg); ///< from now on it has been said
     void nowSpeakingOf(OperandKind kind, std::uint8_t reg = kNoReg);
     /// The seat that is the clause's subject: "their" means its.
-    void setSubject(const Operand& operand);
+    void setSubject(const Operand& operand) { m_subject = operand; }
     void setListener(const Operand& operand) { m_listener = operand; }
     void setRestShown(bool rest) { m_restShown = rest; } ///< some of the cards shown have gone elsewhere
     void setMoving(bool moving) { m_moving = moving; } ///< places are "from here"
@@ -99,40 +110,42 @@ public:
     void setHandsShown(const Selector& seats) { m_handsShown = &seats; }
     bool areHandsShown(const Selector& hands) const;
     /// What each of "chosen" is called when it is counted: "card discarded this way".
-    void setChosenDone(std::string done) { m_chosenDone = std::move(done); }
+    void setChosenDone(NounPhrase done) { m_chosenDone = std::move(done); }
     /// What those who are not "chosen" did: "draw a card".
-    void setDeclined(std::string predicate) { m_declined = std::move(predicate); }
-    std::string handOf(const Selector& selector); ///< "it", "that player's hand"
+    void setDeclined(Predicate predicate) { m_declined = { std::move(predicate) }; }
     /// What "chosen" is called from now on, and where it came from if that is one place.
     /// `later`: after the first mention, where that is another word.
-    void setChosen(std::string text, const Selector* from = nullptr, std::string later = {});
+    void setChosen(NounPhrase text, const Selector* from = nullptr, NounPhrase later = {});
     const Voice& voice() const { return m_voice; }
     const CardLibrary& library() const { return m_library; }
     /// The selector an operand's cards came from; null where there is none.
     const Selector* selectorOf(const Operand& operand) const;
-    static std::string baseNoun(const Selector& selector); ///< "minion", "base", "player"
+    static Word baseNoun(const Selector& selector); ///< minion, base, player
 
 private:
-    std::string noun(const Selector& selector, bool plural);
-    std::string whose(const Selector& selector); ///< "your", "that player's"; empty for anyone
-    std::string place(const Selector& selector);
-    std::string shown(const Selector& selector);
-    std::string onWhat(const Selector& selector, bool plural);
-    std::string whereMinion(const Selector& selector);
-    std::string tail(const Selector& selector); ///< faction, power, place
-    std::string partOf(const Selector& selector, const std::string& how, bool plural); ///< "one of your minions"
-    std::string powerOf(const Operand& operand);
-    std::string nameOf(std::uint8_t reg); ///< "it", "that minion", "the first base"
-    std::string baseAt(const Selector& selector); ///< the base at which a selector looks
+    NounPhrase bare(const Selector& selector, Quantity quantity); ///< the noun alone
+    NounPhrase found(const Selector& selector, Quantity quantity); ///< with whose it is
+    NounPhrase whose(const Selector& selector); ///< none for anyone
+    void addTail(NounPhrase& to, const Selector& selector); ///< faction, power, place
+    void addOn(NounPhrase& to, const Selector& selector);
+    void addPile(NounPhrase& to, const Selector& selector, Direction direction);
+    void addWhereMinion(NounPhrase& to, const Selector& selector) const;
+    bool addPlace(std::vector<PlanDetail>& to, const Selector& selector);
+    void addMeasures(NounPhrase& to, const Selector& selector);
+    bool isNumber(std::int16_t index) const { return index >= 0 && isConstant(index); }
+    NounPhrase nameOf(std::uint8_t reg); ///< "it", "that minion", "the first base"
+    NounPhrase baseAt(const Selector& selector); ///< the base at which a selector looks
+    PlanDetail countCondition(const Condition& condition);
+    PlanDetail amongCondition(const Condition& condition);
 
     const CardLibrary& m_library;
     const CardDef& m_def;
     Voice m_voice;
     std::array<Referent, kRegisters> m_referents {};
-    Noun m_chosen { "the chosen cards", true };
-    std::string m_chosenLater;
-    std::string m_chosenDone;
-    std::string m_declined;
+    NounPhrase m_chosen;
+    NounPhrase m_chosenLater;
+    NounPhrase m_chosenDone;
+    std::vector<Predicate> m_declined;
     Operand m_handSaid;
     const Selector* m_handsShown = nullptr;
     const Selector* m_chosenFrom = nullptr;

@@ -9,7 +9,7 @@ namespace {
 const char* doesOf(OpCode code)
 {
     switch (code) {
-#define OP(code, verb, operands, asks, sentence, does, manual)                                                         \
+#define OP(code, verb, operands, asks, does, manual)                                                                   \
     case OpCode::code:                                                                                                 \
         return does;
 #include "core/smashup/ability/ops.def"

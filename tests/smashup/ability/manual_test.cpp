@@ -39,7 +39,7 @@ void ManualTest::tellsEveryVerbAsTheTableDoes()
         const char* manual;
     };
     constexpr Row kRows[] = {
-#define OP(code, verb, operands, asks, sentence, does, manual) { verb, operands, manual },
+#define OP(code, verb, operands, asks, does, manual) { verb, operands, manual },
 #include "core/smashup/ability/ops.def"
 #undef OP
     };

@@ -1,10 +1,10 @@
-#include "core/smashup/ability/words.h"
+#include "core/language/english/english.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-namespace core::smashup {
+namespace core::language {
 
 namespace {
 
@@ -93,4 +93,4 @@ std::string possessive(std::string_view noun)
     return std::string(noun) + (noun.ends_with('s') ? "'" : "'s");
 }
 
-} // namespace core::smashup
+} // namespace core::language

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-namespace core::smashup {
+namespace core::language {
 
 // English as far as card texts need it.
 
@@ -24,4 +24,4 @@ std::string listed(const std::vector<std::string>& parts);
 /// "the winner" to "the winner's", "other players" to "other players'".
 std::string possessive(std::string_view noun);
 
-} // namespace core::smashup
+} // namespace core::language
