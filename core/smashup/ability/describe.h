@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/language/language.h"
 #include "core/smashup/cards/card_library.h"
 
 #include <string>
@@ -7,8 +8,9 @@
 
 namespace core::smashup {
 
-/// The card's text in English, made from its program: what it says is what runs. Empty for a card without ability.
-std::string describe(const CardLibrary& library, const CardDef& def);
+/// The card's text, made from its program: what it says is what runs. Empty for a card without ability.
+std::string describe(const CardLibrary& library, const CardDef& def,
+    core::language::Language language = core::language::Language::English);
 
 /// What the op at `pc` asks, an offer or a number: "you may draw two cards and destroy a minion".
 std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc);
