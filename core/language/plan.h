@@ -177,21 +177,8 @@ struct Part {
 struct Section {
     Word heading = 0;
     std::vector<Sentence> sentences;
-
-    bool operator==(const Section&) const;
 };
 
 using Text = std::vector<Section>;
-
-inline bool Detail::operator==(const Detail&) const = default;
-inline bool NounPhrase::operator==(const NounPhrase&) const = default;
-inline bool Amount::operator==(const Amount&) const = default;
-inline bool Measure::operator==(const Measure&) const = default;
-inline bool Predicate::operator==(const Predicate&) const = default;
-inline bool Clause::operator==(const Clause&) const = default;
-inline bool Mode::operator==(const Mode&) const = default;
-inline bool Part::operator==(const Part&) const = default;
-inline bool Sentence::operator==(const Sentence&) const = default;
-inline bool Section::operator==(const Section&) const = default;
 
 } // namespace core::language

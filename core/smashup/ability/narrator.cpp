@@ -282,11 +282,10 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     joined.clause.does = { predicate };
     joined.sharesVerb = true;
     // "Put all revealed actions into your hand and the rest on the bottom of your deck."
-    if (told == OpCode::Take && plain && !may && predicate.object.reference == Reference::Rest && last != nullptr
-        && last->verb == verb::Take)
-        append(std::move(joined));
-    else if (plain && !may && op.code == OpCode::Discard && !m_predicate.empty()
-        && m_predicate.front().verb == verb::Search)
+    const bool rest = told == OpCode::Take && predicate.object.reference == Reference::Rest && last != nullptr
+        && last->verb == verb::Take;
+    const bool found = op.code == OpCode::Discard && !m_predicate.empty() && m_predicate.front().verb == verb::Search;
+    if (plain && !may && (rest || found))
         append(std::move(joined));
     else
         say(subject, may, predicate, !personal);

@@ -130,6 +130,12 @@ bool isPart(const NounPhrase& phrase)
     return phrase.group != Group::None || (!phrase.owner.empty() && possessive(phrase.owner.front()).has_value());
 }
 
+/// "deine", of an owner that stands before the noun.
+std::string own(const NounPhrase& owner, const Form& form)
+{
+    return likeA(possessive(owner).value_or(""), form);
+}
+
 std::string plain(const NounPhrase& phrase, Case in)
 {
     const Form form = formOf(phrase, in, true);
@@ -138,8 +144,7 @@ std::string plain(const NounPhrase& phrase, Case in)
             ? pronoun(form)
             : the(form) + " " + core(phrase, form, Article::Definite) + detailsOf(phrase);
     if (isPart(phrase))
-        return likeA(*possessive(phrase.owner.front()), form) + " " + core(phrase, form, Article::Indefinite)
-            + detailsOf(phrase);
+        return own(phrase.owner.front(), form) + " " + core(phrase, form, Article::Indefinite) + detailsOf(phrase);
     return core(phrase, form, Article::None) + (phrase.owner.empty() ? "" : genitiveOf(phrase.owner.front(), true))
         + detailsOf(phrase);
 }
@@ -148,8 +153,7 @@ std::string one(const NounPhrase& phrase, Case in)
 {
     const Form form = formOf(phrase, in, false);
     if (isPart(phrase) && isOwnStrongest(phrase))
-        return likeA(*possessive(phrase.owner.front()), form) + " " + core(phrase, form, Article::Indefinite)
-            + detailsOf(phrase);
+        return own(phrase.owner.front(), form) + " " + core(phrase, form, Article::Indefinite) + detailsOf(phrase);
     if (isPart(phrase))
         return oneOf(form) + " " + ofThem(phrase);
     return a(form) + " " + core(phrase, form, Article::Indefinite)
