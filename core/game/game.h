@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/card_info.h"
+#include "core/game/choice_view.h"
 #include "core/game/match.h"
 #include "core/game/problem.h"
 
@@ -50,37 +52,6 @@ struct FactionInfo {
     std::vector<std::string> tags; ///< what it does, for the pair page ("returns", "destroys", …), repeated per card
 };
 
-/// What is printed on a card in numbers: its power, its cost, the points for each place.
-struct Figure {
-    std::string name; ///< "power", "breakpoint", "VP"
-    std::vector<int> values; ///< at least one
-
-    friend bool operator==(const Figure&, const Figure&) = default;
-};
-
-struct CardInfo {
-    std::string id; ///< stable over versions: "aliens.invader"
-    std::string name;
-    std::string group; ///< what cards are sorted by beside their set: the faction; empty for what belongs to none
-    std::string set;
-    std::string type; ///< what the game sorts its cards into: "minion", "action", "base"
-    std::string kind; ///< the type as it stands on the card: "special", say, on an action
-    int copies = 1;
-    std::vector<Figure> figures;
-    std::string text; ///< generated from the program that runs
-    std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
-    std::vector<std::string> otherNames;
-
-    /// The first value of a figure; nothing where the card does not have it.
-    std::optional<int> figure(std::string_view wanted) const
-    {
-        for (const Figure& each : figures)
-            if (each.name == wanted)
-                return each.values.front();
-        return std::nullopt;
-    }
-};
-
 /// What a chart marks on the lines of the score, and at what points each seat gained or lost by it: in Smash Up a base
 /// that scored.
 struct Mark {
@@ -119,6 +90,9 @@ public:
     virtual std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const = 0;
     /// What is asked, in one sentence that names the card that asks.
     virtual std::string question(const Match& match, const Prompt& prompt) const = 0;
+    /// What the match's own prompt asks, for a table to show. Who is not asked learns only who is: everything else is
+    /// empty. What is shown to the seat that is asked hangs on nothing that it may not know.
+    virtual PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const = 0;
     /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
     virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
     /// The event as a mark of the match's course, where it is one. Asked while the event is told.

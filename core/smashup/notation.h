@@ -13,6 +13,7 @@ public:
     std::string label(const Match& match, const Prompt& prompt, Choice choice) const override;
     std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const override;
     std::string question(const Match& match, const Prompt& prompt) const override;
+    PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const override;
     std::string sentence(const Match& match, const Event& event, Seat viewer) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
 };

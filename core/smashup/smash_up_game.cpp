@@ -32,27 +32,6 @@ constexpr const char* kPrintings[] = { "first", "current" };
 constexpr const char* kLearned = "ai/";
 constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
-CardInfo infoOf(const CardLibrary& library, const CardDef& def)
-{
-    CardInfo info;
-    info.id = def.id;
-    info.name = def.name;
-    if (def.faction != kNoFaction)
-        info.group = library.factions()[def.faction].name;
-    info.set = library.printing();
-    info.type = def.kind == CardKind::Base ? "base" : def.kind == CardKind::Minion ? "minion" : "action";
-    info.kind = kindWord(def);
-    info.copies = def.copies;
-    if (def.kind == CardKind::Minion)
-        info.figures = { { "power", { def.power } } };
-    if (def.kind == CardKind::Base)
-        info.figures = { { "breakpoint", { def.breakpoint } }, { "VP", { def.vp[0], def.vp[1], def.vp[2] } } };
-    info.text = def.text;
-    info.tags = def.doesTags;
-    info.otherNames = def.otherNames;
-    return info;
-}
-
 } // namespace
 
 SmashUpGame::SmashUpGame()

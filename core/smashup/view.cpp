@@ -43,7 +43,7 @@ public:
         if (m_viewer != Seat::None)
             for (const CardId id : cardsOf(m_s, m_s.of(m_viewer).hand))
                 view.hand.push_back(card(id));
-        view.prompt = prompt();
+        view.prompt = SmashUpNotation().choices(m_match, m_match.prompt(), m_viewer);
         view.outcome = m_match.outcome();
         return view;
     }
@@ -54,7 +54,15 @@ private:
     CardView card(CardId id) const
     {
         const CardInstance& c = m_s.at(id);
-        CardView view = named(id);
+        const CardDef& d = def(id);
+        CardView view;
+        view.id = id;
+        view.name = d.name;
+        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
+        view.kind = kindWord(d);
+        view.text = d.text;
+        view.isMinion = d.kind == CardKind::Minion;
+        view.printedPower = d.power;
         view.power = view.isMinion ? m_powers.of(id) : 0;
         if (view.isMinion || c.zone == Zone::Titans)
             view.counters = c.counters;
@@ -68,22 +76,6 @@ private:
             for (const CardId each : cardsOf(m_s, m_s.slot[c.where].attached))
                 if (m_s.at(each).where == id)
                     view.attachments.push_back(card(each));
-        return view;
-    }
-
-    /// What bears a name, without a word of where it lies.
-    CardView named(CardId id) const
-    {
-        const CardDef& d = def(id);
-        CardView view;
-        view.id = id;
-        view.name = d.name;
-        view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
-        view.kind = kindWord(d);
-        view.text = d.text;
-        view.isMinion = d.kind == CardKind::Minion;
-        view.printedPower = d.power;
-        view.power = d.power;
         return view;
     }
 
@@ -110,6 +102,7 @@ private:
         const BaseSlot& at = m_s.slot[slot];
         const CardDef& d = def(at.base);
         BaseView view;
+        view.id = at.base;
         view.slot = slot;
         view.name = d.name;
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
@@ -159,96 +152,6 @@ private:
         for (const CardId id : cardsOf(m_s, own.discard))
             info.discard.push_back(card(id));
         return info;
-    }
-
-    PromptView prompt() const
-    {
-        PromptView view;
-        const Prompt asked = m_match.prompt();
-        view.seat = asked.seat;
-        if (asked.seat == Seat::None || asked.seat != m_viewer)
-            return view;
-        const SmashUpNotation notation;
-        view.question = notation.question(m_match, asked);
-        if (asked.source != kNoCard)
-            view.source = def(asked.source).name;
-        for (const Choice& each : asked.choices) {
-            const ChoiceView offered = choice(notation, asked, each);
-            view.choices.push_back(offered);
-            offerTwins(view, offered);
-        }
-        return view;
-    }
-
-    /// The rules ask about equal cards of a hand once; whoever looks at the hand may point at any of them.
-    void offerTwins(PromptView& view, const ChoiceView& offered) const
-    {
-        if (offered.card < 0 || m_s.at(static_cast<CardId>(offered.card)).zone != Zone::Hand)
-            return;
-        const CardInstance& card = m_s.at(static_cast<CardId>(offered.card));
-        if (card.owner != m_viewer)
-            return;
-        for (const CardId id : cardsOf(m_s, m_s.of(m_viewer).hand)) {
-            if (id == offered.card || m_s.at(id).def != card.def)
-                continue;
-            ChoiceView twin = view.choices[view.choices.size() - 1];
-            twin.card = id;
-            view.choices.push_back(std::move(twin));
-        }
-    }
-
-    ChoiceView choice(const SmashUpNotation& notation, const Prompt& asked, Choice each) const
-    {
-        ChoiceView view;
-        view.choice = each;
-        view.label = notation.label(m_match, asked, each);
-        switch (verbOf(each)) {
-        case Verb::Play:
-        case Verb::Card:
-        case Verb::Use:
-        case Verb::Order:
-            if (isBase(each.a) && m_s.at(each.a).zone == Zone::BaseInPlay) {
-                view.kind = ChoiceView::Kind::Base;
-                view.base = m_s.at(each.a).where;
-            } else {
-                view.kind = ChoiceView::Kind::Card;
-                view.card = each.a;
-                const bool inHand = m_s.at(each.a).zone == Zone::Hand && m_s.at(each.a).owner == m_viewer;
-                if (!inHand && !inPlay(m_s, each.a))
-                    view.elsewhere.push_back(card(each.a));
-            }
-            break;
-        case Verb::Score:
-        case Verb::Base:
-            view.kind = ChoiceView::Kind::Base;
-            view.base = each.a;
-            break;
-        case Verb::Seat:
-            view.kind = ChoiceView::Kind::Seat;
-            view.seat = seatAt(each.a);
-            break;
-        case Verb::Name:
-            view.elsewhere.push_back(named(each.a));
-            break;
-        case Verb::Number:
-            view.kind = ChoiceView::Kind::Number;
-            break;
-        case Verb::Pass:
-            view.kind = static_cast<Reason>(asked.reason) == Reason::ChooseMore
-                    || static_cast<Reason>(asked.reason) == Reason::PlayFromPile
-                ? ChoiceView::Kind::Done
-                : ChoiceView::Kind::Pass;
-            break;
-        case Verb::End:
-            view.kind = ChoiceView::Kind::End;
-            break;
-        case Verb::Mode:
-        case Verb::Faction:
-        case Verb::Yes:
-        case Verb::None:
-            break;
-        }
-        return view;
     }
 
     const SmashUpMatch& m_match;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/choice_view.h"
 #include "core/game/match.h"
 #include "core/smashup/seats.h"
 
@@ -29,7 +30,8 @@ struct CardView {
 };
 
 struct BaseView {
-    int slot = -1; ///< choices name bases by it
+    int id = -1; ///< the match's number of the base; choices name bases by it
+    int slot = -1; ///< where it lies; stays when the base is replaced
     std::string name;
     std::string faction;
     std::string text;
@@ -57,28 +59,6 @@ struct SeatInfo {
     bool barredNext = false; ///< in its next turn
     int madness = 0; ///< in hand, deck and discard pile together; how many lie where is not open
     std::vector<CardView> aside {}; ///< titans out of play
-};
-
-/// One legal answer, tied to what it touches so that a table can mark it.
-struct ChoiceView {
-    enum class Kind : std::uint8_t { Card, Base, Seat, Word, Number, Pass, Done, End };
-    Choice choice;
-    Kind kind = Kind::Word;
-    std::string label; ///< "Invader", "The Homeworld", "Pass"
-    int card = -1; ///< the card it names, a CardView::id
-    int base = -1; ///< the base slot it names
-    Seat seat = Seat::None;
-    /// The card it names where it lies neither in the viewer's hand nor in play (from a deck, a discard pile, shown
-    /// cards).
-    std::vector<CardView> elsewhere;
-};
-
-struct PromptView {
-    Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
-    std::string question; ///< one sentence, names the card that asks
-    std::string source; ///< name of the card or base that asks; empty for the rules
-    /// Only for the seat that is asked. Equal cards of its hand stand one by one with the same Choice.
-    std::vector<ChoiceView> choices;
 };
 
 /// All that one seat may see of a match.

@@ -22,6 +22,12 @@ enum class Defect {
     RemembersElsewhere, ///< what happens hangs on more than the state
     DeclaresTooMuch,
     DeclaresTooLittle,
+    HidesAnAnswer, ///< of those a table is to show
+    ShowsOneTwice,
+    ShowsEverybody, ///< who is not asked
+    LabelsNothing,
+    TiesToNothing,
+    ShowsHidden, ///< what the seat that is asked cannot know
 };
 
 /// Which part of the suite must find it.
@@ -102,10 +108,77 @@ public:
         return m_match->breaches();
     }
 
+    const core::Match& whole() const { return *m_match; }
+
 private:
     std::shared_ptr<core::Match> m_match;
     Defect m_defect;
     int m_applied = 0;
+};
+
+/// The words of a made-up game, for its broken matches.
+class BrokenNotation final : public core::Notation {
+public:
+    BrokenNotation(const core::Notation& notation, Defect defect)
+        : m_notation(notation)
+        , m_defect(defect)
+    {
+    }
+    std::string toWords(const core::Match& match, const core::Prompt& prompt, core::Choice choice) const override
+    {
+        return m_notation.toWords(whole(match), prompt, choice);
+    }
+    std::optional<core::Choice> fromWords(
+        const core::Match& match, const core::Prompt& prompt, std::string_view words) const override
+    {
+        return m_notation.fromWords(whole(match), prompt, words);
+    }
+    std::string label(const core::Match& match, const core::Prompt& prompt, core::Choice choice) const override
+    {
+        return m_notation.label(whole(match), prompt, choice);
+    }
+    std::string told(
+        const core::Match& before, core::Choice choice, const core::Match& after, core::SeatMask readers) const override
+    {
+        return m_notation.told(whole(before), choice, whole(after), readers);
+    }
+    std::string question(const core::Match& match, const core::Prompt& prompt) const override
+    {
+        return m_notation.question(whole(match), prompt);
+    }
+    core::PromptView choices(const core::Match& match, const core::Prompt& prompt, core::Seat viewer) const override
+    {
+        core::PromptView view
+            = m_notation.choices(whole(match), prompt, m_defect == Defect::ShowsEverybody ? prompt.seat : viewer);
+        if (view.choices.empty())
+            return view;
+        core::ChoiceView& last = view.choices.back();
+        if (m_defect == Defect::HidesAnAnswer)
+            view.choices.erase(view.choices.begin());
+        else if (m_defect == Defect::ShowsOneTwice)
+            view.choices.push_back(core::ChoiceView(last));
+        else if (m_defect == Defect::LabelsNothing)
+            last.label.clear();
+        else if (m_defect == Defect::TiesToNothing)
+            view.choices.front().card = -1;
+        else if (m_defect == Defect::ShowsHidden)
+            last.elsewhere.emplace().name = std::to_string(match.hash());
+        return view;
+    }
+    std::string sentence(const core::Match& match, const core::Event& event, core::Seat viewer) const override
+    {
+        return m_notation.sentence(whole(match), event, viewer);
+    }
+    std::optional<core::Mark> mark(const core::Match& match, const core::Event& event) const override
+    {
+        return m_notation.mark(whole(match), event);
+    }
+
+private:
+    static const core::Match& whole(const core::Match& match) { return static_cast<const BrokenMatch&>(match).whole(); }
+
+    const core::Notation& m_notation;
+    Defect m_defect;
 };
 
 /// A made-up game whose matches are broken.
@@ -114,8 +187,10 @@ class BrokenGame final : public Base {
 public:
     explicit BrokenGame(Defect defect)
         : m_defect(defect)
+        , m_words(Base::notation(), defect)
     {
     }
+    const core::Notation& notation() const override { return m_words; }
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override
     {
         return std::make_unique<BrokenMatch>(Base::newMatch(setup, problems), m_defect);
@@ -133,6 +208,7 @@ public:
 
 private:
     Defect m_defect;
+    BrokenNotation m_words;
 };
 
 QStringList faultsOf(const core::Game& game, const core::MatchSetup& setup, Part part)
@@ -180,6 +256,12 @@ private Q_SLOTS:
         row("remembers elsewhere", Defect::RemembersElsewhere, Part::Sessions, "elsewhere");
         row("declares too much", Defect::DeclaresTooMuch, Part::Declarations, "reasons are declared and not there");
         row("declares too little", Defect::DeclaresTooLittle, Part::Declarations, "hidden cards are there and not");
+        row("hides an answer", Defect::HidesAnAnswer, Part::Random, "does not show the prompt's answers");
+        row("shows an answer twice", Defect::ShowsOneTwice, Part::Random, "shows an answer twice");
+        row("shows everybody", Defect::ShowsEverybody, Part::Random, "who is not asked is shown choices");
+        row("labels nothing", Defect::LabelsNothing, Part::Random, "labels an answer otherwise");
+        row("ties to nothing", Defect::TiesToNothing, Part::Random, "an answer that is a card names none");
+        row("shows what is hidden", Defect::ShowsHidden, Part::Concealed, "shows a seat what it cannot know");
     }
 
     void isFound()

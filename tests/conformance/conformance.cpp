@@ -6,6 +6,7 @@
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -116,6 +117,42 @@ void checkPrompt(const Game& game, const Match& match, Faults& faults)
     faults.require(!game.notation().fromWords(match, prompt, "no such words at all"), "nonsense reads as an answer");
 }
 
+/// What a table shows of the prompt: to the seat that is asked each answer, tied to something, and to others nothing.
+void checkChoices(const Game& game, const Match& match, Faults& faults)
+{
+    using Kind = core::ChoiceView::Kind;
+    const Prompt prompt = match.prompt();
+    for (int i = -1; i < match.seatCount(); ++i) {
+        const Seat viewer = i < 0 ? Seat::None : core::seatAt(i);
+        const core::PromptView view = game.notation().choices(match, prompt, viewer);
+        faults.require(view.seat == prompt.seat, "a viewer is told that another seat is asked");
+        if (viewer == Seat::None || viewer != prompt.seat) {
+            faults.require(view == core::PromptView { prompt.seat, {}, {}, {} }, "who is not asked is shown choices");
+            continue;
+        }
+        faults.require(
+            view.question == game.notation().question(match, prompt), "a table asks otherwise than the notation");
+        std::vector<Choice> order;
+        for (std::size_t k = 0; k < view.choices.size(); ++k) {
+            const core::ChoiceView& shown = view.choices[k];
+            if (order.empty() || !(order.back() == shown.choice))
+                order.push_back(shown.choice);
+            faults.require(shown.label == game.notation().label(match, prompt, shown.choice),
+                "a table labels an answer otherwise than the notation");
+            faults.require(shown.kind != Kind::Card || shown.card >= 0, "an answer that is a card names none");
+            faults.require(shown.kind != Kind::Place || shown.place >= 0, "an answer that is a place names none");
+            faults.require(shown.kind != Kind::Seat || shown.seat != Seat::None, "an answer that is a seat names none");
+            faults.require(shown.seat == Seat::None || core::indexOf(shown.seat) < match.seatCount(),
+                "an answer names a seat that is not there");
+            faults.require(!shown.elsewhere || !shown.elsewhere->name.empty(), "a card that is shown has no name");
+            for (std::size_t other = 0; other < k; ++other)
+                faults.require(!(shown == view.choices[other]), "a table shows an answer twice");
+        }
+        faults.require(std::equal(order.begin(), order.end(), prompt.choices.begin(), prompt.choices.end()),
+            "a table does not show the prompt's answers");
+    }
+}
+
 /// Clone and assign hash alike, and neither moves when the match moves on.
 void checkCopies(const Match& match, Match& pooled, Rng& rng, Faults& faults)
 {
@@ -170,7 +207,7 @@ void checkAgreement(const Game& game, const Match& match, Faults& faults)
     checkBreaches(*ended, faults);
 }
 
-void checkConcealed(const Match& match, Seat seat, std::uint64_t seed, int bound, Faults& faults)
+void checkConcealed(const Game& game, const Match& match, Seat seat, std::uint64_t seed, int bound, Faults& faults)
 {
     const std::unique_ptr<Match> world = match.clone();
     Rng rng(seed);
@@ -181,6 +218,8 @@ void checkConcealed(const Match& match, Seat seat, std::uint64_t seed, int bound
     faults.require(asked.seat == there.seat && asked.reason == there.reason, "a concealed match asks another question");
     if (asked.seat == seat)
         faults.require(samePrompt(asked, there), "a concealed match gives its seat other answers");
+    faults.require(game.notation().choices(match, asked, seat) == game.notation().choices(*world, there, seat),
+        "a table shows a seat what it cannot know");
     faults.require(match.standing().score == world->standing().score, "a concealed match has another score");
     faults.require(match.outcome().decided == world->outcome().decided, "concealing decided a match");
     checkBreaches(*world, faults);
@@ -334,6 +373,7 @@ QStringList Conformance::randomMatches() const
             faults.at(own.seed, choices);
             checkBreaches(*match, faults);
             checkPrompt(game, *match, faults);
+            checkChoices(game, *match, faults);
             faults.require(match->standing().turn >= turn, "turns are counted backwards");
             faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
             turn = match->standing().turn;
@@ -379,7 +419,7 @@ QStringList Conformance::concealedWorlds() const
             if (choices < 3 || rng.below(12) == 0) {
                 for (int seat = 0; seat < match->seatCount(); ++seat) {
                     const std::uint64_t seed = rng.next();
-                    checkConcealed(*match, core::seatAt(seat), seed, choicesInMatch, faults);
+                    checkConcealed(game, *match, core::seatAt(seat), seed, choicesInMatch, faults);
                     const std::unique_ptr<Match> world = match->clone();
                     Rng dealing(seed);
                     world->conceal(core::seatAt(seat), dealing);

@@ -39,9 +39,9 @@ private Q_SLOTS:
             const TableView view = core::smashup::viewFor(match, prompt.seat);
             std::set<int> offered;
             std::set<std::string> names;
-            for (const core::smashup::ChoiceView& choice : view.prompt.choices) {
+            for (const core::ChoiceView& choice : view.prompt.choices) {
                 QVERIFY(prompt.accepts(choice.choice));
-                if (choice.card >= 0)
+                if (choice.kind == core::ChoiceView::Kind::Card)
                     QVERIFY2(offered.insert(choice.card).second, "a card is offered twice");
             }
             for (const core::smashup::CardView& card : view.hand)

@@ -35,6 +35,21 @@ std::string pierName(int pier)
 
 constexpr const char* kAgreed = "agree to a draw";
 
+/// The card of that value, as it is listed.
+core::CardInfo cardOf(int value)
+{
+    core::CardInfo card;
+    card.id = "fake." + std::to_string(value);
+    card.name = cardName(value);
+    card.set = "plain";
+    card.type = "minion";
+    card.kind = "minion";
+    card.figures = { { "power", { value } } };
+    card.copies = value <= 2 ? 3 : 2;
+    card.text = value == 2 ? "An opponent throws a card away." : "";
+    return card;
+}
+
 class FakeNotation final : public core::Notation {
 public:
     std::string toWords(const Match&, const Prompt&, Choice choice) const override
@@ -109,6 +124,27 @@ public:
         return {};
     }
 
+    core::PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const override
+    {
+        core::PromptView view;
+        view.seat = prompt.seat;
+        if (prompt.seat == Seat::None || prompt.seat != viewer)
+            return view;
+        const FakeState& s = static_cast<const FakeMatch&>(match).state();
+        view.question = question(match, prompt);
+        view.source = prompt.source == 0xFF ? "" : cardName(fakeValue(prompt.source));
+        for (const Choice choice : prompt.choices) {
+            core::ChoiceView offered;
+            offered.choice = choice;
+            offered.label = label(match, prompt, choice);
+            for (const int card : tie(s, prompt, offered)) {
+                offered.card = card;
+                view.choices.push_back(offered);
+            }
+        }
+        return view;
+    }
+
     std::string sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
@@ -141,6 +177,51 @@ public:
         for (std::size_t seat = 0; seat < kFakeSeats; ++seat)
             mark.points[seat] = static_cast<std::int16_t>((event.amount >> (3 * static_cast<int>(seat))) & 7);
         return mark;
+    }
+
+private:
+    /// Says what the answer touches but for the card: it may be any of those returned, and is none for -1.
+    static std::vector<int> tie(const FakeState& s, const Prompt& prompt, core::ChoiceView& view)
+    {
+        using Kind = core::ChoiceView::Kind;
+        const auto own = static_cast<std::size_t>(core::indexOf(prompt.seat));
+        const auto cardsIn = [&](const Pile& pile) {
+            std::vector<int> cards;
+            for (const std::uint8_t id : pile)
+                if (fakeValue(id) == view.choice.a && fakeOwner(id) == prompt.seat)
+                    cards.push_back(id);
+            return cards;
+        };
+        switch (static_cast<FakeVerb>(view.choice.verb)) {
+        case FakeVerb::Play:
+        case FakeVerb::Throw:
+            view.kind = Kind::Card;
+            return cardsIn(s.hand[own]);
+        case FakeVerb::Pull:
+            view.kind = Kind::Card;
+            view.place = view.choice.b;
+            return cardsIn(s.pier[view.choice.b]);
+        case FakeVerb::Pier:
+        case FakeVerb::Score:
+            view.kind = Kind::Place;
+            view.place = view.choice.a;
+            break;
+        case FakeVerb::Raid:
+            view.kind = Kind::Seat;
+            view.seat = seatAt(view.choice.a);
+            break;
+        case FakeVerb::Yes:
+            if (static_cast<FakeReason>(prompt.reason) == FakeReason::ScoutTop)
+                view.elsewhere = cardOf(fakeValue(s.deck[own].ids[s.deck[own].size - 1U]));
+            break;
+        case FakeVerb::Pass:
+            view.kind = Kind::Pass;
+            break;
+        case FakeVerb::End:
+            view.kind = Kind::End;
+            break;
+        }
+        return { -1 };
     }
 };
 
@@ -286,16 +367,7 @@ std::vector<core::CardInfo> FakeGame::cards() const
 {
     std::vector<core::CardInfo> cards;
     for (int value = 1; value <= 5; ++value) {
-        core::CardInfo card;
-        card.id = "fake." + std::to_string(value);
-        card.name = cardName(value);
-        card.set = "plain";
-        card.type = "minion";
-        card.kind = "minion";
-        card.figures = { { "power", { value } } };
-        card.copies = value <= 2 ? 3 : 2;
-        card.text = value == 2 ? "An opponent throws a card away." : "";
-        cards.push_back(card);
+        cards.push_back(cardOf(value));
     }
     return cards;
 }

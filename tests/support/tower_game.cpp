@@ -35,6 +35,19 @@ std::string floorsOf(int count)
     return std::to_string(count) + (count == 1 ? " floor" : " floors");
 }
 
+/// The card of that kind in a set, as it is listed.
+core::CardInfo cardOf(const std::string& set, std::size_t kind)
+{
+    core::CardInfo card;
+    card.id = "towers." + set + '.' + std::to_string(kind + 1);
+    card.name = kindName(kind);
+    card.set = set;
+    card.type = "action";
+    card.kind = "action";
+    card.copies = kTowerCards / kTowerKinds;
+    return card;
+}
+
 constexpr const char* kAgreed = "agree to a draw";
 
 /// The numbers within the words, each one less than it stands there; the first three of them.
@@ -120,6 +133,25 @@ public:
         return {};
     }
 
+    core::PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const override
+    {
+        core::PromptView view;
+        view.seat = prompt.seat;
+        if (prompt.seat == Seat::None || prompt.seat != viewer)
+            return view;
+        const TowerState& s = static_cast<const TowerMatch&>(match).state();
+        view.question = question(match, prompt);
+        view.source = prompt.source == 0xFF ? "" : cardName(prompt.source);
+        for (const Choice choice : prompt.choices) {
+            core::ChoiceView offered;
+            offered.choice = choice;
+            offered.label = label(match, prompt, choice);
+            tie(s, prompt, offered);
+            view.choices.push_back(std::move(offered));
+        }
+        return view;
+    }
+
     std::string sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
@@ -157,6 +189,41 @@ public:
     }
 
     std::optional<core::Mark> mark(const Match&, const Event&) const override { return std::nullopt; }
+
+private:
+    static void tie(const TowerState& s, const Prompt& prompt, core::ChoiceView& view)
+    {
+        using Kind = core::ChoiceView::Kind;
+        const auto lowest = [&](const TowerCards& hand) {
+            for (const std::uint8_t id : hand)
+                if (towerKind(id) == static_cast<TowerKind>(view.choice.a))
+                    return int { id };
+            return -1;
+        };
+        switch (static_cast<TowerVerb>(view.choice.verb)) {
+        case TowerVerb::Play:
+            view.kind = Kind::Card;
+            view.card = lowest(s.hand[static_cast<std::size_t>(core::indexOf(prompt.seat))]);
+            break;
+        case TowerVerb::Shoot:
+            view.kind = Kind::Place;
+            view.seat = seatAt(view.choice.a);
+            view.place = view.choice.b;
+            break;
+        case TowerVerb::Strike:
+            view.kind = Kind::Seat;
+            view.seat = seatAt(view.choice.a);
+            break;
+        case TowerVerb::Throw: // out of the hand that the spy has seen
+            view.kind = Kind::Card;
+            view.card = lowest(s.hand[s.victim]);
+            view.elsewhere = cardOf(s.beginning == kWoodenTower ? "wood" : "stone", view.choice.a);
+            break;
+        case TowerVerb::End:
+            view.kind = Kind::End;
+            break;
+        }
+    }
 };
 
 /// The team's towers against those of the others. Cards count where they threaten; the own ones are there to be played.
@@ -214,16 +281,8 @@ std::vector<core::CardInfo> TowerGame::cards() const
 {
     std::vector<core::CardInfo> cards;
     for (const std::string& set : sets())
-        for (std::size_t kind = 0; kind < kTowerKindNames.size(); ++kind) {
-            core::CardInfo card;
-            card.id = "towers." + set + '.' + std::to_string(kind + 1);
-            card.name = kindName(kind);
-            card.set = set;
-            card.type = "action";
-            card.kind = "action";
-            card.copies = kTowerCards / kTowerKinds;
-            cards.push_back(card);
-        }
+        for (std::size_t kind = 0; kind < kTowerKindNames.size(); ++kind)
+            cards.push_back(cardOf(set, kind));
     return cards;
 }
 

@@ -5,6 +5,7 @@
 namespace samples {
 
 using core::Choice;
+using core::ChoiceView;
 using core::Seat;
 using core::seatAt;
 using namespace core::smashup;
@@ -18,13 +19,14 @@ ChoiceView choiceOf(Choice choice, ChoiceView::Kind kind, const std::string& lab
     view.kind = kind;
     view.label = label;
     view.card = card;
-    view.base = base;
+    view.place = base;
     return view;
 }
 
 BaseView base(int slot, const std::string& name, const std::string& text, int breakpoint, std::array<int, 3> vp)
 {
     BaseView view;
+    view.id = slot;
     view.slot = slot;
     view.name = name;
     view.text = text;
@@ -84,6 +86,17 @@ CardView action(int id, const std::string& name, const std::string& faction, con
     card.text = text;
     card.owner = Seat::First;
     card.controller = Seat::First;
+    return card;
+}
+
+core::CardInfo printed(const std::string& name, const std::string& faction)
+{
+    core::CardInfo card;
+    card.name = name;
+    card.group = faction;
+    card.type = "action";
+    card.kind = "action";
+    card.text = "Return a minion.";
     return card;
 }
 
@@ -150,8 +163,8 @@ TableView askedForBase()
     TableView table = twoPlayers();
     table.prompt.source = "Invader";
     table.prompt.question = "Choose a base for Invader.";
-    table.prompt.choices = { choiceOf(baseChoice(0), ChoiceView::Kind::Base, "The Homeworld", -1, 0),
-        choiceOf(baseChoice(2), ChoiceView::Kind::Base, "Temple of Goju", -1, 2),
+    table.prompt.choices = { choiceOf(baseChoice(0), ChoiceView::Kind::Place, "The Homeworld", -1, 0),
+        choiceOf(baseChoice(2), ChoiceView::Kind::Place, "Temple of Goju", -1, 2),
         choiceOf(playChoice(11), ChoiceView::Kind::Card, "Scout", 11, -1) };
     return table;
 }

@@ -8,6 +8,8 @@ namespace samples {
 
 core::smashup::CardView minion(int id, const std::string& name, const std::string& faction, int power, core::Seat seat);
 core::smashup::CardView action(int id, const std::string& name, const std::string& faction, const std::string& text);
+/// The face of a card that lies where no table shows it.
+core::CardInfo printed(const std::string& name, const std::string& faction);
 
 /// Two players, three bases, the viewer (seat 0) asked to play: card 100 ("Invader") and 105 may be played, or the
 /// phase ended. Base slots are 0, 1, 2; Ben is seat 1.

@@ -338,11 +338,11 @@ private Q_SLOTS:
         table.prompt.source = "Probe";
         table.prompt.choices.clear();
         for (int id = 200; id < 203; ++id) {
-            core::smashup::ChoiceView choice;
-            choice.kind = core::smashup::ChoiceView::Kind::Card;
+            core::ChoiceView choice;
+            choice.kind = core::ChoiceView::Kind::Card;
             choice.choice = samples::playChoice(id);
             choice.card = id;
-            choice.elsewhere.push_back(samples::minion(id, "Collector", "Aliens", 2, core::seatAt(1)));
+            choice.elsewhere = samples::printed("Collector", "Aliens");
             table.prompt.choices.push_back(choice);
         }
         Shown shown(table);
@@ -363,7 +363,7 @@ private Q_SLOTS:
         core::smashup::TableView table = samples::twoPlayers();
         table.prompt.choices.clear();
         for (const char* word : { "Aliens", "Dinosaurs", "Pirates & Co", "Robots", "Zombies", "Wizards" }) {
-            core::smashup::ChoiceView choice;
+            core::ChoiceView choice;
             choice.label = word;
             choice.choice = { 4, static_cast<std::uint8_t>(word[0]) };
             table.prompt.choices.push_back(choice);

@@ -177,15 +177,15 @@ private Q_SLOTS:
     void everyChoiceHasExactlyOnePlace()
     {
         core::smashup::TableView table = samples::twoPlayers();
-        core::smashup::ChoiceView gone;
-        gone.kind = core::smashup::ChoiceView::Kind::Card;
+        core::ChoiceView gone;
+        gone.kind = core::ChoiceView::Kind::Card;
         gone.choice = { 7, 77 };
         gone.card = 77; // lies nowhere that is shown, and is not given as elsewhere either
         gone.label = "Something";
         table.prompt.choices.push_back(gone);
         gone.choice = { 7, 78 };
         gone.card = 78;
-        gone.elsewhere.push_back(samples::action(78, "Beam Up", "Aliens", "Return a minion."));
+        gone.elsewhere = samples::printed("Beam Up", "Aliens");
         table.prompt.choices.push_back(gone);
         const ui::Marks marks(table);
         QCOMPARE(marks.ofCard(100).size(), 1U);

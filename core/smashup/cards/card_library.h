@@ -59,4 +59,7 @@ private:
     std::vector<std::string> m_modes;
 };
 
+/// The card as it is listed and shown by those who know no game.
+CardInfo infoOf(const CardLibrary& library, const CardDef& def);
+
 } // namespace core::smashup

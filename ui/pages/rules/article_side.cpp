@@ -18,20 +18,6 @@ namespace ui {
 
 namespace {
 
-core::smashup::CardView viewOf(const core::CardInfo& card, int id)
-{
-    core::smashup::CardView view;
-    view.id = id;
-    view.name = card.name;
-    view.faction = card.group;
-    view.kind = card.kind;
-    view.text = card.text;
-    view.isMinion = card.type == "minion";
-    view.printedPower = card.figure("power").value_or(0);
-    view.power = view.printedPower;
-    return view;
-}
-
 /// "Breakpoint 20 · VP 4 / 2 / 1".
 QString figuresText(const core::CardInfo& card)
 {

@@ -1,9 +1,11 @@
 #include "ui/table/smashup/drop_targets.h"
 
+#include "ui/table/smashup/marks.h"
+
 namespace ui {
 
+using core::ChoiceView;
 using core::smashup::CardView;
-using core::smashup::ChoiceView;
 using core::smashup::TableView;
 
 DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int card, const std::vector<ChoiceView>& plays)
@@ -18,11 +20,11 @@ DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int car
         bool found = false;
         if (after.prompt.seat == viewer)
             for (const ChoiceView& next : after.prompt.choices) {
-                const bool targetless = !next.elsewhere.empty() || after.prompt.source.empty();
+                const bool targetless = next.elsewhere || after.prompt.source.empty();
                 if (targetless)
                     continue;
-                if (next.kind == ChoiceView::Kind::Base && next.base >= 0)
-                    found = targets.bases.insert(next.base) != targets.bases.end();
+                if (const int slot = slotOf(after, next.place); next.kind == ChoiceView::Kind::Place && slot >= 0)
+                    found = targets.bases.insert(slot) != targets.bases.end();
                 else if (next.kind == ChoiceView::Kind::Card && next.card >= 0)
                     found = targets.cards.insert(next.card) != targets.cards.end();
             }

@@ -19,6 +19,6 @@ struct DropTargets {
 
 /// Where `card` may be dropped, found by trying `plays`, its choices, in copies of `world`: what is asked after each.
 DropTargets findDropTargets(
-    const core::Match& world, core::Seat viewer, int card, const std::vector<core::smashup::ChoiceView>& plays);
+    const core::Match& world, core::Seat viewer, int card, const std::vector<core::ChoiceView>& plays);
 
 } // namespace ui

@@ -14,6 +14,20 @@ const QString kCardType = QStringLiteral("application/x-breakpoint-card");
 
 } // namespace
 
+core::smashup::CardView viewOf(const core::CardInfo& card, int id)
+{
+    core::smashup::CardView view;
+    view.id = id;
+    view.name = card.name;
+    view.faction = card.group;
+    view.kind = card.kind;
+    view.text = card.text;
+    view.isMinion = card.type == "minion";
+    view.printedPower = card.figure("power").value_or(0);
+    view.power = view.printedPower;
+    return view;
+}
+
 int draggedCard(const QMimeData* data)
 {
     if (!data || !data->hasFormat(kCardType))

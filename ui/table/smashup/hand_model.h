@@ -10,6 +10,9 @@ class QMimeData;
 
 namespace ui {
 
+/// A card that is listed or lies elsewhere, as it is printed, with a number of the caller's.
+core::smashup::CardView viewOf(const core::CardInfo& card, int id);
+
 /// The card that is dragged, by its number; -1 where it is none of ours.
 int draggedCard(const QMimeData* data);
 
@@ -28,7 +31,7 @@ public:
     };
     struct Item {
         core::smashup::CardView card;
-        std::vector<core::smashup::ChoiceView> choices; ///< none where it may not be chosen
+        std::vector<core::ChoiceView> choices; ///< none where it may not be chosen
         bool picked = false;
         bool hinted = false;
     };

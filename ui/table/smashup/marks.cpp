@@ -4,8 +4,8 @@
 
 namespace ui {
 
+using core::ChoiceView;
 using core::smashup::CardView;
-using core::smashup::ChoiceView;
 using core::smashup::TableView;
 
 namespace {
@@ -38,15 +38,20 @@ const CardView* findCard(const TableView& table, int card)
     std::vector<const CardView*> cards = cardsInPlay(table);
     for (const CardView& each : table.hand)
         cards.push_back(&each);
-    for (const auto& choice : table.prompt.choices)
-        for (const CardView& each : choice.elsewhere)
-            cards.push_back(&each);
     for (const auto& seat : table.seats)
         for (const CardView& each : seat.discard)
             cards.push_back(&each);
     const auto found
         = std::find_if(cards.begin(), cards.end(), [card](const CardView* each) { return each->id == card; });
     return found == cards.end() ? nullptr : *found;
+}
+
+int slotOf(const TableView& table, int base)
+{
+    for (const auto& each : table.bases)
+        if (each.id == base)
+            return each.slot;
+    return -1;
 }
 
 Marks::Marks(const TableView& table)
@@ -56,17 +61,14 @@ Marks::Marks(const TableView& table)
         shown.insert(card->id);
     for (const CardView& card : table.hand)
         shown.insert(card.id);
-    QSet<int> baseSlots;
-    for (const auto& base : table.bases)
-        baseSlots.insert(base.slot);
 
     for (const ChoiceView& choice : table.prompt.choices) {
-        if (!choice.elsewhere.empty())
+        if (choice.elsewhere)
             m_elsewhere.push_back(choice);
         else if (choice.kind == ChoiceView::Kind::Card && shown.contains(choice.card))
             add(m_cards, choice.card, choice);
-        else if (choice.kind == ChoiceView::Kind::Base && baseSlots.contains(choice.base))
-            add(m_bases, choice.base, choice);
+        else if (choice.kind == ChoiceView::Kind::Place && slotOf(table, choice.place) >= 0)
+            add(m_bases, slotOf(table, choice.place), choice);
         else
             m_buttons.push_back(choice);
     }

@@ -14,7 +14,7 @@
 
 namespace ui {
 
-using core::smashup::ChoiceView;
+using core::ChoiceView;
 
 namespace {
 

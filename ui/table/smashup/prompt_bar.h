@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/view.h"
+#include "core/game/choice_view.h"
 
 #include <QFrame>
 
@@ -20,7 +20,7 @@ public:
     explicit PromptBar(QWidget* parent);
 
     void setQuestion(const QString& lead, const QString& question);
-    void setChoices(const std::vector<core::smashup::ChoiceView>& choices);
+    void setChoices(const std::vector<core::ChoiceView>& choices);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
     void setHint(const QString& lines, core::Choice choice);

@@ -26,9 +26,9 @@
 
 namespace ui {
 
+using core::ChoiceView;
 using core::Seat;
 using core::smashup::CardView;
-using core::smashup::ChoiceView;
 using core::smashup::TableView;
 
 SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
@@ -212,8 +212,7 @@ void SmashUpTable::fillCards()
 
     std::vector<HandModel::Item> strip;
     for (const ChoiceView& choice : m_marks.elsewhere())
-        for (const CardView& card : choice.elsewhere)
-            strip.push_back({ card, { choice }, false, false });
+        strip.push_back({ viewOf(*choice.elsewhere, choice.card), { choice }, false, false });
     const bool any = !strip.empty();
     m_stripModel->setItems(std::move(strip), false);
     m_strip->setVisible(any);
@@ -307,7 +306,8 @@ void SmashUpTable::finishDrop()
     for (const ChoiceView& choice : m_table.prompt.choices) {
         const bool onCard
             = dropped.onCard >= 0 && choice.kind == ChoiceView::Kind::Card && choice.card == dropped.onCard;
-        const bool onBase = dropped.onCard < 0 && choice.kind == ChoiceView::Kind::Base && choice.base == dropped.slot;
+        const bool onBase = dropped.onCard < 0 && choice.kind == ChoiceView::Kind::Place
+            && slotOf(m_table, choice.place) == dropped.slot;
         if (onCard || onBase)
             answers.push_back(choice);
     }
@@ -329,12 +329,12 @@ void SmashUpTable::showHint(core::Choice choice, const QString& lines)
 {
     for (const ChoiceView& each : m_table.prompt.choices)
         if (each.choice == choice) {
-            const bool onBase = each.kind == ChoiceView::Kind::Base;
-            m_model->setHinted(onBase ? -1 : each.card, onBase ? each.base : -1);
-            m_handModel->setHinted(each.card);
-            if (const int row = m_handModel->rowOf(each.card); row >= 0)
+            const int card = each.kind == ChoiceView::Kind::Card ? each.card : -1;
+            m_model->setHinted(card, each.kind == ChoiceView::Kind::Place ? slotOf(m_table, each.place) : -1);
+            m_handModel->setHinted(card);
+            if (const int row = m_handModel->rowOf(card); row >= 0)
                 m_hand->scrollTo(m_handModel->index(row));
-            m_stripModel->setHinted(each.elsewhere.empty() ? -1 : each.elsewhere.front().id);
+            m_stripModel->setHinted(each.elsewhere ? each.card : -1);
         }
     m_prompt->setHint(lines, choice);
 }
@@ -372,7 +372,10 @@ void SmashUpTable::forgetLooked()
 /// Its name; empty where it is no longer there.
 QString SmashUpTable::showLooked()
 {
-    if (const CardView* shown = findCard(m_table, m_looked.card)) {
+    const CardView* shown = findCard(m_table, m_looked.card);
+    if (const int row = m_stripModel->rowOf(m_looked.card); shown == nullptr && row >= 0)
+        shown = &m_stripModel->item(row).card;
+    if (shown != nullptr) {
         m_closeUp->showCard(*shown, m_table);
         return QString::fromStdString(shown->name);
     }

@@ -55,7 +55,7 @@ private:
     void onStripCard(int card);
     void onDrop(int card, int slot, int onCard);
     void finishDrop();
-    void choose(const std::vector<core::smashup::ChoiceView>& choices);
+    void choose(const std::vector<core::ChoiceView>& choices);
     void lookAt(int card, int slot);
     QString showLooked();
     void forgetLooked();

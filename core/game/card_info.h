@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// What is printed on a card in numbers: its power, its cost, the points for each place.
+struct Figure {
+    std::string name; ///< "power", "breakpoint", "VP"
+    std::vector<int> values; ///< at least one
+
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+
+struct CardInfo {
+    std::string id; ///< stable over versions: "aliens.invader"
+    std::string name;
+    std::string group; ///< what cards are sorted by beside their set: the faction; empty for what belongs to none
+    std::string set;
+    std::string type; ///< what the game sorts its cards into: "minion", "action", "base"
+    std::string kind; ///< the type as it stands on the card: "special", say, on an action
+    int copies = 1;
+    std::vector<Figure> figures;
+    std::string text; ///< generated from the program that runs
+    std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
+    std::vector<std::string> otherNames;
+
+    /// The first value of a figure; nothing where the card does not have it.
+    std::optional<int> figure(std::string_view wanted) const
+    {
+        for (const Figure& each : figures)
+            if (each.name == wanted)
+                return each.values.front();
+        return std::nullopt;
+    }
+
+    friend bool operator==(const CardInfo&, const CardInfo&) = default;
+};
+
+} // namespace core

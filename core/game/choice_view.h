@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/game/card_info.h"
+#include "core/game/choice.h"
+#include "core/game/seat.h"
+
+namespace core {
+
+/// One legal answer, tied to what it touches so that a table can mark it.
+struct ChoiceView {
+    enum class Kind : std::uint8_t { Card, Place, Seat, Word, Number, Pass, Done, End };
+    Choice choice;
+    Kind kind = Kind::Word;
+    std::string label; ///< as Notation::label() says it: "Play Invader", "The Homeworld", "Pass"
+    int card = -1; ///< the card it names, as the game's events number cards; for a name, one that bears it
+    int place = -1; ///< the place it names, as the game's events number places
+    Seat seat = Seat::None; ///< the seat it names
+    /// The face of the card it speaks of, where no table shows that: it lies neither in the viewer's hand nor in play
+    /// (in a deck, a pile, among cards that are shown), or only its name counts.
+    std::optional<CardInfo> elsewhere;
+
+    friend bool operator==(const ChoiceView&, const ChoiceView&) = default;
+};
+
+/// What is asked, as one viewer may see it.
+struct PromptView {
+    Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
+    std::string question; ///< one sentence, names the card that asks
+    std::string source; ///< name of the card or place that asks; empty for the rules
+    /// Every legal answer, in the prompt's order. Equal cards of a hand may stand one by one with the same Choice.
+    std::vector<ChoiceView> choices;
+
+    friend bool operator==(const PromptView&, const PromptView&) = default;
+};
+
+} // namespace core
