@@ -1,8 +1,6 @@
 #include "app/cli/terminal.h"
 
-#include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
-#include "app/cli/table_text.h"
 #include "app/terminal_text.h"
 #include "core/ai/agreement.h"
 
@@ -100,6 +98,15 @@ void Terminal::tellRest()
     }
 }
 
+void Terminal::showTable(core::Seat seat)
+{
+    const char* heading = "\n== ";
+    for (const core::TableLine& line : m_session.game().notation().table(m_session.match(), seat)) {
+        m_out << heading << std::string(static_cast<std::size_t>(4 * line.depth), ' ') << printable(line.text) << '\n';
+        heading = "";
+    }
+}
+
 void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
 {
     const core::Match& match = m_session.match();
@@ -109,7 +116,7 @@ void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
     const std::uint64_t view = match.viewHash(seat);
     if (m_shown[place(seat)] == 0 || (match.quiet() && m_shown[place(seat)] != view)) {
         m_shown[place(seat)] = view;
-        m_out << '\n' << tableText(m_session.game(), match, seat);
+        showTable(seat);
     }
     m_out << '\n' << printable(notation.question(match, prompt)) << '\n';
     for (std::size_t i = 0; i < prompt.choices.size(); ++i)

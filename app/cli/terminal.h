@@ -27,6 +27,7 @@ private:
     bool several() const { return (m_people & (m_people - 1)) != 0; }
     bool handOver(core::Seat seat);
     void tell(core::Seat seat);
+    void showTable(core::Seat seat);
     void showQuestion(core::Seat seat, const core::Prompt& prompt);
     bool readLine(std::string& line);
     bool report(const core::StoreResult& result);

@@ -74,6 +74,14 @@ struct ScoreScale {
     }
 };
 
+/// A line of a table in words.
+struct TableLine {
+    std::string text;
+    int depth = 0; ///< 1 where it tells more of the last line that stands at 0
+
+    friend bool operator==(const TableLine&, const TableLine&) = default;
+};
+
 /// A game's words: for people, for records, and back again.
 class Notation {
 public:
@@ -93,6 +101,9 @@ public:
     /// What the match's own prompt asks, for a table to show. Who is not asked learns only who is: everything else is
     /// empty. What is shown to the seat that is asked hangs on nothing that it may not know.
     virtual PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const = 0;
+    /// The table as `viewer` may see it, for where there is nothing but text; the first line says which turn it is.
+    /// Seat::None sees what lies open to everybody.
+    virtual std::vector<TableLine> table(const Match& match, Seat viewer) const = 0;
     /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
     virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
     /// The event as a mark of the match's course, where it is one. Asked while the event is told.

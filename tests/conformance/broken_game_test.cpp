@@ -28,6 +28,8 @@ enum class Defect {
     LabelsNothing,
     TiesToNothing,
     ShowsHidden, ///< what the seat that is asked cannot know
+    SaysNothing, ///< of the table, in words
+    TellsHidden, ///< the same as ShowsHidden, in words
 };
 
 /// Which part of the suite must find it.
@@ -165,6 +167,15 @@ public:
             last.elsewhere.emplace().name = std::to_string(match.hash());
         return view;
     }
+    std::vector<core::TableLine> table(const core::Match& match, core::Seat viewer) const override
+    {
+        std::vector<core::TableLine> lines = m_notation.table(whole(match), viewer);
+        if (m_defect == Defect::SaysNothing)
+            lines.clear();
+        else if (m_defect == Defect::TellsHidden)
+            lines.push_back({ std::to_string(match.hash()), 1 });
+        return lines;
+    }
     std::string sentence(const core::Match& match, const core::Event& event, core::Seat viewer) const override
     {
         return m_notation.sentence(whole(match), event, viewer);
@@ -262,6 +273,8 @@ private Q_SLOTS:
         row("labels nothing", Defect::LabelsNothing, Part::Random, "labels an answer otherwise");
         row("ties to nothing", Defect::TiesToNothing, Part::Random, "an answer that is a card names none");
         row("shows what is hidden", Defect::ShowsHidden, Part::Concealed, "shows a seat what it cannot know");
+        row("says nothing", Defect::SaysNothing, Part::Random, "a table in words has no heading");
+        row("tells what is hidden", Defect::TellsHidden, Part::Concealed, "tells what cannot be known");
     }
 
     void isFound()

@@ -153,6 +153,19 @@ void checkChoices(const Game& game, const Match& match, Faults& faults)
     }
 }
 
+/// The table in words has a heading, and each of its lines can stand on one.
+void checkTable(const Game& game, const Match& match, Faults& faults)
+{
+    for (int i = -1; i < match.seatCount(); ++i) {
+        const std::vector<core::TableLine> lines = game.notation().table(match, i < 0 ? Seat::None : core::seatAt(i));
+        faults.require(!lines.empty() && lines.front().depth == 0, "a table in words has no heading");
+        for (const core::TableLine& line : lines)
+            faults.require(
+                !line.text.empty() && line.text.find('\n') == std::string::npos && line.depth >= 0 && line.depth <= 1,
+                "a table in words has a line that is none");
+    }
+}
+
 /// Clone and assign hash alike, and neither moves when the match moves on.
 void checkCopies(const Match& match, Match& pooled, Rng& rng, Faults& faults)
 {
@@ -220,6 +233,9 @@ void checkConcealed(const Game& game, const Match& match, Seat seat, std::uint64
         faults.require(samePrompt(asked, there), "a concealed match gives its seat other answers");
     faults.require(game.notation().choices(match, asked, seat) == game.notation().choices(*world, there, seat),
         "a table shows a seat what it cannot know");
+    for (const Seat viewer : { seat, Seat::None })
+        faults.require(game.notation().table(match, viewer) == game.notation().table(*world, viewer),
+            "a table in words tells what cannot be known");
     faults.require(match.standing().score == world->standing().score, "a concealed match has another score");
     faults.require(match.outcome().decided == world->outcome().decided, "concealing decided a match");
     checkBreaches(*world, faults);
@@ -374,6 +390,8 @@ QStringList Conformance::randomMatches() const
             checkBreaches(*match, faults);
             checkPrompt(game, *match, faults);
             checkChoices(game, *match, faults);
+            if (choices % 8 == 0)
+                checkTable(game, *match, faults);
             faults.require(match->standing().turn >= turn, "turns are counted backwards");
             faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
             turn = match->standing().turn;

@@ -145,6 +145,29 @@ public:
         return view;
     }
 
+    std::vector<core::TableLine> table(const Match& match, Seat viewer) const override
+    {
+        const FakeState& s = static_cast<const FakeMatch&>(match).state();
+        std::vector<core::TableLine> lines { { "Turn " + std::to_string(s.turn), 0 } };
+        for (std::size_t i = 0; i < s.seats; ++i)
+            lines.push_back({ seatName(static_cast<int>(i)) + ": " + std::to_string(s.score[i]) + " points, "
+                    + std::to_string(s.hand[i].size) + " in hand",
+                0 });
+        const auto add = [&lines](const Pile& pile) {
+            for (const std::uint8_t id : pile)
+                lines.push_back({ cardName(fakeValue(id)) + " of " + seatName(core::indexOf(fakeOwner(id))), 1 });
+        };
+        for (std::size_t pier = 0; pier < kFakePiers; ++pier) {
+            lines.push_back({ pierName(static_cast<int>(pier)), 0 });
+            add(s.pier[pier]);
+        }
+        if (viewer != Seat::None) {
+            lines.push_back({ "Your hand", 0 });
+            add(s.hand[static_cast<std::size_t>(core::indexOf(viewer))]);
+        }
+        return lines;
+    }
+
     std::string sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);

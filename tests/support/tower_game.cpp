@@ -152,6 +152,22 @@ public:
         return view;
     }
 
+    std::vector<core::TableLine> table(const Match& match, Seat viewer) const override
+    {
+        const TowerState& s = static_cast<const TowerMatch&>(match).state();
+        std::vector<core::TableLine> lines { { "Turn " + std::to_string(s.turn) + " of " + std::to_string(s.lastTurn),
+            0 } };
+        for (std::size_t i = 0; i < s.seats; ++i) {
+            lines.push_back({ seatName(static_cast<int>(i)) + ": " + floorsOf(s.height[i]) + ", "
+                    + std::to_string(s.hand[i].size()) + " in hand, props " + std::to_string(s.props[i]),
+                0 });
+            if (seatAt(static_cast<int>(i)) == viewer)
+                for (const std::uint8_t id : s.hand[i])
+                    lines.push_back({ cardName(id), 1 });
+        }
+        return lines;
+    }
+
     std::string sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
