@@ -33,7 +33,7 @@ std::vector<std::string> factionsOf(const core::Game& game, const std::string& s
 {
     std::vector<std::string> names;
     for (const core::FactionInfo& faction : game.factions())
-        if (faction.set == (set.empty() ? game.sets().front() : set))
+        if (faction.set == (set.empty() ? game.setNames().front() : set))
             names.push_back(faction.name);
     return names;
 }

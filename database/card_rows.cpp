@@ -114,7 +114,7 @@ core::StoreResult writeEveryCard(Connection& connection, const CardContent& cont
 CardContent cardContent(const core::Game& game)
 {
     CardContent content { game.id(), {}, game.factions(), game.cards() };
-    for (const std::string& set : game.sets())
+    for (const std::string& set : game.setNames())
         content.sets[set] = game.setHash(set);
     for (const core::FactionInfo& faction : content.factions)
         content.sets.try_emplace(faction.set);

@@ -1985,17 +1985,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::SetWords</name>
-    <message>
-        <source>first printing</source>
-        <translation>erste Auflage</translation>
-    </message>
-    <message>
-        <source>current printing</source>
-        <translation>neue Auflage</translation>
-    </message>
-</context>
-<context>
     <name>ui::SmashUpTable</name>
     <message>
         <source>Hand</source>

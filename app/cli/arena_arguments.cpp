@@ -82,7 +82,7 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
         problems.push_back({ "--player", "two players are needed, not " + std::to_string(players.size()),
             "write --player A --player B" });
     readTest(test, sprt, problems);
-    const std::vector<std::string> sets = from.sets();
+    const std::vector<std::string> sets = from.setNames();
     terms.game = from.id();
     terms.set = set.empty() ? sets.front() : set;
     if (std::find(sets.begin(), sets.end(), terms.set) == sets.end())

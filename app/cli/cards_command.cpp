@@ -61,7 +61,7 @@ ExitStatus CardsCommand::run(Context& context)
     for (const core::CardInfo& card : all)
         if (!card.group.empty() && std::find(factions.begin(), factions.end(), card.group) == factions.end())
             factions.push_back(card.group);
-    const std::vector<std::string> sets = game->sets();
+    const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
     const std::string faction = sameName(m_faction, factions);

@@ -40,7 +40,7 @@ std::vector<Printing> printingsOf(const core::Game& game, const std::string& nam
     if (meant == cards.end())
         meant = std::find_if(cards.begin(), cards.end(), [&](const auto& card) { return hasName(card, name); });
     std::vector<Printing> printings;
-    for (const std::string& set : game.sets())
+    for (const std::string& set : game.setNames())
         for (const core::CardInfo& card : cards)
             if (card.set == set && isSameCard(card, *meant)) {
                 printings.push_back({ set, card.name, game.explain(card.name, set) });
@@ -63,7 +63,7 @@ ExitStatus ExplainCommand::run(Context& context)
     const core::Game* const game = context.game(m_game);
     if (game == nullptr)
         return Wrong;
-    const std::vector<std::string> sets = game->sets();
+    const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
     // Names have spaces, and not everybody quotes them.
@@ -99,7 +99,7 @@ ExitStatus ExplainCommand::run(Context& context)
     if (m_set.empty() && shown == printings.end())
         shown = printings.begin();
     if (shown == printings.end()) {
-        context.err << "breakpoint-cli: the " << m_set << " printing has no \"" << card
+        context.err << "breakpoint-cli: the " << core::titleOf(game->sets(), m_set) << " has no \"" << card
                     << "\": " << context.commandLine("explain --set " + printings.front().set + ' ' + shellWord(card))
                     << '\n';
         return No;
@@ -118,8 +118,8 @@ ExitStatus ExplainCommand::run(Context& context)
     if (m_set.empty())
         for (const Printing& each : printings)
             if (!each.isAs(*shown))
-                context.out << "\nThis is the " << shown->set << " printing; the " << each.set << " one "
-                            << (each.listing == shown->listing ? "has another name: " : "differs: ")
+                context.out << "\nThis is the " << core::titleOf(game->sets(), shown->set) << "; the " << each.set
+                            << " one " << (each.listing == shown->listing ? "has another name: " : "differs: ")
                             << context.commandLine("explain --set " + each.set + ' ' + shellWord(each.name)) << '\n';
     return Done;
 }

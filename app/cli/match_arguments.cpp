@@ -104,7 +104,7 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
 core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction)
 {
     core::MatchSetup setup;
-    const std::string set = game.sets().front();
+    const std::string set = game.setNames().front();
     std::vector<std::string> names;
     for (const core::FactionInfo& faction : game.factions())
         if (faction.set == set)

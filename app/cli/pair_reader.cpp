@@ -22,7 +22,7 @@ std::vector<std::string> partsOf(const std::string& pair)
 
 std::vector<std::string> factionsOf(const core::Game& game, const std::string& set)
 {
-    const std::vector<std::string> sets = game.sets();
+    const std::vector<std::string> sets = game.setNames();
     const bool known = std::find(sets.begin(), sets.end(), set) != sets.end();
     const std::string wanted = set.empty() ? sets.front() : set;
     std::vector<std::string> names;
@@ -69,7 +69,7 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
         for (const core::SavedPair& pair : saved) {
             if (name.empty() || pair.game != game.id() || pair.name != name)
                 continue;
-            if (!pair.set.empty() && pair.set != (set.empty() ? game.sets().front() : set))
+            if (!pair.set.empty() && pair.set != (set.empty() ? game.setNames().front() : set))
                 problems.push_back({ where, "the pair \"" + pair.name + "\" is of the set " + pair.set,
                     "add --set " + pair.set + " for a match with it" });
             return pair.factions;

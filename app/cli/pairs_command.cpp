@@ -61,8 +61,8 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
     if (const core::StoreResult result = store.list(pairs); !result.ok())
         return context.fail(result.error);
     const core::Game* const game = m_set.empty() ? nullptr : context.game(m_game);
-    if (game != nullptr && !contains(game->sets(), m_set))
-        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, game->sets()));
+    if (game != nullptr && !contains(game->setNames(), m_set))
+        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, game->setNames()));
     if (!m_set.empty())
         std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.set != m_set; });
     if (context.json) {
@@ -94,14 +94,14 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     core::SavedPair pair;
     pair.name = trimmed(m_name);
     pair.game = game->id();
-    pair.set = m_set.empty() ? game->sets().front() : m_set;
+    pair.set = m_set.empty() ? game->setNames().front() : m_set;
     core::Problems faults;
     core::Problem named = core::nameFault(pair.name, core::kLongestPairName);
     if (pair.name.empty())
         named = { "", "the name is empty", "write letters" };
     if (!named.what.empty())
         faults.push_back({ "NAME", named.what, named.hint });
-    const std::vector<std::string> sets = game->sets();
+    const std::vector<std::string> sets = game->setNames();
     if (!contains(sets, pair.set))
         faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + whichThen(pair.set, sets), "" });
     pair.factions = readPair(*game, pair.set, m_pair, {}, "", faults);

@@ -88,7 +88,7 @@ ExitStatus RulesCommand::run(Context& context)
         question += (question.empty() ? "" : " ") + word;
     core::Article article;
     if (m_words.size() == 1 && find(*store, game->id(), question, article)) {
-        core::orderPrinted(article, game->sets());
+        core::orderPrinted(article, game->setNames());
         return show(context, article);
     }
     const bool address

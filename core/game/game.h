@@ -34,11 +34,43 @@ struct MatchSetup {
     std::uint64_t seed = 1;
 };
 
+/// A printing or set of cards to play with.
+struct SetInfo {
+    std::string name; ///< in records and arguments
+    std::string title; ///< as people call it within a sentence: "first printing"
+};
+
+/// What people call the set of that name; the name itself where it is none of `sets`.
+inline const std::string& titleOf(const std::vector<SetInfo>& sets, const std::string& set)
+{
+    const auto found = std::find_if(sets.begin(), sets.end(), [&](const SetInfo& each) { return each.name == set; });
+    return found == sets.end() ? set : found->title;
+}
+
+struct OptionValue {
+    std::string name; ///< in records and arguments
+    std::string words; ///< what it means to a player: "Cards in play come first"
+};
+
 /// A match option a player may set, with the values it may have; the first is the default.
 struct OptionInfo {
     std::string name;
-    std::string meaning;
-    std::vector<std::string> values;
+    std::string title; ///< what a form calls it: "Several abilities wait"
+    std::string meaning; ///< one line
+    std::vector<OptionValue> values;
+
+    std::vector<std::string> valueNames() const
+    {
+        std::vector<std::string> names;
+        for (const OptionValue& value : values)
+            names.push_back(value.name);
+        return names;
+    }
+    bool offers(std::string_view value) const
+    {
+        return std::any_of(
+            values.begin(), values.end(), [value](const OptionValue& each) { return each.name == value; });
+    }
 };
 
 struct FactionInfo {
@@ -242,7 +274,14 @@ public:
     virtual Declared declares() const = 0;
     bool has(Has one) const { return declares().contains(one); }
     virtual ScoreScale scoreScale() const = 0;
-    virtual std::vector<std::string> sets() const = 0; ///< names a MatchSetup may give; the first is the default
+    virtual std::vector<SetInfo> sets() const = 0; ///< that a MatchSetup may name; the first is the default
+    std::vector<std::string> setNames() const
+    {
+        std::vector<std::string> names;
+        for (const SetInfo& set : sets())
+            names.push_back(set.name);
+        return names;
+    }
     virtual std::string setHash(const std::string& set) const = 0; ///< of the card data, 16 hex digits
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;

@@ -41,7 +41,7 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
 
     MatchRecord record;
     record.summary.game = game.id();
-    record.summary.set = setup.set.empty() ? game.sets().front() : setup.set;
+    record.summary.set = setup.set.empty() ? game.setNames().front() : setup.set;
     record.summary.startedAt = nowInUtc();
     record.setHash = game.setHash(record.summary.set);
     record.engineVersion = game.engineVersion();

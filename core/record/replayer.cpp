@@ -143,7 +143,7 @@ void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& repo
             { "game", "the record is of \"" + summary.game + "\", not of \"" + game.id() + "\"", "choose that game" });
         return;
     }
-    const std::vector<std::string> sets = game.sets();
+    const std::vector<std::string> sets = game.setNames();
     if (!summary.set.empty() && std::find(sets.begin(), sets.end(), summary.set) == sets.end()) {
         report.faults.push_back({ "set", "the record needs the set \"" + summary.set + "\", which is not here",
             "import its cards, or use the version of the program that wrote it" });

@@ -30,12 +30,12 @@ Position ScenarioBuilder::build()
         { "id", "note", "source_id", "confidence", "game", "printing", "seed", "seats", "bases", "base_deck",
             "base_deck_only", "base_discard", "madness_deck", "monster_deck", "treasure_deck", "turn", "phase", "left",
             "options", "steps" });
-    const std::string printing = textOr(m_json, "printing", "", m_game.sets().front());
+    const std::string printing = textOr(m_json, "printing", "", m_game.setNames().front());
     auto info = std::make_shared<MatchInfo>();
     info->library = m_game.library(printing);
     if (printing.empty() || info->library == nullptr)
         throw ScenarioFault { "printing: unknown printing \"" + printing + "\", write "
-            + allOf(m_game.sets(), " or ") };
+            + allOf(m_game.setNames(), " or ") };
     m_lib = info->library.get();
 
     const Json& seats = need(m_json, "seats", "");

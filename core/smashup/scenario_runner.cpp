@@ -55,7 +55,7 @@ private:
     {
         if (has(m_own, name))
             return;
-        for (const std::string& set : m_game.sets())
+        for (const std::string& set : m_game.setNames())
             if (has(*m_game.library(set), name))
                 throw ScenarioFault { where + ": the " + m_own.printing() + " printing has no \"" + name + "\", the "
                     + set + " one has; write \"printing\": \"" + set + "\" or another name" };

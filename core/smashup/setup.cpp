@@ -49,8 +49,8 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
             for (const OptionInfo& each : matchOptions())
                 names.push_back(each.name);
             fault("options/" + name, "there is no such match option", "choose among " + allOf(names));
-        } else if (std::find(known->values.begin(), known->values.end(), value) == known->values.end()) {
-            fault("options/" + name, "unknown value \"" + value + "\"", "choose among " + allOf(known->values));
+        } else if (!known->offers(value)) {
+            fault("options/" + name, "unknown value \"" + value + "\"", "choose among " + allOf(known->valueNames()));
         }
     }
     std::set<std::string> taken;

@@ -98,12 +98,12 @@ std::shared_ptr<const CardLibrary> SmashUpGame::library(const std::string& set) 
     return nullptr;
 }
 
-std::vector<std::string> SmashUpGame::sets() const
+std::vector<SetInfo> SmashUpGame::sets() const
 {
-    std::vector<std::string> names;
+    std::vector<SetInfo> sets;
     for (const auto& each : m_libraries)
-        names.push_back(each->printing());
-    return names;
+        sets.push_back({ each->printing(), each->printing() + " printing" });
+    return sets;
 }
 
 std::string SmashUpGame::setHash(const std::string& set) const
@@ -182,7 +182,7 @@ Problems SmashUpGame::check(const MatchSetup& setup) const
     const auto found = library(setup.set);
     if (found == nullptr) {
         std::string known;
-        for (const std::string& each : sets())
+        for (const std::string& each : setNames())
             known += (known.empty() ? "" : ", ") + each;
         return { { "set", "unknown printing \"" + setup.set + "\"", "choose among " + known } };
     }

@@ -27,7 +27,7 @@ public:
     const PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
     ScoreScale scoreScale() const override { return { 0, kPointsToWin }; }
-    std::vector<std::string> sets() const override;
+    std::vector<SetInfo> sets() const override;
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override;
     std::vector<OptionInfo> options() const override;

@@ -32,7 +32,7 @@ const std::vector<std::string>& factions(bool coreSet)
         const std::vector<std::string> core { "Aliens", "Dinosaurs", "Ninjas", "Pirates", "Robots", "Tricksters",
             "Wizards", "Zombies" };
         for (const core::FactionInfo& each : tests::smashUp().factions())
-            if (each.set == tests::smashUp().sets().front()
+            if (each.set == tests::smashUp().setNames().front()
                 && (!only || std::find(core.begin(), core.end(), each.name) != core.end()))
                 names.push_back(each.name);
         std::sort(names.begin(), names.end());

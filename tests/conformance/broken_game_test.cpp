@@ -22,6 +22,8 @@ enum class Defect {
     RemembersElsewhere, ///< what happens hangs on more than the state
     DeclaresTooMuch,
     DeclaresTooLittle,
+    SetsWithoutWords,
+    OptionsWithoutWords,
     HidesAnAnswer, ///< of those a table is to show
     ShowsOneTwice,
     ShowsEverybody, ///< who is not asked
@@ -217,6 +219,21 @@ public:
         return all;
     }
 
+    std::vector<core::SetInfo> sets() const override
+    {
+        std::vector<core::SetInfo> all = Base::sets();
+        if (m_defect == Defect::SetsWithoutWords)
+            all.back().title.clear();
+        return all;
+    }
+    std::vector<core::OptionInfo> options() const override
+    {
+        std::vector<core::OptionInfo> all = Base::options();
+        if (m_defect == Defect::OptionsWithoutWords)
+            all.back().values.back().words.clear();
+        return all;
+    }
+
 private:
     Defect m_defect;
     BrokenNotation m_words;
@@ -267,6 +284,8 @@ private Q_SLOTS:
         row("remembers elsewhere", Defect::RemembersElsewhere, Part::Sessions, "elsewhere");
         row("declares too much", Defect::DeclaresTooMuch, Part::Declarations, "reasons are declared and not there");
         row("declares too little", Defect::DeclaresTooLittle, Part::Declarations, "hidden cards are there and not");
+        row("sets without words", Defect::SetsWithoutWords, Part::Declarations, "a set has no words");
+        row("options without words", Defect::OptionsWithoutWords, Part::Declarations, "a value has no words");
         row("hides an answer", Defect::HidesAnAnswer, Part::Random, "does not show the prompt's answers");
         row("shows an answer twice", Defect::ShowsOneTwice, Part::Random, "shows an answer twice");
         row("shows everybody", Defect::ShowsEverybody, Part::Random, "who is not asked is shown choices");

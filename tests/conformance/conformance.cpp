@@ -299,6 +299,29 @@ void checkReadBack(const Game& game, const core::MatchSession& session, Faults& 
         faults.require(resumed->match().hash() == session.match().hash(), "a record resumes elsewhere");
 }
 
+/// People find words for every set and every option, with at least two values each.
+void checkWordsForPeople(const Game& game, Faults& faults)
+{
+    std::set<std::string> names;
+    faults.require(!game.sets().empty(), "there is no set");
+    for (const core::SetInfo& set : game.sets()) {
+        faults.require(!set.name.empty() && names.insert(set.name).second, "a set has no name of its own");
+        faults.require(!set.title.empty(), "a set has no words for people");
+    }
+    names.clear();
+    for (const core::OptionInfo& option : game.options()) {
+        faults.require(!option.name.empty() && names.insert(option.name).second, "an option has no name of its own");
+        faults.require(!option.title.empty() && !option.meaning.empty(), "an option has no words for people");
+        faults.require(option.values.size() > 1, "an option leaves nothing to choose");
+        std::set<std::string> values;
+        std::set<std::string> words;
+        for (const core::OptionValue& value : option.values) {
+            faults.require(!value.name.empty() && values.insert(value.name).second, "a value has no name of its own");
+            faults.require(!value.words.empty() && words.insert(value.words).second, "a value has no words of its own");
+        }
+    }
+}
+
 }
 
 QStringList Conformance::declarations() const
@@ -306,6 +329,7 @@ QStringList Conformance::declarations() const
     using core::Has;
     Faults faults;
     faults.at(setup.seed, 0);
+    checkWordsForPeople(game, faults);
     const auto agree = [&](Has one, bool there, const char* what) {
         if (game.has(one) != there)
             faults.add(std::string(what) + (there ? " are there and not declared" : " are declared and not there"));

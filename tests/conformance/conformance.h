@@ -17,14 +17,15 @@ struct Conformance {
     /// Random matches to their end. After every choice: no breach; a prompt exactly while undecided, of a seat that
     /// exists, with choices that differ; words that differ and read back; every answer shown to the seat that is asked
     /// and to nobody else; standings and disclosures that only grow; another hash than before, and another view hash
-    /// for the seat that chose. Now and then: the table in words; clone and assign hash alike and stay as they were; all
-    /// seats may agree to a draw. At the end: the same match played again by its words hashes alike.
+    /// for the seat that chose. Now and then: the table in words; clone and assign hash alike and stay as they were;
+    /// all seats may agree to a draw. At the end: the same match played again by its words hashes alike.
     QStringList randomMatches() const;
-    /// The game has what it declares and no more, as far as random matches of this setup can show it.
+    /// The game has what it declares and no more, as far as random matches of this setup can show it; its sets and
+    /// options have words for people.
     QStringList declarations() const;
-    /// What concealing promises, at points of random matches: the seat's view hash, its prompt and all that a table shows
-    /// it stay, the score stays, the worlds are legal and play on to their end without a breach, and where something is
-    /// hidden they differ, in their hash, too.
+    /// What concealing promises, at points of random matches: the seat's view hash, its prompt and all that a table
+    /// shows it stay, the score stays, the worlds are legal and play on to their end without a breach, and where
+    /// something is hidden they differ, in their hash, too.
     QStringList concealedWorlds() const;
     /// After every choice a session takes back all that undoable() allows, is at each step where it was, and comes to
     /// the same again. Its record reads back whole after every choice of the first match and at the end of each; a

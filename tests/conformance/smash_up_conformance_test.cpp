@@ -92,7 +92,7 @@ private:
 
     static tests::Conformance suite(int seats, const QString& responses, int matches, std::uint64_t seed)
     {
-        const std::vector<std::string> sets = tests::smashUp().sets();
+        const std::vector<std::string> sets = tests::smashUp().setNames();
         core::MatchSetup setup = tests::smashUpDrawnSetup(seats, seed, sets[seed % sets.size()]);
         setup.options["responses"] = responses.toStdString();
         return { tests::smashUp(), setup, matches };

@@ -148,7 +148,7 @@ private:
     static std::vector<std::string> fullSets()
     {
         std::vector<std::string> full;
-        for (const std::string& set : tests::smashUp().sets()) {
+        for (const std::string& set : tests::smashUp().setNames()) {
             const std::vector<core::FactionInfo> all = tests::smashUp().factions();
             if (std::count_if(all.begin(), all.end(), [&](const core::FactionInfo& each) { return each.set == set; })
                 >= 8)
@@ -165,7 +165,8 @@ private:
         const std::string set = sets[static_cast<std::size_t>(number) % sets.size()];
         core::MatchSetup setup = tests::smashUpDrawnSetup(2 + static_cast<int>(rng.below(3)), seed, set);
         for (const core::OptionInfo& option : tests::smashUp().options())
-            setup.options[option.name] = option.values[rng.below(static_cast<std::uint32_t>(option.values.size()))];
+            setup.options[option.name]
+                = option.values[rng.below(static_cast<std::uint32_t>(option.values.size()))].name;
         return setup;
     }
 

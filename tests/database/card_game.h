@@ -30,7 +30,7 @@ public:
     std::string theSetHash = "00000000000000aa";
 
     std::string id() const override { return m_id; }
-    std::vector<std::string> sets() const override { return { "first" }; }
+    std::vector<core::SetInfo> sets() const override { return { { "first", "first" } }; }
     std::string setHash(const std::string&) const override { return theSetHash; }
     const core::PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }

@@ -33,7 +33,7 @@ core::MatchSetup setupFrom(fuzz::Bytes& bytes)
 {
     core::MatchSetup setup;
     std::vector<std::string> sets;
-    for (const std::string& set : game().sets())
+    for (const std::string& set : game().setNames())
         if (factionsOf(set).size() >= 4)
             sets.push_back(set);
     setup.set = sets[bytes.below(sets.size())];
@@ -54,7 +54,7 @@ core::MatchSetup setupFrom(fuzz::Bytes& bytes)
     setup.options["shared_factions"] = "yes";
     for (const core::OptionInfo& option : game().options())
         if (option.name != "shared_factions")
-            setup.options[option.name] = option.values[bytes.below(option.values.size())];
+            setup.options[option.name] = option.values[bytes.below(option.values.size())].name;
     for (int i = 0; i < 4; ++i)
         setup.seed = setup.seed << 8 | bytes.next();
     return setup;

@@ -227,7 +227,7 @@ int main(int argc, char** argv)
         return 2;
     }
     Check check(content);
-    check.knows(whole->sets().front());
+    check.knows(whole->setNames().front());
     const QStringList unnoticed = check.run();
     for (const QString& each : unnoticed)
         out << each << Qt::endl;

@@ -36,7 +36,7 @@ class Driver {
 public:
     Driver(std::uint64_t seed, const std::string& printing)
         : m_rng(seed)
-        , m_first(printing == tests::smashUp().sets().front())
+        , m_first(printing == tests::smashUp().setNames().front())
     {
         core::MatchSetup setup = tests::smashUpDrawnSetup(2, seed, printing);
         const bool zombies = seed % 2 == 0;
@@ -409,7 +409,7 @@ private Q_SLOTS:
     void everyLegalPlayIsOfferedAndNoOther_data()
     {
         QTest::addColumn<QString>("printing");
-        for (const std::string& each : tests::smashUp().sets())
+        for (const std::string& each : tests::smashUp().setNames())
             QTest::addRow("%s", each.c_str()) << QString::fromStdString(each);
     }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         const auto& game = static_cast<const core::smashup::SmashUpGame&>(tests::smashUp());
         int readings = 0;
-        for (const std::string& set : game.sets())
+        for (const std::string& set : game.setNames())
             for (const core::smashup::Reading& reading : game.library(set)->readings()) {
                 const std::string& base = game.library(set)->def(reading.of).name;
                 const auto plays = [&](const nlohmann::json& scenario, bool otherwise) {

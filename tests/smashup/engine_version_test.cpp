@@ -46,7 +46,7 @@ private Q_SLOTS:
     void changesWithWhatHappens()
     {
         QCryptographicHash hash(QCryptographicHash::Sha256);
-        for (const std::string& set : tests::smashUp().sets())
+        for (const std::string& set : tests::smashUp().setNames())
             for (int seats = 2; seats <= 4; ++seats)
                 addMatches(hash, seats, set);
         const QByteArray found

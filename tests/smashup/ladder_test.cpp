@@ -11,7 +11,7 @@ core::LineUps everyPair(int seats)
     const core::Game& game = tests::smashUp();
     std::vector<std::string> names;
     for (const core::FactionInfo& each : game.factions())
-        if (each.set == game.sets().front())
+        if (each.set == game.setNames().front())
             names.push_back(each.name);
     return core::LineUps(core::allPairs(names, game.factionsPerSeat()), seats);
 }
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QFETCH(int, deals);
         core::ArenaRequest request;
         request.terms.game = "smashup";
-        request.terms.set = tests::smashUp().sets().front();
+        request.terms.set = tests::smashUp().setNames().front();
         request.terms.players = { "level:" + std::to_string(level), "level:" + std::to_string(other) };
         request.terms.seats = seats;
         request.terms.seed = 7;

@@ -204,7 +204,7 @@ void ReasonsTest::nothingHiddenIsTold_data()
 {
     QTest::addColumn<QString>("printing");
     QTest::addColumn<int>("seats");
-    for (const std::string& printing : tests::smashUp().sets())
+    for (const std::string& printing : tests::smashUp().setNames())
         for (int seats = 2; seats <= 4; seats += 2)
             QTest::addRow("%s, %d seats", printing.c_str(), seats) << QString::fromStdString(printing) << seats;
 }

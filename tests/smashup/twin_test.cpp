@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("printing");
         QTest::addColumn<int>("seats");
-        for (const std::string& printing : tests::smashUp().sets())
+        for (const std::string& printing : tests::smashUp().setNames())
             for (int seats = 2; seats <= 4; ++seats)
                 QTest::addRow("%s, %d seats", printing.c_str(), seats) << QString::fromStdString(printing) << seats;
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, printing);
         QFETCH(int, seats);
-        const int wanted = isLong() ? 10'000 / (3 * static_cast<int>(tests::smashUp().sets().size())) + 1 : 90;
+        const int wanted = isLong() ? 10'000 / (3 * static_cast<int>(tests::smashUp().setNames().size())) + 1 : 90;
         const std::string search = isLong() ? "ismcts:iterations=200" : "ismcts:iterations=40";
         int positions = 0;
         int differing = 0;

@@ -58,7 +58,7 @@ private Q_SLOTS:
         std::map<std::string, std::set<std::string>> users;
         std::set<std::string> cards;
         const auto& game = static_cast<const SmashUpGame&>(tests::smashUp());
-        for (const std::string& set : game.sets()) {
+        for (const std::string& set : game.setNames()) {
             const CardLibrary& library = *game.library(set);
             for (std::size_t i = 0; i < library.size(); ++i) {
                 const CardDef& card = library.def(static_cast<DefId>(i));

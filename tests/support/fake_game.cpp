@@ -383,7 +383,8 @@ std::vector<const core::Style*> FakeGame::styles() const
 
 std::vector<core::OptionInfo> FakeGame::options() const
 {
-    return { { "raids", "whether a Raider raids", { "yes", "no" } } };
+    return { { "raids", "Raiders", "whether a Raider raids",
+        { { "yes", "They raid" }, { "no", "They do nothing" } } } };
 }
 
 std::vector<core::CardInfo> FakeGame::cards() const
@@ -398,7 +399,7 @@ std::vector<core::CardInfo> FakeGame::cards() const
 std::string FakeGame::explain(const std::string& name, const std::string& set) const
 {
     for (const char* each : kFakeCardNames)
-        if (!name.empty() && name == each && set == sets().front())
+        if (!name.empty() && name == each && set == setNames().front())
             return name + "\n  land\n";
     return {};
 }

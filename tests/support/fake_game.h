@@ -26,7 +26,7 @@ public:
     /// Whatever a test makes of it.
     core::Declared declares() const override;
     core::ScoreScale scoreScale() const override { return { 0, kFakePointsToWin }; }
-    std::vector<std::string> sets() const override { return { "plain" }; }
+    std::vector<core::SetInfo> sets() const override { return { { "plain", "plain" } }; }
     std::string setHash(const std::string&) const override { return "00000000000000fa"; }
     std::string engineVersion() const override { return "fake-1"; }
     std::vector<core::OptionInfo> options() const override;

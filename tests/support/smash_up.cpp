@@ -41,7 +41,7 @@ core::MatchSetup smashUpDrawnSetup(int seats, std::uint64_t seed, const std::str
 {
     std::vector<std::string> names;
     for (const core::FactionInfo& each : smashUp().factions())
-        if (each.set == (printing.empty() ? smashUp().sets().front() : printing))
+        if (each.set == (printing.empty() ? smashUp().setNames().front() : printing))
             names.push_back(each.name);
     core::Rng rng(seed);
     rng.shuffle(names);

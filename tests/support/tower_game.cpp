@@ -269,7 +269,7 @@ public:
 std::string valueOf(const core::MatchSetup& setup, const core::OptionInfo& option)
 {
     const auto found = setup.options.find(option.name);
-    return found == setup.options.end() ? option.values.front() : found->second;
+    return found == setup.options.end() ? option.values.front().name : found->second;
 }
 
 }
@@ -289,14 +289,16 @@ std::string TowerGame::setHash(const std::string& set) const
 
 std::vector<core::OptionInfo> TowerGame::options() const
 {
-    return { { "teams", "whether the seats belong to two teams in turn", { "none", "two" } },
-        { "turns", "whether two neighbours have each turn together", { "single", "shared" } } };
+    return { { "teams", "Teams", "whether the seats belong to two teams in turn",
+                 { { "none", "Each for itself" }, { "two", "Two teams, in turn" } } },
+        { "turns", "Turns", "whether two neighbours have each turn together",
+            { { "single", "One seat each" }, { "shared", "Two neighbours together" } } } };
 }
 
 std::vector<core::CardInfo> TowerGame::cards() const
 {
     std::vector<core::CardInfo> cards;
-    for (const std::string& set : sets())
+    for (const std::string& set : setNames())
         for (std::size_t kind = 0; kind < kTowerKindNames.size(); ++kind)
             cards.push_back(cardOf(set, kind));
     return cards;
@@ -304,7 +306,7 @@ std::vector<core::CardInfo> TowerGame::cards() const
 
 std::string TowerGame::explain(const std::string& name, const std::string& set) const
 {
-    const std::vector<std::string> known = sets();
+    const std::vector<std::string> known = setNames();
     const bool isCard = std::find(kTowerKindNames.begin(), kTowerKindNames.end(), name) != kTowerKindNames.end();
     return isCard && std::find(known.begin(), known.end(), set) != known.end() ? name + "\n  strike\n" : std::string();
 }
@@ -319,10 +321,8 @@ Problems TowerGame::check(const core::MatchSetup& setup) const
         problems.push_back({ "seats", std::to_string(seats) + " seats", "choose 2 to 6" });
     const std::vector<core::OptionInfo> known = options();
     for (const auto& [name, value] : setup.options)
-        if (std::none_of(known.begin(), known.end(), [&](const core::OptionInfo& each) {
-                return each.name == name
-                    && std::find(each.values.begin(), each.values.end(), value) != each.values.end();
-            }))
+        if (std::none_of(known.begin(), known.end(),
+                [&](const core::OptionInfo& each) { return each.name == name && each.offers(value); }))
             problems.push_back({ "options", "there is no option " + name + '=' + value,
                 "choose teams=none, teams=two, turns=single or turns=shared" });
     if (valueOf(setup, known[0]) == "two" && seats % 2 != 0)

@@ -30,7 +30,10 @@ public:
     int maxSeats() const override { return core::kMaxSeats; }
     core::Declared declares() const override { return { core::Has::HiddenCards, core::Has::Chance, core::Has::Teams }; }
     core::ScoreScale scoreScale() const override { return { kTallestTower, 0 }; }
-    std::vector<std::string> sets() const override { return { "stone", "wood" }; }
+    std::vector<core::SetInfo> sets() const override
+    {
+        return { { "stone", "towers of stone" }, { "wood", "towers of wood" } };
+    }
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override { return "towers-1"; }
     std::vector<core::OptionInfo> options() const override;

@@ -286,7 +286,7 @@ private Q_SLOTS:
         for (const std::string& name : m_names) {
             core::SavedPair pair;
             pair.game = game().id();
-            pair.set = game().sets().front();
+            pair.set = game().setNames().front();
             pair.name = name;
             pair.factions = { "Aliens", "Pirates" };
             std::int64_t id = 0;

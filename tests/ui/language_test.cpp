@@ -74,10 +74,15 @@ private:
             add(faction.theme);
         }
         for (const core::OptionInfo& option : game.options()) {
-            for (const std::string& text : { option.name, option.meaning })
+            for (const std::string& text : { option.name, option.title, option.meaning })
                 add(text);
-            for (const std::string& value : option.values)
-                add(value);
+            for (const core::OptionValue& value : option.values)
+                for (const std::string& text : { value.name, value.words })
+                    add(text);
+        }
+        for (const core::SetInfo& set : game.sets()) {
+            add(set.title);
+            words << tests::capitalised(QString::fromStdString(set.title));
         }
         for (const core::Style* style : game.styles()) {
             words << tests::capitalised(

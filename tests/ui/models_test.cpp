@@ -62,7 +62,7 @@ void ModelsTest::factionsStandUnderTheirSets()
     const samples::PairGame game;
     ui::FactionListModel model;
     Tester tester(&model, kMode);
-    model.replaceAll(game.factions());
+    model.replaceAll(game.factions(), game.sets());
     QCOMPARE(model.rowCount(), 9); // seven factions, two headings
     QVERIFY(model.index(0).data(ui::FactionListModel::HeadingRole).toBool());
     QVERIFY(!model.index(0).flags().testFlag(Qt::ItemIsEnabled));
@@ -72,7 +72,7 @@ void ModelsTest::factionsStandUnderTheirSets()
             QStringLiteral("Anglers") }));
     QCOMPARE(model.indexOf(QStringLiteral("Drifters")).row(), 4);
     QVERIFY(!model.indexOf(QStringLiteral("tides")).isValid()); // a heading is no faction
-    model.replaceAll({});
+    model.replaceAll({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -81,7 +81,7 @@ void ModelsTest::marksTheChosenFactions()
     const samples::PairGame game;
     ui::FactionListModel model;
     Tester tester(&model, kMode);
-    model.replaceAll(game.factions());
+    model.replaceAll(game.factions(), game.sets());
     model.setChosen({ QStringLiteral("Raiders") });
     const QModelIndex raiders = model.indexOf(QStringLiteral("Raiders"));
     QVERIFY(raiders.data(ui::FactionListModel::ChosenRole).toBool());
@@ -171,17 +171,20 @@ void ModelsTest::listsPairs()
     Tester tester(&model, kMode);
     model.replaceAll({ { 7, "Sea dogs", "fake", "plain", { "Raiders", "Keepers" }, 23, 14 },
                          { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } },
-        false);
+        {});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.indexOfId(9).row(), 1);
     QVERIFY(!model.indexOfId(8).isValid());
     QVERIFY(model.at({}) == nullptr);
     QCOMPARE(model.index(0).data(ui::PairListModel::FactionsRole).toString(), QStringLiteral("Raiders + Keepers"));
     QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("played 23 times · won 14"));
-    model.replaceAll({ { 9, "Toys", "fake", "current", { "Tinkers", "Keepers" }, 0, 0 } }, true);
+    model.replaceAll({ { 9, "Toys", "fake", "current", { "Tinkers", "Keepers" }, 0, 0 } },
+        { { "first", "first printing" }, { "current", "current printing" } });
     QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(),
         QStringLiteral("current printing · not played yet"));
-    model.replaceAll({}, false);
+    model.replaceAll({ { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } }, { { "plain", "plain" } });
+    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("not played yet"));
+    model.replaceAll({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -272,7 +275,8 @@ void ModelsTest::saysResultsOfEveryKind()
     match = summary(1, core::MatchStatus::Finished, "Marrow");
     QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
     match.set = "first";
-    QCOMPARE(ui::matchCards(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
+    QCOMPARE(ui::matchCards(match, { { "first", "first printing" } }),
+        QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
     match.count = core::FinalCount { "Madness", { 0, 2, 0, 0 } };
     QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13 (15 − 2 for Madness)"));

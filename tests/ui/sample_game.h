@@ -23,7 +23,7 @@ public:
     const core::PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
     core::ScoreScale scoreScale() const override { return m_fake.scoreScale(); }
-    std::vector<std::string> sets() const override { return { "plain", "tides" }; }
+    std::vector<core::SetInfo> sets() const override { return { { "plain", "plain" }, { "tides", "tides" } }; }
     std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
     std::string engineVersion() const override { return m_fake.engineVersion(); }
     std::vector<core::OptionInfo> options() const override { return m_fake.options(); }

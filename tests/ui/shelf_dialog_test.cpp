@@ -67,12 +67,13 @@ private Q_SLOTS:
         QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_piers));
         QVERIFY(box("Seat 1: pair")->isVisible());
         QVERIFY(box("raids") != nullptr && box("teams") == nullptr);
+        QCOMPARE(box("raids")->currentText(), QStringLiteral("They raid"));
         game->setCurrentIndex(1);
         QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_towers));
         QVERIFY(!box("Seat 1: pair")->isVisible());
         QVERIFY(!box("Seat 1: first faction")->isVisible());
         QVERIFY(box("teams") != nullptr && box("raids") == nullptr);
-        QCOMPARE(box("Printing")->currentText(), QStringLiteral("Stone"));
+        QCOMPARE(box("Printing")->currentText(), QStringLiteral("Towers of stone"));
         QCOMPARE(m_dialog->plan().game, QStringLiteral("towers"));
         QCOMPARE(accessibility::nameless(*m_dialog), QStringList());
     }

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         QCOMPARE(list()->rowCount(), 2);
         QVERIFY2(detail(0).startsWith(QStringLiteral("Fake Piers · ")), qPrintable(detail(0)));
-        QCOMPARE(detail(1), QStringLiteral("Falling Towers · stone"));
+        QCOMPARE(detail(1), QStringLiteral("Falling Towers · towers of stone"));
         bool totals = false;
         for (const QLabel* label : m_page->findChildren<QLabel*>())
             totals = totals || label->text() == QStringLiteral("2 kept");

@@ -11,22 +11,23 @@ FactionListModel::FactionListModel(QObject* parent)
 {
 }
 
-void FactionListModel::replaceAll(const std::vector<core::FactionInfo>& factions)
+void FactionListModel::replaceAll(
+    const std::vector<core::FactionInfo>& factions, const std::vector<core::SetInfo>& sets)
 {
     beginResetModel();
     m_rows.clear();
     // Under one heading comes together what the game lists apart; headings in the order in which they first come up.
     QStringList headings;
-    for (const core::FactionInfo& faction : factions) {
-        const QString set = QString::fromStdString(faction.set);
-        if (headings.contains(setLabel(set)))
-            continue;
-        headings << setLabel(set);
-        m_rows.push_back({ true, false, set, {}, {}, {} });
-        for (const core::FactionInfo& each : factions)
-            if (setLabel(QString::fromStdString(each.set)) == headings.constLast())
-                m_rows.push_back({ false, false, QString::fromStdString(each.name), QString::fromStdString(each.theme),
-                    QColor(QString::fromStdString(each.colour)), QString::fromStdString(each.emblem) });
+    for (const core::FactionInfo& faction : factions)
+        if (const QString heading = setLabel(sets, faction.set); !headings.contains(heading))
+            headings << heading;
+    for (const QString& heading : headings) {
+        m_rows.push_back({ true, false, heading, {}, {}, {} });
+        for (const core::FactionInfo& faction : factions)
+            if (setLabel(sets, faction.set) == heading)
+                m_rows.push_back(
+                    { false, false, QString::fromStdString(faction.name), QString::fromStdString(faction.theme),
+                        QColor(QString::fromStdString(faction.colour)), QString::fromStdString(faction.emblem) });
     }
     endResetModel();
 }
@@ -43,7 +44,7 @@ QVariant FactionListModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return row.heading ? tr("Factions — %1").arg(setLabel(row.name)) : row.name;
+        return row.heading ? tr("Factions — %1").arg(row.name) : row.name;
     case Qt::AccessibleTextRole:
         return spoken(row);
     case Qt::ToolTipRole:
@@ -103,7 +104,7 @@ QStringList FactionListModel::names() const
 QString FactionListModel::spoken(const Row& row) const
 {
     if (row.heading)
-        return tr("Factions of %1").arg(setLabel(row.name));
+        return tr("Factions of %1").arg(row.name);
     return row.chosen ? tr("%1, in the pair. %2").arg(row.name, row.theme) : tr("%1. %2").arg(row.name, row.theme);
 }
 

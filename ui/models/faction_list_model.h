@@ -18,8 +18,8 @@ public:
 
     explicit FactionListModel(QObject* parent = nullptr);
 
-    /// Lists these and none of them chosen.
-    void replaceAll(const std::vector<core::FactionInfo>& factions);
+    /// Lists these, which are of `sets`, and none of them chosen.
+    void replaceAll(const std::vector<core::FactionInfo>& factions, const std::vector<core::SetInfo>& sets);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

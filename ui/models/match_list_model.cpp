@@ -238,18 +238,18 @@ QString matchPairs(const core::MatchSummary& match)
     return joined(pairs, Words::tr("%1 against %2", "two pairs of factions"));
 }
 
-QString matchCards(const core::MatchSummary& match)
+QString matchCards(const core::MatchSummary& match, const std::vector<core::SetInfo>& sets)
 {
-    QStringList parts { matchPairs(match), setLabel(QString::fromStdString(match.set)) };
+    QStringList parts { matchPairs(match), setLabel(sets, match.set) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
 {
-    const QString cards = matchCards(match);
-    const core::Game* game = games.several() ? games.find(match.game) : nullptr;
-    if (game == nullptr)
+    const core::Game* game = games.find(match.game);
+    const QString cards = matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets());
+    if (game == nullptr || !games.several())
         return cards;
     const QString name = QString::fromStdString(game->name());
     return cards.isEmpty() ? name : name + QStringLiteral(" · ") + cards;

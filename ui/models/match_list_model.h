@@ -59,8 +59,8 @@ QString namesText(const QStringList& names);
 QString turnsText(int turns);
 /// "Aliens + Pirates against Zombies + Wizards".
 QString matchPairs(const core::MatchSummary& match);
-/// The pairs and the printing they are of.
-QString matchCards(const core::MatchSummary& match);
+/// The pairs and the printing they are of, one of the game's `sets`.
+QString matchCards(const core::MatchSummary& match, const std::vector<core::SetInfo>& sets);
 /// The same after the name of the game, where `games` are several.
 QString matchDetail(const core::MatchSummary& match, const core::Shelf& games);
 /// "17 − 3 for Madness", how a seat's final score came about; empty where nothing was taken off.

@@ -20,11 +20,11 @@ struct Words {
 
 } // namespace
 
-void PairListModel::replaceAll(std::vector<core::SavedPair> pairs, bool setsTold)
+void PairListModel::replaceAll(std::vector<core::SavedPair> pairs, std::vector<core::SetInfo> sets)
 {
     beginResetModel();
     m_pairs = std::move(pairs);
-    m_setsTold = setsTold;
+    m_sets = std::move(sets);
     endResetModel();
 }
 
@@ -71,7 +71,7 @@ QVariant PairListModel::data(const QModelIndex& index, int role) const
 QString PairListModel::record(const core::SavedPair& pair) const
 {
     const QString played = pairRecordText(pair);
-    return m_setsTold ? setLabel(QString::fromStdString(pair.set)) + QStringLiteral(" · ") + played : played;
+    return m_sets.size() > 1 ? setLabel(m_sets, pair.set) + QStringLiteral(" · ") + played : played;
 }
 
 QString factionsText(const std::vector<std::string>& factions)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/game.h"
 #include "core/record/stores.h"
 
 #include <QAbstractListModel>
@@ -16,8 +17,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// `setsTold`: each row says, too, which set its pair is of.
-    void replaceAll(std::vector<core::SavedPair> pairs, bool setsTold);
+    /// Each row says, too, which of `sets` its pair is of, where there are several.
+    void replaceAll(std::vector<core::SavedPair> pairs, std::vector<core::SetInfo> sets);
     const std::vector<core::SavedPair>& pairs() const { return m_pairs; }
     /// Null for an invalid index.
     const core::SavedPair* at(const QModelIndex& index) const;
@@ -30,7 +31,7 @@ private:
     QString record(const core::SavedPair& pair) const;
 
     std::vector<core::SavedPair> m_pairs;
-    bool m_setsTold = false;
+    std::vector<core::SetInfo> m_sets;
 };
 
 /// "Aliens + Pirates".

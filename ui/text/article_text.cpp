@@ -123,23 +123,23 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
 }
 
 /// The sentences of a card as the program plays it: once for all printings that have the same.
-QString printedHtml(const core::Article& article, QSet<QString>& used)
+QString printedHtml(const core::Article& article, const std::vector<core::SetInfo>& sets, QSet<QString>& used)
 {
     std::vector<std::pair<std::string, QStringList>> texts;
     for (const core::PrintedText& printed : article.printed) {
         const auto same
             = std::find_if(texts.begin(), texts.end(), [&](const auto& each) { return each.first == printed.text; });
-        const QString set = setLabel(textOf(printed.set));
+        const QString set = setLabel(sets, printed.set);
         if (same == texts.end())
             texts.push_back({ printed.text, { set } });
         else if (!same->second.contains(set))
             same->second << set;
     }
     QString html;
-    for (const auto& [text, sets] : texts)
+    for (const auto& [text, titles] : texts)
         if (!text.empty())
             html += headingHtml(Words::tr("As this program plays it, %1")
-                                    .arg(joined(sets, Words::tr("%1 and %2", "two printings"))))
+                                    .arg(joined(titles, Words::tr("%1 and %2", "two printings"))))
                 + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(text), article.linked, used));
     return html;
 }
@@ -190,7 +190,8 @@ QString articleLabel(const core::ArticleHead& head, const QString& above)
     return label;
 }
 
-QString articleHtml(const core::Article& article, const QString& above, const Colours& colours, const QFont& font)
+QString articleHtml(const core::Article& article, const QString& above, const std::vector<core::SetInfo>& sets,
+    const Colours& colours, const QFont& font)
 {
     QString html = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
                        .arg(styleOf(colours, font), articleLabel(article, above).toHtmlEscaped(),
@@ -205,7 +206,7 @@ QString articleHtml(const core::Article& article, const QString& above, const Co
         else
             html += QStringLiteral("<p>%1</p>").arg(withLinks(text, article.linked, used));
     }
-    html += printedHtml(article, used);
+    html += printedHtml(article, sets, used);
     html += listHtml(Words::tr("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;
     std::erase_if(others, [&](const core::ArticleHead& head) { return used.contains(textOf(head.address)); });

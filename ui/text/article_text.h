@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/game.h"
 #include "core/record/article.h"
 
 #include <QString>
@@ -18,7 +19,8 @@ QString numberedTitle(const core::ArticleHead& head);
 QString articleLabel(const core::ArticleHead& head, const QString& above);
 
 /// The whole entry as a page, in which the first mention of every entry that it leads to is a link with
-/// its address.
-QString articleHtml(const core::Article& article, const QString& above, const Colours& colours, const QFont& font);
+/// its address. `sets` are the game's.
+QString articleHtml(const core::Article& article, const QString& above, const std::vector<core::SetInfo>& sets,
+    const Colours& colours, const QFont& font);
 
 } // namespace ui

@@ -1,21 +1,15 @@
 #include "ui/text/set_words.h"
 
-#include <QCoreApplication>
-
 namespace ui {
 
-QString setLabel(const QString& set)
+QString setLabel(const std::vector<core::SetInfo>& sets, const std::string& set)
 {
-    if (set == QLatin1String("first"))
-        return QCoreApplication::translate("ui::SetWords", "first printing");
-    if (set == QLatin1String("current"))
-        return QCoreApplication::translate("ui::SetWords", "current printing");
-    return set;
+    return QString::fromStdString(core::titleOf(sets, set));
 }
 
-QString setTitle(const QString& set)
+QString setTitle(const core::SetInfo& set)
 {
-    QString title = setLabel(set);
+    QString title = QString::fromStdString(set.title);
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
     return title;

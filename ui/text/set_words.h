@@ -1,12 +1,14 @@
 #pragma once
 
+#include "core/game/game.h"
+
 #include <QString>
 
 namespace ui {
 
-/// A set as people call it; games name their printings in one word.
-QString setLabel(const QString& set);
+/// The set of that name as people call it, where it is one of `sets`.
+QString setLabel(const std::vector<core::SetInfo>& sets, const std::string& set);
 /// The same as a button or a list says it.
-QString setTitle(const QString& set);
+QString setTitle(const core::SetInfo& set);
 
 } // namespace ui

@@ -27,14 +27,15 @@ void Compiler::addReadings(const Json& base, const std::string& path)
             fault(list + "/option", "there is no match option \"" + shortened(name) + "\"", didYouMean(name, names));
         return;
     }
+    const std::vector<std::string> known = option->valueNames();
+    const Words others(known.begin() + 1, known.end()); // all but the usual one
     for (const auto& [value, what] : found->items()) {
         if (value == "option")
             continue;
         const std::string at = list + "/" + shortened(value);
-        const auto known = std::find(option->values.begin() + 1, option->values.end(), value);
-        if (known == option->values.end()) {
+        if (std::find(others.begin(), others.end(), value) == others.end()) {
             fault(at, "\"" + name + "\" has no value \"" + shortened(value) + "\" beside the usual one",
-                didYouMean(value, Words(option->values.begin() + 1, option->values.end())));
+                didYouMean(value, others));
             continue;
         }
         if (!keysAre(what, at, { "after", "special", "instead", "when", "replaced", "cleared", "ongoing" }))

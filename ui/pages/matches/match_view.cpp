@@ -230,7 +230,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
         summary.count = m_match->count; // from before it was written
     m_header->setTitle(matchTitle(summary));
     QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why), turnsText(summary.turns),
-        matchDate(summary), setLabel(QString::fromStdString(summary.set)) };
+        matchDate(summary), setLabel(m_game.sets(), summary.set) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);

@@ -132,14 +132,15 @@ QWidget* PairsPage::makeSetSwitch(QWidget* parent)
     row->setContentsMargins(5, 4, 14, 0); // in line with the tiles
     row->setSpacing(8);
     auto* group = new QButtonGroup(area);
-    for (const QString& set : m_presenter->sets()) {
-        auto* button = new QPushButton(area);
+    for (const core::SetInfo& info : m_presenter->game().sets()) {
+        const QString set = QString::fromStdString(info.name);
+        const QString title = QString::fromStdString(info.title);
+        auto* button = new QPushButton(setTitle(info), area);
         button->setCheckable(true);
         button->setAutoDefault(false);
-        inEachLanguage(button, [button, set] {
-            button->setText(setTitle(set));
-            button->setAccessibleName(tr("Factions of the %1").arg(setLabel(set)));
-            button->setToolTip(tr("Build pairs of the %1").arg(setLabel(set)));
+        inEachLanguage(button, [button, title] {
+            button->setAccessibleName(tr("Factions of the %1").arg(title));
+            button->setToolTip(tr("Build pairs of the %1").arg(title));
         });
         setRole(button, Role::Toggle);
         group->addButton(button);
@@ -309,7 +310,7 @@ Panel* PairsPage::makeSaved()
 
 void PairsPage::showSet()
 {
-    m_factions->replaceAll(m_presenter->factions());
+    m_factions->replaceAll(m_presenter->factions(), m_presenter->game().sets());
     const QStringList sets = m_presenter->sets();
     for (qsizetype i = 0; i < m_setButtons.size(); ++i)
         m_setButtons[i]->setChecked(sets.value(i) == m_presenter->set());
@@ -343,10 +344,10 @@ void PairsPage::showSaved()
 {
     const core::SavedPair* current = m_presenter->current();
     const QStringList chosen = m_presenter->chosen();
-    const bool severalSets = m_presenter->sets().size() > 1;
+    const std::vector<core::SetInfo> sets = m_presenter->game().sets();
     QStringList facts;
-    if (severalSets)
-        facts << setLabel(m_presenter->set());
+    if (sets.size() > 1)
+        facts << setLabel(sets, m_presenter->set().toStdString());
     if (current != nullptr) {
         m_header->setTitle(QString::fromStdString(current->name));
         facts.prepend(tr("saved pair"));
@@ -359,7 +360,7 @@ void PairsPage::showSaved()
     }
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_showing = true;
-    m_saved->replaceAll(m_presenter->saved(), severalSets);
+    m_saved->replaceAll(m_presenter->saved(), sets);
     m_savedList->setCurrentIndex(current == nullptr ? QModelIndex() : m_saved->indexOfId(current->id));
     m_showing = false;
     m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : 0);

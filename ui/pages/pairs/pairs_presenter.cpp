@@ -23,7 +23,7 @@ PairsPresenter::PairsPresenter(const core::Game& game, core::PairStore& store, s
 QStringList PairsPresenter::sets() const
 {
     QStringList names;
-    for (const std::string& set : m_game.sets())
+    for (const std::string& set : m_game.setNames())
         names << QString::fromStdString(set);
     return names;
 }

@@ -4,7 +4,6 @@
 #include "ui/language.h"
 #include "ui/pages/panel.h"
 #include "ui/pages/play/form_area.h"
-#include "ui/pages/play/option_words.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
 #include "ui/plain_text.h"
@@ -112,8 +111,8 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     auto* box = new QComboBox(&form);
     box->setItemDelegate(new ExplainedEntryDelegate(box));
     const QString name = QString::fromStdString(option.name);
-    for (const std::string& value : option.values)
-        box->addItem(QString(), QString::fromStdString(value));
+    for (const core::OptionValue& value : option.values)
+        box->addItem(QString::fromStdString(value.words), QString::fromStdString(value.name));
     const QString meaning = QString::fromStdString(option.meaning);
     box->setToolTip(meaning);
     box->setAccessibleName(name);
@@ -122,13 +121,8 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     const auto kept = last.options.find(name);
     if (kept != last.options.end() && box->findData(kept->second) >= 0)
         box->setCurrentIndex(box->findData(kept->second));
-    auto* label = new PlainLabel(&form);
+    auto* label = new PlainLabel(QString::fromStdString(option.title), &form);
     label->setToolTip(meaning);
-    inEachLanguage(box, [box, label, name, meaning] {
-        label->setText(optionLabel(name, meaning));
-        for (int i = 0; i < box->count(); ++i)
-            box->setItemText(i, optionWords(name, box->itemData(i).toString()));
-    });
     form.addRow(label, box);
     m_options.append({ name, box });
     connect(box, &QComboBox::currentIndexChanged, this, &MatchForm::changed);
@@ -141,15 +135,13 @@ void MatchForm::addSets(FormArea& form)
         return;
     auto* box = new QComboBox(&form);
     box->setItemDelegate(new ExplainedEntryDelegate(box));
-    for (const std::string& set : m_game.sets())
-        box->addItem(QString(), QString::fromStdString(set));
+    for (const core::SetInfo& set : m_game.sets())
+        box->addItem(setTitle(set), QString::fromStdString(set.name));
     box->setCurrentIndex(std::max(0, box->findData(m_set)));
     auto* label = new PlainLabel(&form);
     form.addRow(label, box);
     inEachLanguage(box, [box, label] {
         label->setText(tr("Cards"));
-        for (int i = 0; i < box->count(); ++i)
-            box->setItemText(i, setTitle(box->itemData(i).toString()));
         box->setToolTip(tr("Everybody plays with cards of one printing"));
         box->setAccessibleName(tr("Printing"));
         box->setAccessibleDescription(box->toolTip());

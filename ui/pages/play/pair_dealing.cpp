@@ -32,7 +32,7 @@ std::vector<std::string> playersOf(const MatchPlan& plan)
 
 QString setOf(const core::Game& game, const MatchPlan& plan)
 {
-    const std::vector<std::string> sets = game.sets();
+    const std::vector<std::string> sets = game.setNames();
     if (std::find(sets.begin(), sets.end(), plan.set.toStdString()) != sets.end())
         return plan.set;
     return sets.empty() ? QString() : QString::fromStdString(sets.front());

@@ -84,11 +84,11 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
         m_none->setText(tr("No card is named here."));
         m_optionPanel->setHeading(tr("Match options"));
     });
-    show({}, false, {});
+    show({}, false, {}, {});
 }
 
-void ArticleSide::show(
-    const std::vector<core::CardInfo>& cards, bool found, const std::vector<core::OptionInfo>& options)
+void ArticleSide::show(const std::vector<core::CardInfo>& cards, bool found, const std::vector<core::SetInfo>& sets,
+    const std::vector<core::OptionInfo>& options)
 {
     m_cardPanel->setHeading(found && !cards.empty() ? tr("Cards that were found") : tr("Cards this speaks of"));
     m_shown = cards;
@@ -98,7 +98,7 @@ void ArticleSide::show(
         // Where printings differ, each stands here and says which it is.
         const bool differ = std::any_of(cards.begin(), cards.end(),
             [&](const core::CardInfo& each) { return each.id == cards[i].id && each.set != cards[i].set; });
-        const QString set = differ ? setLabel(QString::fromStdString(cards[i].set)) : QString();
+        const QString set = differ ? setLabel(sets, cards[i].set) : QString();
         const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
         if (cards[i].type == "base")
             bases << QStringLiteral("<a href=\"%1\">%1</a>%2<br>%3")
@@ -120,8 +120,8 @@ void ArticleSide::show(
     QStringList lines;
     for (const core::OptionInfo& option : options) {
         QStringList values;
-        for (const std::string& value : option.values)
-            values << QString::fromStdString(value).toHtmlEscaped();
+        for (const core::OptionValue& value : option.values)
+            values << QString::fromStdString(value.name).toHtmlEscaped();
         lines << tr("%1: %2. The usual: %3.")
                      .arg(QString::fromStdString(option.meaning).toHtmlEscaped(),
                          joined(values, tr("%1 or %2", "two values of an option")), values.value(0));

@@ -20,7 +20,8 @@ public:
     ArticleSide(const FactionLooks& looks, QWidget* parent = nullptr);
 
     /// `found` says that a search found the cards, and that the entry itself names none.
-    void show(const std::vector<core::CardInfo>& cards, bool found, const std::vector<core::OptionInfo>& options);
+    void show(const std::vector<core::CardInfo>& cards, bool found, const std::vector<core::SetInfo>& sets,
+        const std::vector<core::OptionInfo>& options);
 
 Q_SIGNALS:
     void cardChosen(const QString& name, bool base);

@@ -314,7 +314,7 @@ void RulesPage::showArticle()
     m_tree->setCurrentIndex(entry);
     if (entry.isValid())
         m_tree->scrollTo(entry);
-    m_side->show(m_presenter->cards(), m_presenter->cardsAreFound(), m_presenter->options());
+    m_side->show(m_presenter->cards(), m_presenter->cardsAreFound(), m_presenter->sets(), m_presenter->options());
     m_side->widget()->setVisible(!address.isEmpty());
     showText();
     m_text->verticalScrollBar()->setValue(0);
@@ -325,7 +325,7 @@ void RulesPage::showText()
     const core::Article& article = m_presenter->article();
     m_text->setHtml(article.address.empty()
             ? QString()
-            : articleHtml(article, m_presenter->above(article), coloursOf(palette()), font()));
+            : articleHtml(article, m_presenter->above(article), m_presenter->sets(), coloursOf(palette()), font()));
 }
 
 void RulesPage::fitSearch()

@@ -115,6 +115,11 @@ std::vector<core::CardInfo> RulesPresenter::cards() const
     return cards;
 }
 
+std::vector<core::SetInfo> RulesPresenter::sets() const
+{
+    return m_game.sets();
+}
+
 std::vector<core::OptionInfo> RulesPresenter::options() const
 {
     std::vector<core::OptionInfo> named;
@@ -217,7 +222,7 @@ void RulesPresenter::show()
 void RulesPresenter::load(const std::string& address)
 {
     report(m_store.load(m_game.id(), address, m_article));
-    core::orderPrinted(m_article, m_game.sets());
+    core::orderPrinted(m_article, m_game.setNames());
 }
 
 QString RulesPresenter::addressNamedIn(const QString& text) const

@@ -41,6 +41,7 @@ public:
     std::vector<core::CardInfo> cards() const;
     /// Whether cards() are the ones the search found, because the entry speaks of none.
     bool cardsAreFound() const;
+    std::vector<core::SetInfo> sets() const; ///< of the game
     /// The match options that the entry names.
     std::vector<core::OptionInfo> options() const;
 
