@@ -1,6 +1,6 @@
 #include "app/composition.h"
 
-#include "core/game/registry.h"
+#include "core/registry.h"
 #include "database/database.h"
 #include "resources/content.h"
 

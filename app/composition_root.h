@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/composition.h"
+#include "core/record/match_store.h"
+#include "core/stores/pair_store.h"
 
 #include <QString>
 

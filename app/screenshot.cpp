@@ -2,10 +2,10 @@
 
 #include "app/composition_root.h"
 #include "app/settings.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/player_factory.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
-#include "core/record/text_file.h"
+#include "core/text/text_file.h"
 #include "database/database.h"
 #include "ui/main_window.h"
 #include "ui/pages/matches/matches_page.h"

@@ -1,6 +1,6 @@
 #include "app/terminal_text.h"
 
-#include "core/record/names.h"
+#include "core/text/names.h"
 
 #include <array>
 #include <cstdio>

@@ -1,6 +1,6 @@
 #include "database/article_query.h"
 
-#include "core/game/letters.h"
+#include "core/text/letters.h"
 
 #include <QString>
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/handbook/article.h"
+#include "core/stores/store_result.h"
 
 namespace database {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/record/stores.h"
+#include "core/stores/store_result.h"
 
 namespace database {
 

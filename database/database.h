@@ -1,6 +1,10 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/ai/arena/arena_store.h"
+#include "core/handbook/article_store.h"
+#include "core/record/match_store.h"
+#include "core/stores/content_store.h"
+#include "core/stores/pair_store.h"
 #include "database/migrations.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/record/match_record.h"
-#include "core/record/stores.h"
+#include "core/stores/store_result.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/stores/store_result.h"
 
 #include <QString>
 

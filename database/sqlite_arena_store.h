@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/ai/arena/arena_store.h"
 
 #include <string>
 

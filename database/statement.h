@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/seat.h"
 #include "database/connection.h"
 
 #include <concepts>

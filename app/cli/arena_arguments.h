@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/parser.h"
-#include "core/ai/arena.h"
+#include "core/ai/arena/arena.h"
 
 namespace app::cli {
 

@@ -5,8 +5,8 @@
 #include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
-#include "core/ai/play_signature.h"
-#include "core/record/text_file.h"
+#include "core/ai/arena/play_signature.h"
+#include "core/text/text_file.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>

@@ -2,6 +2,7 @@
 
 #include "app/cli/arena_arguments.h"
 #include "app/cli/command.h"
+#include "core/ai/arena/arena_store.h"
 
 namespace app::cli {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/ai/arena.h"
+#include "core/ai/arena/arena.h"
 
 #include <nlohmann/json_fwd.hpp>
 

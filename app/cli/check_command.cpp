@@ -2,7 +2,7 @@
 
 #include "app/cli/files.h"
 #include "app/terminal_text.h"
-#include "core/game/registry.h"
+#include "core/registry.h"
 
 #include <nlohmann/json.hpp>
 

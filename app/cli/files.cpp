@@ -1,6 +1,6 @@
 #include "app/cli/files.h"
 
-#include "core/record/text_file.h"
+#include "core/text/text_file.h"
 
 #include <algorithm>
 #include <filesystem>

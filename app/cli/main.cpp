@@ -1,4 +1,4 @@
-#include "app/cli/parser.h"
+#include "app/cli/command_line.h"
 #include "app/program_start.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,8 @@
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "app/cli/players_text.h"
-#include "core/ai/player_factory.h"
-#include "core/ai/player_spec.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/players/player_spec.h"
 #include "database/database.h"
 
 #include <algorithm>

@@ -3,11 +3,11 @@
 #include "app/cli/match_text.h"
 #include "app/cli/table.h"
 #include "app/terminal_text.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/player_factory.h"
 #include "core/record/codec.h"
 #include "core/record/replayer.h"
-#include "core/record/text_file.h"
 #include "core/record/told_moves.h"
+#include "core/text/text_file.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>

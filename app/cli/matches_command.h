@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/record/match_store.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #include "app/cli/nearest.h"
 
-#include "core/game/letters.h"
+#include "core/text/letters.h"
 
 #include <algorithm>
 #include <cctype>

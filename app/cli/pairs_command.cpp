@@ -4,7 +4,7 @@
 #include "app/cli/pair_reader.h"
 #include "app/cli/table.h"
 #include "app/terminal_text.h"
-#include "core/record/names.h"
+#include "core/text/names.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>

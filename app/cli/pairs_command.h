@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/stores/pair_store.h"
 
 namespace app::cli {
 

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,8 +39,5 @@ public:
 private:
     CLI::App* m_app = nullptr;
 };
-
-/// Runs the command that the arguments name. `arguments` without the program's name.
-int runCommandLine(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err);
 
 } // namespace app::cli

@@ -4,7 +4,7 @@
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/terminal_text.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/player_factory.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>

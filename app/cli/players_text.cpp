@@ -1,8 +1,8 @@
 #include "app/cli/players_text.h"
 
 #include "app/composition.h"
-#include "core/ai/player_factory.h"
-#include "core/game/registry.h"
+#include "core/ai/players/player_factory.h"
+#include "core/registry.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "app/cli/rules_command.h"
 
 #include "app/cli/nearest.h"
-#include "core/record/printed_order.h"
+#include "core/handbook/printed_order.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "app/cli/files.h"
 #include "app/terminal_text.h"
-#include "core/game/registry.h"
-#include "core/record/json_text.h"
+#include "core/json/json_text.h"
+#include "core/registry.h"
 
 #include <nlohmann/json.hpp>
 

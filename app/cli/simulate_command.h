@@ -2,7 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/match_arguments.h"
-#include "core/ai/match_runner.h"
+#include "core/ai/players/match_runner.h"
 
 namespace app::cli {
 

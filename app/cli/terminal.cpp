@@ -2,7 +2,7 @@
 
 #include "app/cli/nearest.h"
 #include "app/terminal_text.h"
-#include "core/ai/agreement.h"
+#include "core/ai/players/agreement.h"
 
 #include <algorithm>
 #include <cctype>

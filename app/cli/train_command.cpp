@@ -4,7 +4,7 @@
 #include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
-#include "core/record/text_file.h"
+#include "core/text/text_file.h"
 
 #include <array>
 #include <cstdio>

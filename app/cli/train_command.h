@@ -2,8 +2,8 @@
 
 #include "app/cli/arena_arguments.h"
 #include "app/cli/command.h"
-#include "core/ai/policy_trainer.h"
-#include "core/ai/trainer.h"
+#include "core/ai/learning/policy_trainer.h"
+#include "core/ai/learning/trainer.h"
 
 namespace app::cli {
 

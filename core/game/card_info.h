@@ -40,4 +40,15 @@ struct CardInfo {
     friend bool operator==(const CardInfo&, const CardInfo&) = default;
 };
 
+struct FactionInfo {
+    std::string name;
+    std::string set;
+    std::string box; ///< what it is sold in: "Core Set"
+    std::string theme; ///< one line on how it plays
+    std::string colour; ///< "#rrggbb"
+    std::string emblem; ///< name of the SVG in the resources, without folder and ending
+    int complexity = 1; ///< 1 easy … 3 hard
+    std::vector<std::string> tags; ///< what it does, for the pair page ("returns", "destroys", …), repeated per card
+};
+
 } // namespace core

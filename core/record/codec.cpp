@@ -1,7 +1,7 @@
 #include "core/record/codec.h"
 
-#include "core/record/json_reader.h"
-#include "core/record/names.h"
+#include "core/json/json_reader.h"
+#include "core/text/names.h"
 
 #include <nlohmann/json.hpp>
 

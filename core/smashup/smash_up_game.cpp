@@ -1,19 +1,20 @@
 #include "core/smashup/smash_up_game.h"
 
-#include "core/ai/linear_evaluator.h"
-#include "core/ai/softmax_policy.h"
+#include "core/ai/learning/linear_evaluator.h"
+#include "core/ai/learning/softmax_policy.h"
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "core/smashup/ai/choice_traits.h"
 #include "core/smashup/ai/evaluator.h"
 #include "core/smashup/ai/features.h"
 #include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/match_options.h"
-#include "core/smashup/ending.h"
-#include "core/smashup/notation.h"
-#include "core/smashup/notation_ending.h"
-#include "core/smashup/scenario_runner.h"
-#include "core/smashup/setup.h"
+#include "core/smashup/rules/ending.h"
+#include "core/smashup/rules/setup.h"
+#include "core/smashup/scenario/runner.h"
+#include "core/smashup/words/notation.h"
+#include "core/smashup/words/notation_ending.h"
 
 #include <algorithm>
 #include <iterator>
@@ -54,11 +55,11 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
     std::copy_if(content.begin(), content.end(), std::back_inserter(cards),
         [](const SourceFile& file) { return !file.path.starts_with(kLearned); });
     for (const char* printing : kPrintings) {
-        std::shared_ptr<const CardLibrary> library = CardLibrary::build(printing, cards, problems);
+        std::shared_ptr<const CardLibrary> library = buildLibrary(printing, cards, problems);
         if (library == nullptr)
             return nullptr;
         if (!library->factions().empty())
-            game->m_libraries.push_back(std::move(library));
+            game->m_libraries.add(std::move(library));
     }
     if (game->m_libraries.empty()) {
         problems.push_back({ "cards/smashup", "there are no factions", "install the program's card files again" });
@@ -88,16 +89,6 @@ bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
     return m_learned[static_cast<std::size_t>(use)] != nullptr;
 }
 
-std::shared_ptr<const CardLibrary> SmashUpGame::library(const std::string& set) const
-{
-    if (set.empty())
-        return m_libraries.front();
-    for (const auto& each : m_libraries)
-        if (each->printing() == set)
-            return each;
-    return nullptr;
-}
-
 std::vector<SetInfo> SmashUpGame::sets() const
 {
     std::vector<SetInfo> sets;
@@ -108,7 +99,7 @@ std::vector<SetInfo> SmashUpGame::sets() const
 
 std::string SmashUpGame::setHash(const std::string& set) const
 {
-    const auto found = library(set);
+    const auto found = m_libraries.find(set);
     return found == nullptr ? std::string() : found->hash();
 }
 
@@ -179,7 +170,7 @@ std::string SmashUpGame::explain(const std::string& cardName, const std::string&
 
 Problems SmashUpGame::check(const MatchSetup& setup) const
 {
-    const auto found = library(setup.set);
+    const auto found = m_libraries.find(setup.set);
     if (found == nullptr) {
         std::string known;
         for (const std::string& each : setNames())
@@ -196,7 +187,7 @@ std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& 
     if (!found.empty())
         return nullptr;
     auto info = std::make_shared<MatchInfo>();
-    info->library = library(setup.set);
+    info->library = m_libraries.find(setup.set);
     info->seats = setup.seats;
     for (std::size_t i = 0; i < info->seats.size(); ++i)
         if (info->seats[i].name.empty())
@@ -266,7 +257,7 @@ const Reasoner* SmashUpGame::reasoner() const
 std::vector<ScenarioResult> SmashUpGame::runScenarios(
     const std::string& fileName, std::string_view text, Problems& problems) const
 {
-    return smashup::runScenarios(*this, fileName, text, problems);
+    return smashup::runScenarios(m_libraries, fileName, text, problems);
 }
 
 } // namespace core::smashup

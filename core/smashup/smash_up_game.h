@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/smashup/seats.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/smashup/cards/libraries.h"
+#include "core/smashup/table/state.h"
 
 namespace core::smashup {
 
@@ -19,7 +19,7 @@ public:
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
     ~SmashUpGame() override;
 
-    std::string id() const override { return "smashup"; }
+    std::string id() const override { return kGameId; }
     std::string name() const override { return "Smash Up"; }
     int minSeats() const override { return 2; }
     int maxSeats() const override { return kMostSeats; }
@@ -48,15 +48,13 @@ public:
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
-    /// The printing's library, by its name or the default for an empty one; null when unknown.
-    std::shared_ptr<const CardLibrary> library(const std::string& set) const;
-    /// True for the name of a card, base or faction of the game's sets that this program does not have yet.
+    const Libraries& libraries() const { return m_libraries; }
 
 private:
     SmashUpGame();
     bool learnFrom(const SourceFile& file, Problems& problems);
 
-    std::vector<std::shared_ptr<const CardLibrary>> m_libraries; ///< a printing each, the default first
+    Libraries m_libraries;
     std::unique_ptr<SmashUpNotation> m_notation;
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;

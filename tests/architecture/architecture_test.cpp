@@ -69,8 +69,9 @@ void ArchitectureTest::blanksCommentsAndKeepsLines()
 void ArchitectureTest::aGoodTreeHasNoFault()
 {
     auto tree = treeWith(QStringLiteral("database/store.cpp"),
-        QStringLiteral("#include \"database/store.h\"\n\n#include \"core/record/stores.h\"\n\n#include <QSqlQuery>\n"
-                       "// Smash Up is only spoken of here.\nconst char* sql = \"SELECT 1\";\n"));
+        QStringLiteral(
+            "#include \"database/store.h\"\n\n#include \"core/stores/store_result.h\"\n\n#include <QSqlQuery>\n"
+            "// Smash Up is only spoken of here.\nconst char* sql = \"SELECT 1\";\n"));
     tree.push_back({ "database/store.h", "#pragma once\n" });
     tree.push_back({ "tests/CMakeLists.txt", "breakpoint_test(x SOURCES core/x_test.cpp)" });
     tree.push_back({ "tests/core/x_test.cpp", "#include \"core/game/match.h\"\n#include \"ui/main_window.h\"\n" });
@@ -107,6 +108,10 @@ void ArchitectureTest::refuses_data()
     row("a game includes another", "core/starrealms/a.cpp", "#include \"core/smashup/state.h\"", "one game in another");
     row("the rules read a clock", "core/smashup/a.cpp", "#include <chrono>", "in the rules");
     row("the rules read a file", "core/smashup/cards/a.cpp", "#include <fstream>", "in the rules");
+    row("a floor below includes one above", "core/game/a.cpp", "#include \"core/record/a.h\"", "higher floor");
+    row("the table includes the rules", "core/smashup/table/a.cpp", "#include \"core/smashup/rules/a.h\"",
+        "higher floor");
+    row("a room includes the list of games", "core/ai/a.cpp", "#include \"core/registry.h\"", "higher floor");
     row("SQL in the window", "ui/a.cpp", "#include <QSqlQuery>", "SQL outside database");
     row("SQL in the command line", "app/cli/a.cpp", "run(\"SELECT id FROM matches\");", "SQL outside database");
     row("settings in the window", "ui/a.cpp", "#include <QSettings>", "QSettings outside app/settings");
@@ -149,6 +154,9 @@ void ArchitectureTest::refusesAHeaderWithoutGuard()
 
 void ArchitectureTest::refusesAnUnknownRoom()
 {
+    QCOMPARE(tests::architectureFaults(
+                 { { "core/game/a.h", "#pragma once\n" }, { "core/smashup/drawer/a.h", "#pragma once\n" } }),
+        std::vector<std::string> { "core/smashup/drawer/a.h: a folder of core that is no room" });
     QCOMPARE(tests::unknownRooms({ "app", "build", "build-x", ".git", "utils", "core" }),
         std::vector<std::string> { "utils" });
 }

@@ -29,6 +29,36 @@ const std::map<QString, QStringList>& arrows()
     return all;
 }
 
+QRegularExpression compiled(const char* pattern)
+{
+    return QRegularExpression(QString::fromLatin1(pattern));
+}
+
+/// The rooms of core from the ground up: each includes itself and what stands before it.
+const QStringList& floors()
+{
+    static const QStringList all = [] {
+        QStringList rooms = QStringLiteral("game text json language stores record handbook ai ai/search ai/players "
+                                           "ai/arena ai/learning analysis")
+                                .split(QLatin1Char(' '));
+        for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
+            for (const char* room : { "cards", "ability", "table", "rules", "words", "ai", "scenario" })
+                rooms.append(QStringLiteral("%1/%2").arg(QLatin1String(game), QLatin1String(room)));
+            rooms.append(QLatin1String(game));
+        }
+        return rooms;
+    }();
+    return all;
+}
+
+/// The floor of a file of core; that of files in core itself is the highest. -1 for a folder that is no room.
+qsizetype floorOf(const QString& path)
+{
+    QString folder = path.section(QLatin1Char('/'), 1, -2);
+    folder.remove(compiled("/(english|german|polish)$")); // what is said in each language is part of its room
+    return folder.isEmpty() ? floors().size() : floors().indexOf(folder);
+}
+
 /// A line that must not stand in the files of a place.
 struct Ban {
     const char* files; ///< paths it holds for
@@ -45,9 +75,9 @@ constexpr Ban kBans[] = {
     { ".", "^tests/architecture/", R"(^\s*#\s*include\s*<Qt(Core|Gui|Widgets|Charts|Sql|Svg|Test|DBus)>)",
         "an umbrella header, which costs seconds in every file" },
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
-    { "^core/", "^core/record/|/(ability|cards)/|/scenario", R"(^\s*#\s*include\s*<nlohmann/)",
-        "JSON outside loaders, scenarios and record" },
-    { "^core/(ai|analysis|language|record|game)/|^database/", "^core/game/registry\\.cpp$",
+    { "^core/", "^core/(json|record|handbook|ai/learning)/|/(ability|cards|scenario)/",
+        R"(^\s*#\s*include\s*<nlohmann/)", "JSON outside loaders, scenarios and records" },
+    { "^core/(game|text|json|language|stores|record|handbook|ai|analysis)/|^database/", kNone,
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
     { "^core/smashup/", kNone, R"(^\s*#\s*include\s*"core/(starrealms|hyperborea)/)", "one game in another" },
     { "^core/starrealms/", kNone, R"(^\s*#\s*include\s*"core/(smashup|hyperborea)/)", "one game in another" },
@@ -66,11 +96,6 @@ constexpr Ban kBans[] = {
         R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",
         "text that could be taken for HTML: make it a PlainLabel" },
 };
-
-QRegularExpression compiled(const char* pattern)
-{
-    return QRegularExpression(QString::fromLatin1(pattern));
-}
 
 QString roomOf(const QString& path)
 {
@@ -111,6 +136,7 @@ public:
             const QStringList code = withoutComments(text).split(QLatin1Char('\n'));
             checkBans(path, code);
             checkArrows(path, code);
+            checkFloor(path);
             checkArguments(path, code.join(QLatin1Char('\n')));
             if (path.endsWith(QLatin1String(".h")) && !code.contains(QLatin1String("#pragma once")))
                 report(path, QStringLiteral("no #pragma once"));
@@ -165,7 +191,16 @@ private:
             if (match.hasMatch() && !generated && !allowed->second.contains(room))
                 report(QStringLiteral("%1:%2").arg(path).arg(i + 1),
                     QStringLiteral("%1 may not include \"%2\"").arg(allowed->first, match.captured(1)));
+            if (room == QLatin1String("core") && roomOf(path) == room && floorOf(path) < floorOf(match.captured(1)))
+                report(QStringLiteral("%1:%2").arg(path).arg(i + 1),
+                    QStringLiteral("\"%1\" stands on a higher floor of core").arg(match.captured(1)));
         }
+    }
+
+    void checkFloor(const QString& path)
+    {
+        if (roomOf(path) == QLatin1String("core") && floorOf(path) < 0)
+            report(path, QStringLiteral("a folder of core that is no room"));
     }
 
     /// The list nearest above a source is the one to name it.

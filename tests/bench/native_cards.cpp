@@ -1,8 +1,8 @@
 #include "tests/bench/native_cards.h"
 
-#include "core/smashup/power.h"
-#include "core/smashup/titans.h"
-#include "core/smashup/zones.h"
+#include "core/smashup/table/power.h"
+#include "core/smashup/table/titans.h"
+#include "core/smashup/table/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -94,8 +94,10 @@ bool movesElsewhere(Engine& e, Frame& f)
     if (f.pc == 1 && asksForBase(e, f, e.s.at(card).where))
         return true;
     const Slot to = f.reg[1];
-    if (to != kNoSlot && mayMove(e.s, e.lib, f.seat, to) && affects(e, f, card))
+    if (to != kNoSlot && mayMove(e.s, e.lib, f.seat, to) && affects(e, f, card)) {
         moveMinion(e, card, to);
+        dropForbiddenAttachments(e);
+    }
     return false;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/frames.h"
+#include "core/smashup/rules/frames.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
-#include "core/ai/player_factory.h"
-#include "core/smashup/frames.h"
-#include "core/smashup/hidden.h"
-#include "core/smashup/smash_up_match.h"
-#include "core/smashup/zones.h"
+#include "core/ai/players/player_factory.h"
+#include "core/smashup/rules/frames.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/hidden.h"
+#include "core/smashup/table/zones.h"
 #include "tests/bench/native_cards.h"
 #include "tests/support/smash_up.h"
 

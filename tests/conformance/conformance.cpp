@@ -1,7 +1,7 @@
 #include "tests/conformance/conformance.h"
 
-#include "core/ai/match_runner.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/match_runner.h"
+#include "core/ai/players/player_factory.h"
 #include "core/record/codec.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"

@@ -1,6 +1,6 @@
-#include "core/smashup/events.h"
-#include "core/smashup/power.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/events.h"
+#include "core/smashup/table/power.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

@@ -1,4 +1,4 @@
-#include "core/ai/agreement.h"
+#include "core/ai/players/agreement.h"
 
 #include "core/game/rng.h"
 #include "tests/support/fake_game.h"

@@ -1,5 +1,5 @@
-#include "core/ai/arena.h"
-#include "core/ai/play_signature.h"
+#include "core/ai/arena/arena.h"
+#include "core/ai/arena/play_signature.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
-#include "core/ai/explanation.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/explanation.h"
+#include "core/ai/players/player_factory.h"
 #include "core/game/reasons.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/fake_match.h"

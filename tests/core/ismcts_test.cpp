@@ -1,8 +1,8 @@
-#include "core/ai/ismcts_player.h"
-#include "core/ai/match_runner.h"
-#include "core/ai/player_factory.h"
-#include "core/ai/rollout.h"
-#include "core/ai/search_tree.h"
+#include "core/ai/players/ismcts_player.h"
+#include "core/ai/players/match_runner.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/search/rollout.h"
+#include "core/ai/search/search_tree.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 

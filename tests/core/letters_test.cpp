@@ -1,4 +1,4 @@
-#include "core/game/letters.h"
+#include "core/text/letters.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/ai/line_ups.h"
+#include "core/ai/arena/line_ups.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

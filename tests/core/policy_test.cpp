@@ -1,8 +1,8 @@
-#include "core/ai/player_factory.h"
-#include "core/ai/policy_trainer.h"
-#include "core/ai/rollout.h"
-#include "core/ai/softmax_policy.h"
-#include "core/ai/softmax_regression.h"
+#include "core/ai/learning/policy_trainer.h"
+#include "core/ai/learning/softmax_policy.h"
+#include "core/ai/learning/softmax_regression.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/search/rollout.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 

@@ -1,4 +1,4 @@
-#include "core/ai/rating.h"
+#include "core/ai/arena/rating.h"
 #include "core/game/rng.h"
 #include "tests/support/suite.h"
 

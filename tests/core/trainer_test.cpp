@@ -1,7 +1,7 @@
-#include "core/ai/linear_evaluator.h"
-#include "core/ai/logistic_regression.h"
-#include "core/ai/player_factory.h"
-#include "core/ai/trainer.h"
+#include "core/ai/learning/linear_evaluator.h"
+#include "core/ai/learning/logistic_regression.h"
+#include "core/ai/learning/trainer.h"
+#include "core/ai/players/player_factory.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "core/smashup/cards/card_library.h"
 #include "core/smashup/smash_up_game.h"
 #include "tests/fuzz/fuzz.h"
@@ -149,7 +150,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0; // beside files of its new printing it may stand twice
     core::Problems problems;
     files.push_back(file);
-    const auto library = core::smashup::CardLibrary::build(set, files, problems);
+    const auto library = core::smashup::buildLibrary(set, files, problems);
     if (library == nullptr)
         fuzz::fail("sound for the checker, not for the library: " + problems.front().text());
     for (std::size_t i = 0; i < library->size(); ++i) {

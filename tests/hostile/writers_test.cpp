@@ -1,4 +1,4 @@
-#include "core/record/text_file.h"
+#include "core/text/text_file.h"
 #include "tests/hostile/hostile.h"
 #include "tests/support/suite.h"
 

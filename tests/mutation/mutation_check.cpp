@@ -29,7 +29,7 @@ struct Site {
 /// What the card does in its printing, as a listing.
 std::string programOf(const core::Game& game, const Site& site)
 {
-    const auto library = static_cast<const core::smashup::SmashUpGame&>(game).library(site.printing);
+    const auto library = static_cast<const core::smashup::SmashUpGame&>(game).libraries().find(site.printing);
     const int def = library->find(site.mutation.card);
     return core::smashup::listing(*library, library->def(static_cast<core::smashup::DefId>(def)));
 }

@@ -1,4 +1,4 @@
-#include "core/record/article.h"
+#include "core/handbook/article.h"
 #include "resources/content.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/state.h"
+#include "core/smashup/table/state.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/ai/ismcts_player.h"
+#include "core/ai/players/ismcts_player.h"
 #include "core/game/rng.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"

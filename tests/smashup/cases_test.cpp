@@ -60,8 +60,8 @@ private Q_SLOTS:
         const auto& game = static_cast<const core::smashup::SmashUpGame&>(tests::smashUp());
         int readings = 0;
         for (const std::string& set : game.setNames())
-            for (const core::smashup::Reading& reading : game.library(set)->readings()) {
-                const std::string& base = game.library(set)->def(reading.of).name;
+            for (const core::smashup::Reading& reading : game.libraries().find(set)->readings()) {
+                const std::string& base = game.libraries().find(set)->def(reading.of).name;
                 const auto plays = [&](const nlohmann::json& scenario, bool otherwise) {
                     return scenario.value("printing", "first") == set
                         && position(scenario).find('"' + base + '"') != std::string::npos

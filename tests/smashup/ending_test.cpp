@@ -1,6 +1,6 @@
-#include "core/smashup/ending.h"
+#include "core/smashup/rules/ending.h"
 
-#include "core/smashup/scenario_position.h"
+#include "core/smashup/scenario/position.h"
 #include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -48,7 +48,7 @@ std::unique_ptr<SmashUpMatch> position(
                                  .arg(QLatin1String(more))
                                  .toStdString();
     auto built = core::smashup::buildPosition(
-        static_cast<const core::smashup::SmashUpGame&>(tests::smashUp()), nlohmann::json::parse(text));
+        static_cast<const core::smashup::SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(text));
     if (!built.error.empty())
         qFatal("%s", built.error.c_str());
     return std::move(built.match);

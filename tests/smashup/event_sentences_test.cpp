@@ -1,6 +1,6 @@
-#include "core/smashup/events.h"
-#include "core/smashup/notation.h"
-#include "core/smashup/notation_names.h"
+#include "core/smashup/table/events.h"
+#include "core/smashup/words/notation.h"
+#include "core/smashup/words/notation_names.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

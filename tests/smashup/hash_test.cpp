@@ -1,6 +1,6 @@
 #include "core/game/rng.h"
-#include "core/smashup/hidden.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/hidden.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
-#include "core/smashup/scenario_position.h"
-#include "core/smashup/scenario_steps.h"
+#include "core/smashup/scenario/position.h"
+#include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -62,7 +62,8 @@ private Q_SLOTS:
             "bases":[{"name":"Mountains of Madness","minions":[{"card":"Elder Thing","seat":"Ada"},{"card":"Elder Thing","seat":"Ben"}]}],
             "base_deck":["Ritual Site"],"base_deck_only":true,"madness_deck":5})");
         scenario["printing"] = QByteArray(QTest::currentDataTag()).endsWith("current") ? "current" : "first";
-        const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        const Position position
+            = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
         QVERIFY2(position.match != nullptr, position.error.c_str());
         ScenarioTable table(*position.match, position.ids);
         for (const auto& step : nlohmann::json::parse(steps.toStdString())) {
@@ -87,7 +88,8 @@ private Q_SLOTS:
             {"name":"Ada","hand":["Power of Madness"],"deck":[],"deck_only":true},
             {"name":"Ben","hand":["Madness","Summon"],"deck":[],"deck_only":true}],
             "bases":[{"name":"Jungle Oasis"}],"base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
-        const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        const Position position
+            = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
         QVERIFY2(position.match != nullptr, position.error.c_str());
         ScenarioTable table(*position.match, position.ids);
         const auto step = nlohmann::json::parse(R"({"seat":"Ada","play":"Power of Madness"})");
@@ -104,7 +106,7 @@ private Q_SLOTS:
             {"name":"Ada","hand":["Power of Madness"],"deck":["Disintegrator"],"deck_only":true},
             {"name":"Ben","hand":["Invader"],"deck":["Augmentation"],"deck_only":true}],
             "bases":[{"name":"Jungle Oasis"}],"base_deck":["Tortuga"],"base_deck_only":true,"madness_deck":5})");
-        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
         QVERIFY2(position.match != nullptr, position.error.c_str());
         class Log final : public core::EventSink {
         public:

@@ -1,4 +1,4 @@
-#include "core/ai/arena.h"
+#include "core/ai/arena/arena.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

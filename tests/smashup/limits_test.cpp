@@ -1,7 +1,7 @@
-#include "core/game/registry.h"
-#include "core/smashup/power.h"
-#include "core/smashup/smash_up_match.h"
-#include "core/smashup/zones.h"
+#include "core/registry.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/power.h"
+#include "core/smashup/table/zones.h"
 #include "resources/content.h"
 #include "tests/support/suite.h"
 

@@ -1,9 +1,9 @@
 #include "core/game/rng.h"
-#include "core/smashup/notation.h"
-#include "core/smashup/notation_ids.h"
-#include "core/smashup/scenario_position.h"
-#include "core/smashup/scenario_steps.h"
+#include "core/smashup/scenario/position.h"
+#include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
+#include "core/smashup/table/prompt_ids.h"
+#include "core/smashup/words/notation.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -85,7 +85,7 @@ void QuestionsTest::saysWhatIsAsked()
         "base_deck":["The Mothership"],"base_deck_only":true,"printing":")"
         + printing.toStdString() + "\"}";
     const Position position
-        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), nlohmann::json::parse(scenario));
+        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(scenario));
     QVERIFY2(position.match != nullptr, position.error.c_str());
     ScenarioTable table(*position.match, position.ids);
     for (const nlohmann::json& step : nlohmann::json::parse("[" + steps.toStdString() + "]"))
@@ -96,7 +96,8 @@ void QuestionsTest::saysWhatIsAsked()
 
 void QuestionsTest::namesWhoseCardsAreOrdered()
 {
-    const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), nlohmann::json::parse(R"(
+    const Position position
+        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(R"(
         {"id":"x","game":"smashup","printing":"first","phase":"start","turn":"Ada","seats":[
         {"name":"Ada","factions":["Aliens","Minions of Cthulhu"],"deck_only":true},
         {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true}],

@@ -1,8 +1,8 @@
-#include "core/ai/explanation.h"
-#include "core/smashup/scenario_position.h"
-#include "core/smashup/scenario_steps.h"
+#include "core/ai/players/explanation.h"
+#include "core/smashup/scenario/position.h"
+#include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
-#include "core/smashup/view.h"
+#include "core/smashup/words/view.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -64,7 +64,7 @@ static Position position(const QString& hand, const QString& bases, int madness 
     scenario["bases"] = nlohmann::json::parse(bases.toStdString());
     if (madness >= 0)
         scenario["madness_deck"] = madness;
-    return buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+    return buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
 }
 
 static core::Choice choiceNamed(const core::Match& match, const QString& label)
@@ -267,7 +267,7 @@ void ReasonsTest::aHintTellsWhatItExpectsAndWhy()
     scenario["seats"][0]["vp"] = 11;
     scenario["bases"] = nlohmann::json::parse(
         R"([{"name":"Tortuga","minions":[{"card":"King Rex","seat":"Ada"},{"card":"King Rex","seat":"Ada"}]}])");
-    const Position from = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+    const Position from = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
     QVERIFY2(from.match != nullptr, from.error.c_str());
     const core::SeatView view(*from.match, core::Seat::First);
     const core::Explanation hint = core::explain(tests::smashUp(), view, "ismcts:iterations=200");

@@ -1,4 +1,4 @@
-#include "core/smashup/scenario_position.h"
+#include "core/smashup/scenario/position.h"
 #include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -42,7 +42,7 @@ struct Table {
             { "bases",
                 Json::array({ { { "name", "Jungle Oasis" }, { "minions", oasis } },
                     { { "name", "Tortuga" }, { "minions", tortuga } } }) } };
-        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
         if (position.match == nullptr)
             qFatal("%s", position.error.c_str());
         return std::move(position.match);

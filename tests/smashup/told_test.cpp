@@ -1,9 +1,9 @@
 #include "core/record/match_session.h"
 #include "core/record/told_moves.h"
 #include "core/smashup/cards/card_library.h"
-#include "core/smashup/frames.h"
-#include "core/smashup/scenario_position.h"
-#include "core/smashup/scenario_steps.h"
+#include "core/smashup/rules/frames.h"
+#include "core/smashup/scenario/position.h"
+#include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -108,7 +108,8 @@ private Q_SLOTS:
             {"name":"Ada","hand":["Field Trip","Psychologist","Librarian"],"deck":[],"deck_only":true},
             {"name":"Ben","hand":[],"deck":[],"deck_only":true},{"name":"Cai","hand":[],"deck":[],"deck_only":true}],
             "bases":[{"name":"Jungle Oasis"}],"base_deck":["Tortuga"],"base_deck_only":true})");
-        const Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()), scenario);
+        const Position position
+            = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
         QVERIFY2(position.match != nullptr, position.error.c_str());
         ScenarioTable table(*position.match, position.ids);
         QCOMPARE(table.make(nlohmann::json::parse(R"({"seat":"Ada","play":"Field Trip"})")), std::string());

@@ -1,5 +1,5 @@
-#include "core/ai/player_factory.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/ai/players/player_factory.h"
+#include "core/smashup/rules/smash_up_match.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

@@ -1,5 +1,5 @@
 #include "core/game/rng.h"
-#include "core/smashup/view.h"
+#include "core/smashup/words/view.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

@@ -19,7 +19,7 @@ struct Verb {
 
 constexpr Verb kVerbs[] = {
 #define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
 };
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         std::set<std::string> cards;
         const auto& game = static_cast<const SmashUpGame&>(tests::smashUp());
         for (const std::string& set : game.setNames()) {
-            const CardLibrary& library = *game.library(set);
+            const CardLibrary& library = *game.libraries().find(set);
             for (std::size_t i = 0; i < library.size(); ++i) {
                 const CardDef& card = library.def(static_cast<DefId>(i));
                 cards.insert(card.name);

@@ -1,9 +1,9 @@
-#include "core/game/registry.h"
+#include "core/registry.h"
 #include "tests/support/fake_game.h"
 
 #include <array>
 
-// Linked into a program instead of core/game/registry.cpp, to try what serves any game without a real one.
+// Linked into a program instead of core/registry.cpp, to try what serves any game without a real one.
 namespace core {
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/record/match_store.h"
 
 #include <map>
 

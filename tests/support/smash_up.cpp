@@ -1,7 +1,7 @@
 #include "tests/support/smash_up.h"
 
-#include "core/game/registry.h"
 #include "core/game/rng.h"
+#include "core/registry.h"
 #include "resources/content.h"
 
 #include <QString>

@@ -1,4 +1,4 @@
-#include "core/ai/player_factory.h"
+#include "core/ai/players/player_factory.h"
 #include "core/record/match_session.h"
 #include "database/database.h"
 #include "tests/support/suite.h"

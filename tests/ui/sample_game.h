@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/record/match_store.h"
+#include "core/stores/pair_store.h"
 #include "tests/support/fake_game.h"
 
 /// What tests of the pages stand on: the fake game with factions and cards, and pairs kept in memory.

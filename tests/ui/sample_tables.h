@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/view.h"
+#include "core/smashup/words/view.h"
 #include "ui/table/smashup/faction_looks.h"
 
 /// Hand-made tables for tests of what shows them: no rules, no match.

@@ -1,6 +1,6 @@
 #include "ui/delegates/article_hit_delegate.h"
 
-#include "core/record/article.h"
+#include "core/handbook/article.h"
 #include "ui/models/article_hit_model.h"
 #include "ui/theme.h"
 

@@ -1,6 +1,6 @@
 #include "ui/dialogs/ask.h"
 
-#include "core/record/names.h"
+#include "core/text/names.h"
 #include "ui/plain_text.h"
 #include "ui/theme.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/article.h"
+#include "core/handbook/article.h"
 
 #include <QAbstractListModel>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/shelf.h"
-#include "core/record/stores.h"
+#include "core/record/match_store.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/why_panel.h"
 
-#include "core/ai/player_factory.h"
+#include "core/ai/players/player_factory.h"
 #include "ui/language.h"
 #include "ui/plain_text.h"
 #include "ui/text/explanation_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/record/article.h"
+#include "core/handbook/article.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/ai/explanation.h"
+#include "core/ai/players/explanation.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "ui/text/player_words.h"
 
-#include "core/ai/player_factory.h"
-#include "core/ai/player_spec.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/players/player_spec.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "core/smashup/ability/checker.h"
 
-#include "core/record/json_text.h"
+#include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/printings.h"
 

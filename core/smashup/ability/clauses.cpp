@@ -14,7 +14,7 @@ Word verbOf(OpCode code)
 #define OP(id, word, operands, asks, does, manual)                                                                     \
     case OpCode::id:                                                                                                   \
         return verb::id;
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     default:
         return verb::Choose;

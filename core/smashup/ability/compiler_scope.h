@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/json_text.h"
+#include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/compiler_words.h"
 

@@ -1,6 +1,6 @@
 #include "core/smashup/ability/compiler_words.h"
 
-#include "core/game/letters.h"
+#include "core/text/letters.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ const std::vector<VerbWord>& verbs()
 {
     static const std::vector<VerbWord> all {
 #define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     };
     return all;

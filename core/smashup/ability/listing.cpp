@@ -33,7 +33,7 @@ const char* verbOf(OpCode code)
 #define OP(code, verb, operands, asks, does, manual)                                                                   \
     case OpCode::code:                                                                                                 \
         return verb;
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     case OpCode::LoopStart:
         return "loop";

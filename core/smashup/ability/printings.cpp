@@ -1,6 +1,6 @@
 #include "core/smashup/ability/printings.h"
 
-#include "core/record/json_text.h"
+#include "core/json/json_text.h"
 
 #include <algorithm>
 

@@ -45,7 +45,7 @@ enum Noun : Word {
 namespace verb {
 enum Verb : Word {
 #define OP(id, word, operands, asks, does, manual) id,
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     // As parts of those above, or beside them
     Search,

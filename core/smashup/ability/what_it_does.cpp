@@ -12,7 +12,7 @@ const char* doesOf(OpCode code)
 #define OP(code, verb, operands, asks, does, manual)                                                                   \
     case OpCode::code:                                                                                                 \
         return does;
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     default:
         return "";

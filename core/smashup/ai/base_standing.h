@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/power.h"
+#include "core/smashup/table/power.h"
 
 namespace core::smashup {
 

@@ -2,10 +2,10 @@
 
 #include "core/smashup/ai/base_standing.h"
 #include "core/smashup/ai/trait_names.h"
-#include "core/smashup/allowances.h"
-#include "core/smashup/notation_ids.h"
-#include "core/smashup/smash_up_match.h"
-#include "core/smashup/zones.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/allowances.h"
+#include "core/smashup/table/prompt_ids.h"
+#include "core/smashup/table/zones.h"
 
 #include <algorithm>
 #include <array>
@@ -296,7 +296,7 @@ private:
     std::size_t m_used = 0;
 };
 
-SmashUpChoiceTraits::SmashUpChoiceTraits(const std::vector<std::shared_ptr<const CardLibrary>>& libraries)
+SmashUpChoiceTraits::SmashUpChoiceTraits(const Libraries& libraries)
     : m_names { std::string() }
 {
     for (const auto& library : libraries)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/smashup/cards/card_library.h"
+#include "core/smashup/cards/libraries.h"
 
 #include <memory>
 #include <string>
@@ -13,7 +13,7 @@ namespace core::smashup {
 /// is, how the base it concerns stands. Cards are known by their names, so printings share what is learned of them.
 class SmashUpChoiceTraits final : public ChoiceTraits {
 public:
-    explicit SmashUpChoiceTraits(const std::vector<std::shared_ptr<const CardLibrary>>& libraries);
+    explicit SmashUpChoiceTraits(const Libraries& libraries);
     ~SmashUpChoiceTraits() override;
 
     std::size_t count() const override;

@@ -1,8 +1,8 @@
 #include "core/smashup/ai/evaluator.h"
 
 #include "core/smashup/ai/base_standing.h"
-#include "core/smashup/ending.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/smashup/rules/ending.h"
+#include "core/smashup/rules/smash_up_match.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/smashup/seats.h"
+#include "core/smashup/table/seats.h"
 
 namespace core::smashup {
 

@@ -1,9 +1,9 @@
 #include "core/smashup/ai/features.h"
 
 #include "core/smashup/ai/base_standing.h"
-#include "core/smashup/allowances.h"
-#include "core/smashup/ending.h"
-#include "core/smashup/smash_up_match.h"
+#include "core/smashup/rules/ending.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/allowances.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,10 +1,10 @@
 #include "core/smashup/ai/reasoner.h"
 
 #include "core/smashup/ai/base_standing.h"
-#include "core/smashup/allowances.h"
-#include "core/smashup/ending.h"
-#include "core/smashup/smash_up_match.h"
-#include "core/smashup/zones.h"
+#include "core/smashup/rules/ending.h"
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/allowances.h"
+#include "core/smashup/table/zones.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/smashup/notation_ids.h"
-#include "core/smashup/state.h"
+#include "core/smashup/table/prompt_ids.h"
+#include "core/smashup/table/state.h"
 
 namespace core::smashup {
 

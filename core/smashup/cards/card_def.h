@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/ability/program.h"
+#include "core/smashup/cards/program.h"
 
 #include <array>
 #include <string>

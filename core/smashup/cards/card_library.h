@@ -9,14 +9,10 @@
 
 namespace core::smashup {
 
-/// All cards and bases of one printing, compiled. Immutable once built; matches share it.
+/// All cards and bases of one printing, compiled. Immutable once ability/library_builder.h has built it; matches share
+/// it.
 class CardLibrary {
 public:
-    /// Builds the library of the printing `printing` from card files; files of other printings are passed over.
-    /// Null when any file has a fault; all faults are then in `problems`.
-    static std::unique_ptr<CardLibrary> build(
-        std::string_view printing, const std::vector<SourceFile>& files, Problems& problems);
-
     const CardDef& def(DefId id) const { return m_defs[id]; }
     std::size_t size() const { return m_defs.size(); }
     const std::vector<FactionDef>& factions() const { return m_factions; }
@@ -42,6 +38,8 @@ public:
 
 private:
     friend class Compiler;
+    friend std::unique_ptr<CardLibrary> buildLibrary(
+        std::string_view printing, const std::vector<SourceFile>& files, Problems& problems);
 
     std::string m_printing;
     std::string m_hash;

@@ -1,4 +1,5 @@
 #include "core/smashup/ability/checker.h"
+#include "core/smashup/ability/library_builder.h"
 #include "core/smashup/cards/card_library.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
@@ -589,8 +590,8 @@ void CheckerTest::takesOverWhatPlaysAlike()
         QCOMPARE(texts(checkCardFile(file, { first })), std::string());
 
     core::Problems problems;
-    const auto before = CardLibrary::build("first", { first }, problems);
-    const auto after = CardLibrary::build("second", { first, some }, problems);
+    const auto before = buildLibrary("first", { first }, problems);
+    const auto after = buildLibrary("second", { first, some }, problems);
     QCOMPARE(texts(problems), std::string());
     QCOMPARE(after->factions()[0].name, std::string("Retesters"));
     QCOMPARE(after->factions()[0].colour, before->factions()[0].colour);
@@ -602,10 +603,10 @@ void CheckerTest::takesOverWhatPlaysAlike()
     // What is taken over is part of what the second printing is made of, and nothing else of the first is.
     core::SourceFile changed = first;
     changed.text.replace(changed.text.find("\"draw\": 2"), 9, "\"draw\": 1");
-    QVERIFY(CardLibrary::build("second", { changed, some }, problems)->hash() != after->hash());
+    QVERIFY(buildLibrary("second", { changed, some }, problems)->hash() != after->hash());
     core::SourceFile stranger = changed;
     stranger.text.replace(stranger.text.find("\"id\": \"test\""), 12, "\"id\": \"rest\"");
-    QCOMPARE(CardLibrary::build("second", { first, some, stranger }, problems)->hash(), after->hash());
+    QCOMPARE(buildLibrary("second", { first, some, stranger }, problems)->hash(), after->hash());
 }
 
 void CheckerTest::refusesWhatCannotBeTakenOver_data()

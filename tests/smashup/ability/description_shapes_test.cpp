@@ -1,4 +1,5 @@
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -19,7 +20,7 @@ static std::string textOf(const std::string& card, bool base = false)
 {
     core::Problems problems;
     const auto library
-        = CardLibrary::build("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
+        = buildLibrary("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
     if (library == nullptr)
         return "FAULT " + problems.front().text();
     const FactionDef& faction = library->factions().front();

@@ -1,4 +1,5 @@
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -35,8 +36,8 @@ private:
 void DescriptionTest::initTestCase()
 {
     core::Problems problems;
-    m_library = CardLibrary::build("first", tests::allCardFiles(), problems);
-    m_current = CardLibrary::build("current", tests::allCardFiles(), problems);
+    m_library = buildLibrary("first", tests::allCardFiles(), problems);
+    m_current = buildLibrary("current", tests::allCardFiles(), problems);
     for (const core::Problem& problem : problems)
         qWarning("%s", problem.text().c_str());
     QVERIFY(m_library != nullptr && m_current != nullptr);

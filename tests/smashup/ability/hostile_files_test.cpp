@@ -1,6 +1,7 @@
-#include "core/game/registry.h"
+#include "core/registry.h"
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -81,7 +82,7 @@ bool checkAndTell(const std::string& text)
     if (!problems.empty())
         return false;
     core::Problems late;
-    const auto library = CardLibrary::build("first", { file }, late);
+    const auto library = buildLibrary("first", { file }, late);
     if (library == nullptr)
         return slip("sound for the checker, not for the library: " + (late.empty() ? text : late.front().text()));
     for (std::size_t i = 0; i < library->size(); ++i) {

@@ -1,5 +1,6 @@
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/ability/compiler_words.h"
+#include "core/smashup/ability/library_builder.h"
 #include "core/smashup/cards/card_library.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
@@ -40,7 +41,7 @@ void ManualTest::tellsEveryVerbAsTheTableDoes()
     };
     constexpr Row kRows[] = {
 #define OP(code, verb, operands, asks, does, manual) { verb, operands, manual },
-#include "core/smashup/ability/ops.def"
+#include "core/smashup/cards/ops.def"
 #undef OP
     };
     for (const Row& row : kRows) {
@@ -82,7 +83,7 @@ void ManualTest::tellsWhatItsExamplesSay()
         const bool base = card.find("\"breakpoint\"") != std::string::npos;
         core::Problems problems;
         const auto library
-            = CardLibrary::build("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
+            = buildLibrary("first", { base ? tests::factionWithBase(card) : tests::factionWith(card) }, problems);
         QVERIFY2(library != nullptr, card.c_str());
         const FactionDef& faction = library->factions().front();
         const CardDef& def = library->def(base ? faction.bases.front() : faction.cards.front());

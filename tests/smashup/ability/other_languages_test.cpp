@@ -1,4 +1,5 @@
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/library_builder.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
@@ -43,8 +44,8 @@ private:
 void OtherLanguagesTest::initTestCase()
 {
     core::Problems problems;
-    m_first = CardLibrary::build("first", tests::allCardFiles(), problems);
-    m_current = CardLibrary::build("current", tests::allCardFiles(), problems);
+    m_first = buildLibrary("first", tests::allCardFiles(), problems);
+    m_current = buildLibrary("current", tests::allCardFiles(), problems);
     QVERIFY(m_first != nullptr && m_current != nullptr);
 }
 

@@ -2,8 +2,8 @@
 
 #include "core/record/codec.h"
 #include "core/record/replayer.h"
-#include "core/record/text_file.h"
 #include "core/record/told_moves.h"
+#include "core/text/text_file.h"
 #include "ui/text/seat_names.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/stores.h"
+#include "core/record/match_store.h"
 #include "ui/models/match_query.h"
 #include "ui/models/move_list_model.h"
 #include "ui/pages/beside.h"

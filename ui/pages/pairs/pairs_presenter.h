@@ -2,7 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/game/rng.h"
-#include "core/record/stores.h"
+#include "core/stores/pair_store.h"
 #include "ui/charts/bars.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/pages/play/pair_dealing.h"
 
-#include "core/record/names.h"
+#include "core/text/names.h"
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "ui/pages/play/play_page.h"
 
-#include "core/record/stores.h"
+#include "core/record/match_record.h"
+#include "core/stores/pair_store.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/match_query.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/play/play_presenter.h"
 
-#include "core/ai/agreement.h"
-#include "core/ai/player_factory.h"
+#include "core/ai/players/agreement.h"
+#include "core/ai/players/player_factory.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/seat_names.h"
 

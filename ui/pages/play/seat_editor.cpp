@@ -1,8 +1,8 @@
 #include "ui/pages/play/seat_editor.h"
 
-#include "core/ai/player_factory.h"
-#include "core/ai/player_spec.h"
-#include "core/record/names.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/players/player_spec.h"
+#include "core/text/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/emblem.h"
 #include "ui/language.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/rules/rules_presenter.h"
 
 #include "core/game/game.h"
-#include "core/record/printed_order.h"
+#include "core/handbook/printed_order.h"
 #include "ui/text/article_text.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/view.h"
+#include "core/smashup/words/view.h"
 #include "ui/table/smashup/chip_layout.h"
 #include "ui/table/smashup/faction_looks.h"
 

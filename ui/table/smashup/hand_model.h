@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/view.h"
+#include "core/smashup/words/view.h"
 
 #include <QAbstractListModel>
 

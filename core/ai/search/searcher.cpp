@@ -1,0 +1,56 @@
+#include "core/ai/search/searcher.h"
+
+namespace core {
+
+namespace {
+
+constexpr std::uint64_t kLooks = 16; ///< iterations from one look at what is visited most to the next
+
+}
+
+Searcher::Searcher(const Evaluator& evaluator, const IsmctsSettings& settings)
+    : m_settings(settings)
+    , m_rollout(evaluator, settings)
+    , m_tree(settings.nodes)
+{
+}
+
+void Searcher::search(const SearchQuestion& question, const SearchLimit& limit, Rng rng)
+{
+    m_rng = rng;
+    m_iterations = 0;
+    // The last question may have been in a match of another setup, and assign() copies only between equal ones.
+    m_world = question.worlds.deal(m_rng);
+    while (!limit.reached(m_iterations)) {
+        iterate(question);
+        ++m_iterations;
+        if (!m_settings.whole && m_iterations % kLooks == 0 && limit.iterations > m_iterations
+            && m_tree.lead() > limit.iterations - m_iterations)
+            break; // what it will have visited most cannot change any more
+    }
+}
+
+void Searcher::iterate(const SearchQuestion& question)
+{
+    question.worlds.dealInto(*m_world, m_rng);
+    m_path.clear();
+    SearchTree::NodeId node = m_tree.root();
+    do {
+        const SearchTree::Step step = m_path.empty()
+            ? m_tree.follow(node, question.prompt, m_settings.exploration, m_rng)
+            : m_tree.follow(node, m_world->prompt(), m_settings.exploration, m_rng);
+        m_world->apply(step.choice);
+        if (step.node == SearchTree::kNone)
+            break;
+        node = step.node;
+        m_path.push(node);
+        if (step.isLeaf)
+            break;
+    } while (!m_path.full() && !m_world->outcome().decided);
+
+    const PerSeat<double> reward = m_rollout.judge(*m_world, question.turn + m_settings.turns, m_rng);
+    for (const SearchTree::NodeId each : m_path)
+        m_tree.visit(each, reward);
+}
+
+} // namespace core

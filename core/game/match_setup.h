@@ -1,0 +1,65 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Who sits where. `factions` are names, two different ones for Smash Up; empty in a game without pairs.
+struct SeatSetup {
+    std::string name;
+    std::vector<std::string> factions;
+};
+
+/// All that decides a match before its first choice. Equal setups make equal matches.
+struct MatchSetup {
+    std::string set; ///< the printing or set by name; empty for the game's default
+    std::vector<SeatSetup> seats; ///< in turn order; seats[0] begins
+    std::map<std::string, std::string> options; ///< match options by name; what is left out has its default
+    std::uint64_t seed = 1;
+};
+
+/// A printing or set of cards to play with.
+struct SetInfo {
+    std::string name; ///< in records and arguments
+    std::string title; ///< as people call it within a sentence: "first printing"
+};
+
+/// What people call the set of that name; the name itself where it is none of `sets`.
+inline const std::string& titleOf(const std::vector<SetInfo>& sets, const std::string& set)
+{
+    const auto found = std::find_if(sets.begin(), sets.end(), [&](const SetInfo& each) { return each.name == set; });
+    return found == sets.end() ? set : found->title;
+}
+
+struct OptionValue {
+    std::string name; ///< in records and arguments
+    std::string words; ///< what it means to a player: "Cards in play come first"
+};
+
+/// A match option a player may set, with the values it may have; the first is the default.
+struct OptionInfo {
+    std::string name;
+    std::string title; ///< what a form calls it: "Several abilities wait"
+    std::string meaning; ///< one line
+    std::vector<OptionValue> values;
+
+    std::vector<std::string> valueNames() const
+    {
+        std::vector<std::string> names;
+        for (const OptionValue& value : values)
+            names.push_back(value.name);
+        return names;
+    }
+    bool offers(std::string_view value) const
+    {
+        return std::any_of(
+            values.begin(), values.end(), [value](const OptionValue& each) { return each.name == value; });
+    }
+};
+
+} // namespace core

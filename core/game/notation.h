@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/game/choice_view.h"
+#include "core/game/match.h"
+#include "core/game/score.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// A line of a table in words.
+struct TableLine {
+    std::string text;
+    int depth = 0; ///< 1 where it tells more of the last line that stands at 0
+
+    friend bool operator==(const TableLine&, const TableLine&) = default;
+};
+
+/// A game's words: for people, for records, and back again.
+class Notation {
+public:
+    virtual ~Notation() = default;
+    /// The choice in words that survive a new version: verb, card, target. Distinct for distinct choices of `prompt`.
+    /// Like fromWords() and label() it knows kAgreeToEnd, too, which is in no prompt.
+    virtual std::string toWords(const Match& match, const Prompt& prompt, Choice choice) const = 0;
+    /// The choice of `prompt` that bears these words, or nothing.
+    virtual std::optional<Choice> fromWords(const Match& match, const Prompt& prompt, std::string_view words) const = 0;
+    /// The choice as a button or a list shows it ("Play Invader", "The Homeworld", "Pass").
+    virtual std::string label(const Match& match, const Prompt& prompt, Choice choice) const = 0;
+    /// The label of a choice that was made, as all of `readers` may know it: `before` asked for it, `after` is what
+    /// came of it. Nobody is told of a card that was put away unseen; where there are no readers nothing is kept back.
+    virtual std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const = 0;
+    /// What is asked, in one sentence that names the card that asks.
+    virtual std::string question(const Match& match, const Prompt& prompt) const = 0;
+    /// What the match's own prompt asks, for a table to show. Who is not asked learns only who is: everything else is
+    /// empty. What is shown to the seat that is asked hangs on nothing that it may not know.
+    virtual PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const = 0;
+    /// The table as `viewer` may see it, for where there is nothing but text; the first line says which turn it is.
+    /// Seat::None sees what lies open to everybody.
+    virtual std::vector<TableLine> table(const Match& match, Seat viewer) const = 0;
+    /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
+    virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
+    /// The event as a mark of the match's course, where it is one. Asked while the event is told.
+    virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
+};
+
+} // namespace core

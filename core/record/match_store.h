@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/record/match_record.h"
+#include "core/stores/store_result.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace core {
+
+/// The state of a stored match as a caller knows it. Every write to it names that state, and is refused where the match
+/// has another by now: nobody goes on with, takes back or ends what they have not seen.
+struct MatchState {
+    int choices = 0;
+    int edits = 0; ///< MatchSummary::edits: 0 at its beginning; truncate() and finish() add one
+};
+
+/// How many matches of a game are kept.
+struct MatchTotals {
+    int all = 0;
+    int running = 0;
+};
+
+/// Matches as they are played. Every call is one transaction: after a crash the match is there up to its last choice.
+class MatchStore {
+public:
+    virtual ~MatchStore() = default;
+    /// Stores a match that begins, or a whole one that comes from elsewhere, and gives its id.
+    virtual StoreResult begin(const MatchRecord& record, std::int64_t& id) = 0;
+    /// Adds the choices, standings and marks made since the last call.
+    virtual StoreResult append(std::int64_t id, const MatchState& known, const std::vector<RecordedChoice>& choices,
+        const std::vector<TurnStanding>& standings, const std::vector<RecordedMark>& marks)
+        = 0;
+    /// Takes back the last choices so that `choices`, fewer than there are, remain; standings and marks whose
+    /// `choice` is greater go too. A match that was over is running again.
+    virtual StoreResult truncate(std::int64_t id, const MatchState& known, int choices) = 0;
+    /// Writes how the match ended: the status, turns, winners, score, final count and time of `end`.
+    virtual StoreResult finish(std::int64_t id, const MatchState& known, const MatchSummary& end) = 0;
+    virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< all, newest first
+    /// A part of list(): at most `most` matches that come after `last`, or the first ones where it is null.
+    virtual StoreResult listAfter(const MatchSummary* last, int most, std::vector<MatchSummary>& matches) const = 0;
+    /// The newest running matches of a game, at most `most`.
+    virtual StoreResult running(const std::string& game, int most, std::vector<MatchSummary>& matches) const = 0;
+    virtual StoreResult total(const std::string& game, MatchTotals& totals) const = 0;
+    virtual StoreResult load(std::int64_t id, MatchRecord& record) const = 0; ///< unknown id: an error that names it
+    virtual StoreResult remove(std::int64_t id) = 0;
+
+    /// The newest finished matches of a game whose final count nobody has written yet, at most `most`.
+    virtual StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const = 0;
+    /// Writes the final counts of matches by id. One that has a count by now, or is not finished, stays as it is.
+    virtual StoreResult storeCounts(const std::map<std::int64_t, FinalCount>& counts) = 0;
+};
+
+/// Opens the stored matches once more, for the thread that calls, which alone may use and destroy what it gets. Null,
+/// with `result`, where that fails.
+using OpenMatches = std::function<std::shared_ptr<MatchStore>(StoreResult& result)>;
+
+} // namespace core

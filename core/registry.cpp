@@ -1,0 +1,29 @@
+#include "core/registry.h"
+
+#include "core/smashup/ability/checker.h"
+#include "core/smashup/smash_up_game.h"
+
+namespace core {
+
+namespace {
+
+constexpr GameEntry kGames[] = {
+    { "smashup", "cards/smashup", smashup::SmashUpGame::make, smashup::checkCardFile },
+};
+
+} // namespace
+
+std::span<const GameEntry> gameEntries()
+{
+    return kGames;
+}
+
+const GameEntry* findGame(std::string_view id)
+{
+    for (const GameEntry& entry : kGames)
+        if (entry.id == id)
+            return &entry;
+    return nullptr;
+}
+
+} // namespace core

@@ -1,0 +1,135 @@
+#include "core/smashup/rules/machine.h"
+
+#include "core/smashup/table/zones.h"
+
+// Leave to ignore a base's ability is a seat's own to use, each time the base would do something (rules 7.7, 11.10):
+// - what the base forbids does not bind the seat (restrictions.cpp), and what it offers the seat may decline anyhow;
+// - points, extra plays and a choice that the base gives the seat it has: that never harms it;
+// - before the base does anything else to the seat or to what is its own, it is asked, once for each time;
+// - what gives power has no such moment: the seat is asked when the card that gives the leave arrives (plays.cpp).
+//
+// What was said is kept in State::shielded at the ability's depth: with the base where the seat ignores it, with no
+// card where it does not.
+
+namespace core::smashup {
+
+namespace {
+
+std::size_t depthOf(const State& s)
+{
+    return s.frames.size() - 1;
+}
+
+bool hasSaid(const State& s, Seat seat)
+{
+    for (const Shielded& each : s.shielded)
+        if (each.depth == depthOf(s) && each.seat == seat)
+            return true;
+    return false;
+}
+
+SeatMask maskOfSeat(std::uint8_t seat)
+{
+    return seat == 0xFF ? SeatMask { 0 } : maskOf(seatAt(seat));
+}
+
+SeatMask ownersOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    SeatMask mask = 0;
+    Found found;
+    targets(s, lib, f, op.a, found);
+    for (const CardId card : found)
+        mask |= maskOfSeat(static_cast<std::uint8_t>(inPlay(s, card) ? s.at(card).controller : s.at(card).owner));
+    return mask;
+}
+
+/// The seats to which, or to whose cards, the op does something that they might do without.
+SeatMask concerned(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const auto doer = [&] { return maskOfSeat(static_cast<std::uint8_t>(seatFor(s, op.by, f))); };
+    switch (op.code) {
+    case OpCode::Draw:
+    case OpCode::DiscardRandom:
+    case OpCode::RevealHand:
+        return doer();
+    case OpCode::DrawMadness:
+        return s.madness.count > 0 ? doer() : SeatMask { 0 };
+    case OpCode::DiscardCards:
+        return op.may ? SeatMask { 0 } : doer();
+    case OpCode::BarActions:
+    case OpCode::BarMoves:
+        return maskOfSeat(valueOf(s, op.a, contextOf(s, f)));
+    case OpCode::Boost:
+        return valueOf(s, lib, f, op.amount) < 0 ? ownersOf(s, lib, f, op) : SeatMask { 0 };
+    case OpCode::Return:
+    case OpCode::Destroy:
+    case OpCode::Move:
+    case OpCode::DeckBottom:
+    case OpCode::DeckTop:
+    case OpCode::TakeControl:
+    case OpCode::Bury:
+    case OpCode::Discard:
+    case OpCode::Box:
+    case OpCode::ShuffleIn:
+    case OpCode::Take:
+    case OpCode::Give:
+    case OpCode::ReturnMadness:
+        return ownersOf(s, lib, f, op);
+    default:
+        return 0;
+    }
+}
+
+void say(State& s, const Frame& f, Seat seat, bool ignores)
+{
+    pushIfRoom(s, s.shielded, { static_cast<std::uint8_t>(depthOf(s)), ignores ? f.source : kNoCard, seat });
+}
+
+} // namespace
+
+bool hasIgnored(const State& s, const Frame& f, Seat seat)
+{
+    if (!isBase(f.source))
+        return false;
+    for (const Shielded& each : s.shielded)
+        if (each.depth == depthOf(s) && each.seat == seat && each.card == f.source)
+            return true;
+    return false;
+}
+
+Seat whoMayIgnoreBase(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const Slot slot = slotOf(s, f.source);
+    if (slot == kNoSlot || !s.anyAt(slot, Static::Kind::IgnoreBase))
+        return Seat::None;
+    const SeatMask mask = concerned(s, lib, f, op);
+    Seat seat = s.current;
+    for (int i = 0; i < s.seats; ++i, seat = s.after(seat)) {
+        const bool itself = abilityOf(s, lib, f).may && seat == f.seat; // it uses the ability because it wants to
+        if (contains(mask, seat) && !itself && mayIgnoreBase(s, lib, slot, seat) && !hasSaid(s, seat))
+            return seat;
+    }
+    return Seat::None;
+}
+
+void askToIgnore(CardId base, Seat seat, Prompt& prompt)
+{
+    prompt.seat = seat;
+    prompt.reason = static_cast<std::uint8_t>(Reason::MayIgnore);
+    prompt.source = base;
+    prompt.choices.push(make(Verb::Yes));
+    prompt.choices.push(make(Verb::Pass));
+}
+
+void answerToIgnore(State& s, const Frame& f, Seat seat, Choice choice)
+{
+    say(s, f, seat, verbOf(choice) == Verb::Yes);
+}
+
+void noteWanted(State& s, const CardLibrary& lib, const Frame& f, Seat seat)
+{
+    if (isBase(f.source) && seat != Seat::None && mayIgnoreBase(s, lib, slotOf(s, f.source), seat) && !hasSaid(s, seat))
+        say(s, f, seat, false);
+}
+
+} // namespace core::smashup

@@ -1,0 +1,493 @@
+#include "core/smashup/rules/machine.h"
+
+#include "core/smashup/table/titans.h"
+#include "core/smashup/table/zones.h"
+
+#include <algorithm>
+#include <cassert>
+
+// The machine that runs abilities. It has no memory of its own: an Ability frame holds the place (pc) and what was
+// chosen (reg, and its share of State::picks); the program is the card's.
+
+namespace core::smashup {
+
+/// `f` is the top frame, so that the newest picks are its own.
+Context contextOf(const State& s, const Frame& f)
+{
+    const auto shown = static_cast<std::uint8_t>(f.firstPick - f.mark);
+    return { f.seat, f.source, f.slot, f.subject, f.reg.data(), static_cast<std::uint8_t>(s.picks.size() - f.firstPick),
+        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[f.mark], shown };
+}
+
+int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount)
+{
+    const Powers powers(s, lib);
+    return amountOf(s, lib, powers, lib.amount(static_cast<std::size_t>(amount)), contextOf(s, f));
+}
+
+Seat seatFor(const State& s, const Operand& by, const Frame& f)
+{
+    const std::uint8_t value
+        = by.kind == OperandKind::None ? static_cast<std::uint8_t>(f.seat) : valueOf(s, by, contextOf(s, f));
+    return value == 0xFF || ignored(s, f, seatAt(value)) ? Seat::None : seatAt(value);
+}
+
+void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
+{
+    const Ability& ability = abilityOf(s, lib, f);
+    if (ability.once == Once::Always || f.pc != 0)
+        return;
+    CardInstance& source = s.at(f.source);
+    if (ability.once == Once::PerOwner && f.subject == kNoCard)
+        return; // what set it off is another object by now, and nobody knows whose it was
+    const Seat user = ability.once == Once::PerOwner ? s.at(f.subject).owner : static_cast<Seat>(f.stage);
+    if (ability.once == Once::PerTurn)
+        source.used &= static_cast<std::uint8_t>(~(1U << ability.index));
+    else
+        source.counters &= static_cast<std::uint8_t>(~maskOf(user));
+}
+
+bool picked(const State& s, const Frame& f, std::uint8_t what)
+{
+    for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+        if (s.picks[i] == what)
+            return true;
+    return false;
+}
+
+void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found)
+{
+    if (operand.kind == OperandKind::All) {
+        const Powers powers(s, lib);
+        find(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
+    } else if (operand.kind == OperandKind::Chosen) {
+        const auto isAnother = [&s](std::size_t i) {
+            return std::any_of(s.departed.begin(), s.departed.end(),
+                [&](const Departed& each) { return each.back != 0 && i < each.picks && each.card == s.picks[i]; });
+        };
+        for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+            if (!isAnother(i))
+                found.push(s.picks[i]);
+    } else if (const std::uint8_t card = valueOf(s, operand, contextOf(s, f)); card != kNoCard) {
+        found.push(card);
+    }
+    for (std::size_t i = found.size(); i-- > 0;)
+        if (ignored(s, f, inPlay(s, found[i]) ? s.at(found[i]).controller : s.at(found[i]).owner))
+            found.erase(i);
+}
+
+void keepOneOfEach(const State& s, Found& found)
+{
+    std::uint64_t seen = 0; // a bit for several cards each: where it is not set, none of them was met
+    std::size_t kept = 0;
+    for (const std::uint8_t id : found) {
+        const CardInstance& card = s.at(id);
+        const std::uint64_t bit = 1ULL << (card.def % 64U);
+        bool met = false;
+        for (std::size_t i = 0; (seen & bit) != 0 && i < kept && !met; ++i) {
+            const CardInstance& other = s.at(found[i]);
+            met = other.def == card.def && other.owner == card.owner && other.zone == card.zone;
+        }
+        seen |= bit;
+        if (!met)
+            found[kept++] = id;
+    }
+    found.resize(kept);
+}
+
+static bool isCardOperand(const CardLibrary& lib, const Ability& ability, const Operand& operand)
+{
+    if (operand.kind != OperandKind::Register)
+        return operand.kind == OperandKind::This || operand.kind == OperandKind::Host
+            || operand.kind == OperandKind::It;
+    for (const Op& op : ability.ops)
+        if (op.reg == operand.reg
+            && (op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each))
+            return lib.selector(op.a.selector).domain != Domain::Bases;
+    return true;
+}
+
+Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand)
+{
+    const std::uint8_t value = valueOf(s, operand, contextOf(s, f));
+    if (value == 0xFF)
+        return kNoSlot;
+    return isCardOperand(lib, abilityOf(s, lib, f), operand) ? slotOf(s, value) : value;
+}
+
+namespace {
+
+constexpr int kMostTimes = 100; // that "repeat" repeats
+
+/// The highest number that chooseNumber offers.
+int highest(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    return std::clamp(valueOf(s, lib, f, op.amount), 0, 100);
+}
+
+/// Of `all` what has not been chosen yet and bears the name of what has been, where all must bear one.
+void keepNew(const State& s, const CardLibrary& lib, const Frame& f, const Op& op, const Found& all, Found& found)
+{
+    const CardId first = op.oneName && s.picks.size() > f.firstPick ? s.picks[f.firstPick] : kNoCard;
+    for (const std::uint8_t each : all)
+        if ((op.code != OpCode::ChooseEach || !picked(s, f, each))
+            && (first == kNoCard || lib.def(s.at(each).def).nameId == lib.def(s.at(first).def).nameId))
+            found.push(each);
+}
+
+/// What an asking op may be answered with; cards of a hidden or piled zone that are equal count once.
+void candidates(
+    const State& s, const CardLibrary& lib, const Frame& f, const Op& op, Found& found, std::size_t enough = kMaxCards)
+{
+    const Selector& selector = lib.selector(op.a.selector);
+    const Powers powers(s, lib);
+    if (op.code != OpCode::ChooseEach && !op.oneName) {
+        find(s, lib, powers, selector, contextOf(s, f), found, enough);
+    } else {
+        Found all;
+        find(s, lib, powers, selector, contextOf(s, f), all, enough);
+        keepNew(s, lib, f, op, all, found);
+    }
+    // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
+    if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.orDeck
+        || selector.domain == Domain::Shown || selector.domain == Domain::ShownBases)
+        std::sort(found.begin(), found.end());
+    if (selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard
+        || selector.domain == Domain::Shown)
+        keepOneOfEach(s, found);
+}
+
+/// The next base, seat or chosen card of a loop after the one in its register; 0xFF when it is over.
+std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const std::uint8_t last = f.reg[op.reg];
+    if (op.a.kind == OperandKind::Chosen) {
+        for (std::size_t i = f.firstPick; i < s.picks.size(); ++i)
+            if (last == 0xFF || (i > f.firstPick && s.picks[i - 1U] == last))
+                return s.picks[i];
+        return 0xFF;
+    }
+    Found all;
+    const Powers powers(s, lib);
+    find(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
+    const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
+    const auto rank = [&](std::uint8_t value) {
+        return seats ? (value + s.seats - indexOf(s.current)) % s.seats : static_cast<int>(value);
+    };
+    for (const std::uint8_t each : all)
+        if (last == 0xFF || rank(each) > rank(last))
+            return each;
+    return 0xFF;
+}
+
+/// The card a "play" op offers, if it may go anywhere; kNoCard otherwise.
+CardId offered(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const CardId card = valueOf(s, op.a, contextOf(s, f));
+    if (card == kNoCard || inPlay(s, card) || s.frames.size() >= kDeepestAbility)
+        return kNoCard;
+    const CardDef& def = lib.def(s.at(card).def);
+    if (def.specialOnly)
+        return specialNow(s, lib, card, f.seat).ability != kNoReg ? card : kNoCard; // rules 6.6
+    const bool action = def.kind == CardKind::Action || (def.fusion && op.as != KindFilter::Minion);
+    if (action && def.attach == AttachTo::Nothing && !isBarred(s, f.seat))
+        return card;
+    if (def.kind == CardKind::Action ? def.attach == AttachTo::Nothing : op.as == KindFilter::Action)
+        return kNoCard;
+    Found found;
+    playTargets(
+        s, lib, card, f.seat, false, op.b.kind == OperandKind::None ? kNoSlot : placeOf(s, lib, f, op.b), found);
+    return found.empty() ? kNoCard : card;
+}
+
+/// A card of a deck that has to be played and cannot be is discarded. Rules 6.6.
+void discardUnplayable(Engine& e, const Frame& f, const Op& op)
+{
+    const CardId card = valueOf(e.s, op.a, contextOf(e.s, f));
+    if (op.may || card == kNoCard || e.s.at(card).zone != Zone::Deck || e.s.frames.size() >= kDeepestAbility)
+        return;
+    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    toDiscard(e, card);
+}
+
+void playOffered(Engine& e, Frame& f, const Op& op, CardId card)
+{
+    const Slot only = op.b.kind == OperandKind::None ? kNoSlot : placeOf(e.s, e.lib, f, op.b);
+    const Seat seat = f.seat;
+    ++f.pc;
+    const PlayAs as = op.as == KindFilter::Minion ? PlayAs::Minion
+        : op.as == KindFilter::Action             ? PlayAs::Action
+                                                  : PlayAs::Open;
+    pushInstructed(e, card, seat, only, as);
+}
+
+/// What is empty when a search begins is renewed first. Rules 12.8.
+void beginSearch(Engine& e, const Frame& f, const Selector& selector)
+{
+    if (selector.domain == Domain::BaseDeck) {
+        topBase(e);
+        ++e.s.disclosures;
+    } else if ((selector.domain == Domain::Deck || selector.orDeck) && selector.whose == Whose::You) {
+        renewDeck(e, f.seat);
+        ++e.s.disclosures;
+    }
+}
+
+} // namespace
+
+/// Whether a choice may be declined, or ended.
+static bool mayPass(const State& s, const Frame& f, const Op& op)
+{
+    if (op.code == OpCode::ChooseEach)
+        return static_cast<int>(s.picks.size()) - f.firstPick >= op.atLeast;
+    return op.may;
+}
+
+/// How many must be found before it is sure that there is a question: equal ones and those chosen before count once,
+/// so a pile is looked through.
+static std::size_t enoughToAsk(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const Domain domain = lib.selector(op.a.selector).domain;
+    const bool alike = domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard
+        || domain == Domain::Shown || op.oneName;
+    if (alike)
+        return kMaxCards;
+    return s.picks.size() - f.firstPick + (mayPass(s, f, op) ? 1U : 2U);
+}
+
+static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
+{
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = chosen;
+    if (op.code == OpCode::ChooseEach)
+        s.picks.push(chosen);
+    ++f.pc;
+}
+
+/// The question which of `found` is chosen, as askAbility() puts it.
+static void offer(const State& s, const CardLibrary& lib, const Op& op, const Found& found, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    prompt.seat = seatFor(s, op.by, f);
+    prompt.source = f.source;
+    prompt.detail = f.pc;
+    prompt.reason = static_cast<std::uint8_t>(op.code == OpCode::ChooseEach ? Reason::ChooseMore : Reason::ChooseOne);
+    const Domain domain = lib.selector(op.a.selector).domain;
+    const Verb verb = domain == Domain::Bases ? Verb::Base
+        : domain == Domain::Seats             ? Verb::Seat
+        : domain == Domain::Factions          ? Verb::Faction
+        : domain == Domain::Names             ? Verb::Name
+                                              : Verb::Card;
+    for (const std::uint8_t each : found)
+        if (prompt.choices.size() + 1 < kMaxChoices)
+            prompt.choices.push(make(verb, each));
+    // In a world that is dealt anew for another seat, what was searched for may be in the hand.
+    if (mayPass(s, f, op) || prompt.choices.empty())
+        prompt.choices.push(make(Verb::Pass));
+}
+
+bool stepAbility(Engine& e)
+{
+    State& s = e.s;
+    for (;;) {
+        Frame& f = s.top();
+        const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+        if (whoMayIgnore(s, e.lib, f, op) != Seat::None)
+            return true;
+        switch (op.code) {
+        case OpCode::End:
+            popFrame(s);
+            settleClashes(e);
+            dropForbiddenAttachments(e); // it may have brought a minion's power into a protected range
+            return false;
+        case OpCode::Jump:
+            f.pc = op.jump;
+            break;
+        case OpCode::LoopStart:
+            f.reg[op.reg] = 0xFF;
+            if (op.a.kind != OperandKind::Chosen) // a loop over what was chosen keeps it
+                s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+            ++f.pc;
+            break;
+        case OpCode::If: {
+            const Powers powers(s, e.lib);
+            const bool yes
+                = holds(s, e.lib, powers, e.lib.condition(static_cast<std::size_t>(op.condition)), contextOf(s, f));
+            f.pc = yes ? static_cast<std::uint8_t>(f.pc + 1) : op.jump;
+            break;
+        }
+        case OpCode::Each: {
+            const std::uint8_t next = nextOf(s, e.lib, f, op);
+            f.reg[op.reg] = next;
+            f.pc = next == 0xFF ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+            break;
+        }
+        case OpCode::Repeat: {
+            std::uint8_t& left = f.reg[op.reg];
+            if (left == 0xFF)
+                left = static_cast<std::uint8_t>(std::clamp(valueOf(s, e.lib, f, op.amount), 0, kMostTimes));
+            f.pc = left == 0 ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+            --left; // none left: not begun, for the next time
+            break;
+        }
+        case OpCode::Choose:
+        case OpCode::ChooseEach: {
+            if (seatFor(s, op.by, f) == Seat::None) {
+                f.pc = op.jump;
+                break;
+            }
+            beginSearch(e, f, e.lib.selector(op.a.selector));
+            if (op.code == OpCode::ChooseEach) {
+                const int limit = op.amount < 0 ? 255 : valueOf(s, e.lib, f, op.amount);
+                const bool enough = static_cast<int>(s.picks.size()) - f.firstPick >= limit;
+                if (s.picks.full() && !enough)
+                    s.overflowed = 1;
+                if (s.picks.full() || enough) {
+                    f.pc = op.jump;
+                    break;
+                }
+            }
+            Found found;
+            candidates(s, e.lib, f, op, found, e.prompt != nullptr ? kMaxCards : enoughToAsk(s, e.lib, f, op));
+            if (found.empty()) {
+                takeBackUse(s, e.lib, f);
+                f.reg[op.reg] = 0xFF;
+                f.pc = op.jump;
+            } else if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
+                take(s, f, op, found[0]);
+            } else {
+                if (e.prompt != nullptr)
+                    offer(s, e.lib, op, found, *e.prompt);
+                return true;
+            }
+            break;
+        }
+        case OpCode::Offer: {
+            // What begins with drawing Madness cannot be done where there is none. Rules 9.2.
+            const Op& first = abilityOf(s, e.lib, f).ops[f.pc + 1U];
+            const bool possible = first.code != OpCode::DrawMadness || s.madness.count > 0;
+            if (possible && seatFor(s, op.by, f) != Seat::None)
+                return true;
+            f.pc = op.jump;
+            break;
+        }
+        case OpCode::ChooseNumber: {
+            if (seatFor(s, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
+                return true;
+            f.reg[op.reg] = 0;
+            ++f.pc;
+            break;
+        }
+        case OpCode::PlayCard: {
+            const CardId card = offered(s, e.lib, f, op);
+            if (card == kNoCard) {
+                discardUnplayable(e, f, op);
+                ++f.pc;
+                break;
+            }
+            if (op.may)
+                return true;
+            playOffered(e, f, op, card);
+            return false;
+        }
+        case OpCode::Branch: // the mode before it has been run through
+            assert(false);
+            f.pc = op.jump;
+            break;
+        default: {
+            const std::size_t depth = s.frames.size();
+            if (isQuestion(op)) {
+                if (stepQuestion(e, f, op))
+                    return true;
+                if (s.frames.size() != depth)
+                    return false;
+                break;
+            }
+            ++f.pc;
+            const bool done = executeOnCards(e, f, op) || executeOnPiles(e, f, op) || executeOnTable(e, f, op);
+            assert(done);
+            (void)done;
+            if (s.frames.size() != depth)
+                return false;
+            break;
+        }
+        }
+    }
+}
+
+void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
+{
+    const Frame& f = s.top();
+    const Op& op = abilityOf(s, lib, f).ops[f.pc];
+    if (const Seat seat = whoMayIgnore(s, lib, f, op); seat != Seat::None) {
+        askToIgnore(f.source, seat, prompt);
+        return;
+    }
+    prompt.source = f.source;
+    prompt.detail = f.pc;
+    prompt.seat = seatFor(s, op.by, f);
+    if (isQuestion(op)) {
+        askQuestion(s, lib, op, prompt);
+        return;
+    }
+    if (op.code == OpCode::PlayCard) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::PlayThis);
+        prompt.choices.push(make(Verb::Card, offered(s, lib, f, op)));
+        prompt.choices.push(make(Verb::Pass));
+        return;
+    }
+    if (op.code == OpCode::Offer) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::Offer);
+        prompt.choices.push(make(Verb::Yes));
+        prompt.choices.push(make(Verb::Pass));
+        return;
+    }
+    if (op.code == OpCode::ChooseNumber) {
+        prompt.reason = static_cast<std::uint8_t>(Reason::ChooseOne);
+        const int most = highest(s, lib, f, op);
+        for (int number = 0; number <= most; ++number)
+            prompt.choices.push(make(Verb::Number, static_cast<std::uint8_t>(number)));
+        return;
+    }
+    Found found;
+    candidates(s, lib, f, op, found);
+    offer(s, lib, op, found, prompt);
+}
+
+void answerAbility(Engine& e, Choice choice)
+{
+    State& s = e.s;
+    Frame& f = s.top();
+    const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
+    if (const Seat seat = whoMayIgnore(s, e.lib, f, op); seat != Seat::None) {
+        answerToIgnore(s, f, seat, choice);
+        return;
+    }
+    const bool declined = verbOf(choice) == Verb::Pass;
+    if (!declined && (op.may || op.code == OpCode::Offer || op.code == OpCode::ChooseEach))
+        noteWanted(s, e.lib, f, seatFor(s, op.by, f));
+    if (isQuestion(op)) {
+        answerQuestion(e, f, op, choice);
+        return;
+    }
+    if (op.code == OpCode::PlayCard) {
+        if (declined)
+            ++f.pc;
+        else
+            playOffered(e, f, op, choice.a);
+        return;
+    }
+    if (declined) {
+        takeBackUse(s, e.lib, f);
+        if (op.reg != kNoReg)
+            f.reg[op.reg] = 0xFF;
+        f.pc = op.jump;
+        return;
+    }
+    // A name is said to all; a card may lie where only the seat sees it.
+    if (verbOf(choice) == Verb::Name)
+        e.tell(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
+    take(s, f, op, choice.a);
+}
+
+} // namespace core::smashup

@@ -1,0 +1,222 @@
+#include "core/smashup/words/notation.h"
+
+#include "core/language/english/english.h"
+#include "core/smashup/rules/frames.h"
+#include "core/smashup/table/power.h"
+#include "core/smashup/table/zones.h"
+#include "core/smashup/words/notation_names.h"
+
+#include <algorithm>
+
+namespace core::smashup {
+
+namespace {
+
+constexpr const char* kAgreed = "agree to a draw";
+
+std::string number(Seat seat)
+{
+    return std::to_string(indexOf(seat) + 1);
+}
+
+/// A buried card has no name but for those who know it.
+std::string nameFor(const SmashUpMatch& match, CardId id, Seat seat)
+{
+    const CardInstance& card = match.state().at(id);
+    return card.zone == Zone::Buried && !contains(card.known, seat) ? "a buried card" : nameOf(match, id);
+}
+
+/// Where a card lies and whose it is, so that cards of one name can be told apart.
+std::string placeWords(const SmashUpMatch& match, CardId id)
+{
+    const State& s = match.state();
+    const CardInstance& card = s.at(id);
+    switch (card.zone) {
+    case Zone::Minions:
+    case Zone::BaseActions:
+    case Zone::Titans:
+        return " @ " + baseName(match, card.where)
+            + (card.controller == Seat::None ? std::string() : " (seat " + number(card.controller) + ")");
+    case Zone::Buried:
+        return " buried @ " + baseName(match, card.where) + " (seat " + number(card.controller) + ")";
+    case Zone::Attached:
+        return " on " + nameOf(match, card.where) + placeWords(match, card.where);
+    case Zone::Hand:
+        return " in hand";
+    case Zone::Deck:
+        return " in deck";
+    case Zone::Discard:
+        return " in discard (seat " + number(card.owner) + ")";
+    case Zone::BaseDeck:
+        return " in base deck";
+    default:
+        return {};
+    }
+}
+
+std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
+{
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        return "play " + nameOf(match, choice.a)
+            + (match.state().at(choice.a).zone == Zone::Discard ? " from discard" : "");
+    case Verb::Use:
+        return "use " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+    case Verb::Score:
+        return "score " + baseName(match, choice.a);
+    case Verb::Base:
+        return "base " + baseName(match, choice.a);
+    case Verb::Card:
+        return "card " + nameFor(match, choice.a, seat) + placeWords(match, choice.a);
+    case Verb::Seat:
+        return "seat " + number(seatAt(choice.a));
+    case Verb::Faction:
+        return "faction " + match.library().factions()[choice.a].name;
+    case Verb::Name:
+        return "name " + nameOf(match, choice.a);
+    case Verb::Number:
+        return "number " + std::to_string(choice.a);
+    case Verb::Order:
+        return "next " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+    case Verb::Mode:
+        return "mode " + match.library().modes()[choice.a];
+    case Verb::Yes:
+        return "yes";
+    case Verb::Pass:
+        return "pass";
+    case Verb::End:
+        return "end";
+    case Verb::None:
+        break;
+    }
+    return "?";
+}
+
+/// Another answer of its kind is a card of the same name.
+bool isAmbiguous(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
+{
+    return std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](Choice each) {
+        return each != choice && each.verb == choice.verb && nameOf(match, each.a) == nameOf(match, choice.a);
+    });
+}
+
+/// What tells the card from others of its name: base, controller and power in play; the pile where one of that name is
+/// offered from another place, too.
+std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
+{
+    const State& s = match.state();
+    const Zone zone = s.at(choice.a).zone;
+    if (zone == Zone::Minions) {
+        const Seat whose = s.at(choice.a).controller;
+        return " (" + std::to_string(Powers(s, match.library()).of(choice.a)) + " at "
+            + baseName(match, slotOf(s, choice.a)) + (whose == Seat::None ? ")" : ", " + seatName(match, whose) + ")");
+    }
+    if (zone != Zone::Hand && zone != Zone::Discard && zone != Zone::Deck)
+        return {};
+    for (const Choice& each : prompt.choices)
+        if (verbOf(each) == Verb::Card && s.at(each.a).def == s.at(choice.a).def && s.at(each.a).zone != zone)
+            return zone == Zone::Hand ? " (hand)" : zone == Zone::Deck ? " (deck)" : " (discard pile)";
+    return {};
+}
+
+/// The choice as a label, with `card` for the card that it is about.
+std::string labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const std::string& card)
+{
+    const auto reason = static_cast<Reason>(prompt.reason);
+    switch (verbOf(choice)) {
+    case Verb::Play:
+        return "Play " + nameOf(m, choice.a)
+            + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
+    case Verb::Use:
+        return (m.state().at(choice.a).zone == Zone::Buried ? "Uncover " : "Use ") + card;
+    case Verb::Score:
+        return "Score " + baseName(m, choice.a);
+    case Verb::Base:
+        return baseName(m, choice.a);
+    case Verb::Card:
+        if (reason == Reason::OrderAbilities)
+            return nameOf(m, prompt.source) + " for " + card + " first";
+        return (reason == Reason::DiscardToLimit ? "Discard " : "") + card + whereFrom(m, prompt, choice);
+    case Verb::Seat:
+        return seatName(m, seatAt(choice.a));
+    case Verb::Faction:
+        return m.library().factions()[choice.a].name;
+    case Verb::Name:
+        return nameOf(m, choice.a);
+    case Verb::Number:
+        return std::to_string(choice.a);
+    case Verb::Order:
+        return card + (isAmbiguous(m, prompt, choice) ? placeWords(m, choice.a) : "") + " first";
+    case Verb::Mode:
+        return language::capitalised(m.library().modes()[choice.a]);
+    case Verb::Yes:
+        return reason == Reason::Mulligan ? "Take a new hand" : reason == Reason::MayIgnore ? "Ignore it" : "Yes";
+    case Verb::Pass:
+        return reason == Reason::Mulligan                                    ? "Keep this hand"
+            : reason == Reason::MayIgnore                                    ? "Let it work"
+            : reason == Reason::ChooseMore || reason == Reason::PlayFromPile ? "Done"
+                                                                             : "Pass";
+    case Verb::End:
+        return "End play phase";
+    case Verb::None:
+        break;
+    }
+    return {};
+}
+
+/// Whether the choice is about a card that may lie where not everybody sees it.
+bool namesCard(Choice choice)
+{
+    return verbOf(choice) == Verb::Use || verbOf(choice) == Verb::Card || verbOf(choice) == Verb::Order;
+}
+
+} // namespace
+
+std::string SmashUpNotation::toWords(const Match& match, const Prompt& prompt, Choice choice) const
+{
+    const SmashUpMatch& m = own(match);
+    if (choice == kAgreeToEnd)
+        return kAgreed;
+    const std::string words = plainWords(m, choice, prompt.seat);
+    int before = 0;
+    for (const Choice& each : prompt.choices) {
+        if (each == choice)
+            break;
+        before += plainWords(m, each, prompt.seat) == words ? 1 : 0;
+    }
+    return before == 0 ? words : words + " #" + std::to_string(before + 1);
+}
+
+std::optional<Choice> SmashUpNotation::fromWords(const Match& match, const Prompt& prompt, std::string_view words) const
+{
+    for (const Choice& each : prompt.choices)
+        if (toWords(match, prompt, each) == words)
+            return each;
+    return words == kAgreed ? std::optional(kAgreeToEnd) : std::nullopt;
+}
+
+std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Choice choice) const
+{
+    if (choice == kAgreeToEnd)
+        return "Agree to a draw";
+    const SmashUpMatch& m = own(match);
+    if (verbOf(choice) == Verb::Card)
+        return labelOf(m, prompt, choice, nameFor(m, choice.a, prompt.seat));
+    return labelOf(m, prompt, choice, namesCard(choice) ? nameOf(m, choice.a) : std::string());
+}
+
+std::string SmashUpNotation::told(const Match& before, Choice choice, const Match& after, SeatMask readers) const
+{
+    const SmashUpMatch& m = own(before);
+    const Prompt prompt = before.prompt();
+    if (!namesCard(choice))
+        return label(before, prompt, choice);
+    // Who chose knows, whatever is noted: the question showed the card.
+    const auto others = static_cast<SeatMask>(readers & ~maskOf(prompt.seat));
+    const CardInstance& card = m.state().at(choice.a);
+    if ((others & ~(card.known | own(after).state().at(choice.a).known)) == 0)
+        return label(before, prompt, choice);
+    return language::capitalised(labelOf(m, prompt, choice, card.zone == Zone::Buried ? "a buried card" : "a card"));
+}
+
+} // namespace core::smashup

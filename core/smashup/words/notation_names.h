@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/rules/smash_up_match.h"
+
+#include <string>
+
+/// Names that notation.*, notation_questions.cpp and notation_events.cpp make their sentences of.
+namespace core::smashup {
+
+inline const SmashUpMatch& own(const Match& match)
+{
+    return static_cast<const SmashUpMatch&>(match);
+}
+
+inline const std::string& nameOf(const SmashUpMatch& match, CardId id)
+{
+    return match.library().def(match.state().at(id).def).name;
+}
+
+inline const std::string& seatName(const SmashUpMatch& match, Seat seat)
+{
+    return match.info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+}
+
+inline const std::string& baseName(const SmashUpMatch& match, Slot slot)
+{
+    return nameOf(match, match.state().slot[slot].base);
+}
+
+inline std::string plural(int count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+} // namespace core::smashup
