@@ -1738,11 +1738,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>base deck %1</source>
-        <translation>Basenstapel %1</translation>
+        <translation>Basisdeck %1</translation>
     </message>
     <message>
         <source>Madness %1</source>
-        <translation>Madness %1</translation>
+        <translation>Wahnsinn %1</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1762,7 +1762,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Madness %1 (−%2)</source>
-        <translation>Madness %1 (−%2)</translation>
+        <translation>Wahnsinn %1 (−%2)</translation>
     </message>
     <message>
         <source>no actions</source>
@@ -2092,7 +2092,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Madness cards %1, which would cost %2 VP now</source>
-        <translation>Madness-Karten %1, die jetzt %2 SP kosten würden</translation>
+        <translation>Wahnsinnskarten %1, die jetzt %2 SP kosten würden</translation>
     </message>
     <message>
         <source>plays %1</source>
@@ -2112,11 +2112,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Turn %1, base deck %2</source>
-        <translation>Zug %1, Basenstapel %2</translation>
+        <translation>Zug %1, Basisdeck %2</translation>
     </message>
     <message>
         <source>Madness deck %1</source>
-        <translation>Madness-Stapel %1</translation>
+        <translation>Wahnsinnsdeck %1</translation>
     </message>
 </context>
 <context>
