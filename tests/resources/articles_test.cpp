@@ -114,22 +114,32 @@ void ArticlesTest::rulingsAreNumberedWithoutAGap()
 
 void ArticlesTest::everyCardBaseAndFactionHasAnEntry()
 {
-    std::set<std::string> titles;
-    int factions = 0;
-    int bases = 0;
-    for (const core::Article& article : m_book.articles)
-        if (article.kind == "card" || article.kind == "base" || article.kind == "faction") {
-            titles.insert(article.title);
-            titles.insert(article.names.begin(), article.names.end());
-            factions += article.kind == "faction" ? 1 : 0;
-            bases += article.kind == "base" ? 1 : 0;
-        }
-    QCOMPARE(factions, 12);
-    QCOMPARE(bases, 24);
+    std::map<std::string, std::set<std::string>> inFiles; // names, by the kind of their article
     for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("cards/smashup"))) {
         const QJsonObject content = QJsonDocument::fromJson(QByteArray::fromStdString(file.text)).object();
-        for (const QJsonValue& name : content[QStringLiteral("names")].toArray())
-            QVERIFY2(titles.contains(name.toString().toStdString()), qPrintable(name.toString()));
+        const auto add = [&](const char* kind, const QJsonObject& of) {
+            if (of.contains(QStringLiteral("name"))) // else it is taken over from the other printing
+                inFiles[kind].insert(of[QStringLiteral("name")].toString().toStdString());
+        };
+        if (!content.contains(QStringLiteral("supply")))
+            add("faction", content);
+        add("card", content[QStringLiteral("card")].toObject());
+        for (const QJsonValue& card : content[QStringLiteral("cards")].toArray())
+            add("card", card.toObject());
+        for (const QJsonValue& base : content[QStringLiteral("bases")].toArray())
+            add("base", base.toObject());
+    }
+    QCOMPARE(inFiles.size(), std::size_t { 3 });
+    for (const auto& [kind, names] : inFiles) {
+        std::set<std::string> told;
+        for (const core::Article& article : m_book.articles)
+            if (article.kind == kind) {
+                told.insert(article.title);
+                told.insert(article.names.begin(), article.names.end());
+                QVERIFY2(names.contains(article.title), article.title.c_str());
+            }
+        for (const std::string& name : names)
+            QVERIFY2(told.contains(name), name.c_str());
     }
 }
 
@@ -159,7 +169,7 @@ void ArticlesTest::basesHaveTheFiguresOfTheirCards()
             ++figures;
         }
     }
-    QVERIFY(figures >= 24);
+    QVERIFY(figures > 0);
 }
 
 void ArticlesTest::nothingButTheRulesIsSpokenOf()
