@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pages/beside.h"
+#include "ui/widgets/beside.h"
 
 #include <QObject>
 #include <QString>

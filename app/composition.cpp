@@ -4,11 +4,20 @@
 #include "database/database.h"
 #include "resources/content.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <iterator>
 
 namespace app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+}
 
 Composition::Composition(const std::string& databasePath)
     : m_path(databasePath == ":memory:" ? "./" + databasePath : databasePath) // a person's file is always a file
@@ -56,9 +65,14 @@ std::vector<core::SourceFile> Composition::content(std::string_view game, std::s
         std::string paths;
         for (const std::string& path : import.damaged)
             paths += (paths.empty() ? "" : ", ") + path;
-        m_notices.push_back("In the database " + databasePath() + " these card files were damaged: " + paths
-            + ". The program's own are used" + (result.ok() ? " and were stored anew." : ".")
-            + " See whether the disk is sound.");
+        const QString notice = result.ok()
+            ? Words::tr(
+                "In the database %1 these card files were damaged: %2. The program's own are used and were stored "
+                "anew. See whether the disk is sound.")
+            : Words::tr("In the database %1 these card files were damaged: %2. The program's own are used. See whether "
+                        "the disk is sound.");
+        m_notices.push_back(
+            notice.arg(QString::fromStdString(databasePath()), QString::fromStdString(paths)).toStdString());
     }
     if (result.ok())
         result = m_database->content().files(std::string(game), stored);
@@ -80,7 +94,9 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
         std::string known;
         for (const core::GameEntry& each : core::gameEntries())
             known += (known.empty() ? "" : ", ") + std::string(each.id);
-        problems.push_back({ "game", "there is no game \"" + std::string(id) + '"', "choose one of: " + known });
+        problems.push_back(
+            { "game", Words::tr("there is no game \"%1\"").arg(QString::fromStdString(std::string(id))).toStdString(),
+                Words::tr("choose one of: %1").arg(QString::fromStdString(known)).toStdString() });
         return nullptr;
     }
     std::vector<core::SourceFile> files = content(entry->id, entry->contentFolder);
@@ -122,25 +138,32 @@ core::ArticleStore* Composition::articles(std::string_view id, core::Problems& p
     const core::Game* const made = game(id, problems);
     if (made == nullptr)
         return nullptr;
-    const core::ArticleBook book = core::readArticles(
-        resources::filesBelow(QStringLiteral("rules/") + QString::fromStdString(made->id())), problems);
+    if (const auto known = m_articles.find(made->id()); known != m_articles.end())
+        return known->second.get();
+    core::ArticleBook book = core::readArticles(builtIn("rules/" + made->id()), problems);
+    core::addTitles(builtIn("articles/" + made->id()), book, problems);
     if (!problems.empty())
         return nullptr;
+    std::unique_ptr<core::TitledArticles> titled;
+    const auto keep = [&] { return m_articles.emplace(made->id(), std::move(titled)).first->second.get(); };
     core::StoreResult result { m_databaseError };
     if (database() != nullptr && !m_database->readOnly()) {
-        result = m_database->articles().storeArticles(made->id(), book);
+        titled = std::make_unique<core::TitledArticles>(m_database->articles());
+        result = titled->storeArticles(made->id(), book);
         if (result.ok())
-            return &m_database->articles();
+            return keep();
         m_notices.push_back(result.error);
     }
     if (m_memory == nullptr)
         m_memory = database::Database::open(":memory:", result);
     if (m_memory != nullptr)
         result = m_memory->content().storeCards(*made);
-    if (m_memory != nullptr && result.ok())
-        result = m_memory->articles().storeArticles(made->id(), book);
+    if (m_memory != nullptr && result.ok()) {
+        titled = std::make_unique<core::TitledArticles>(m_memory->articles());
+        result = titled->storeArticles(made->id(), book);
+    }
     if (result.ok())
-        return &m_memory->articles();
+        return keep();
     problems.push_back({ "rules", result.error, {} });
     return nullptr;
 }

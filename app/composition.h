@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/shelf.h"
-#include "core/handbook/article_store.h"
+#include "core/handbook/titled_articles.h"
 
 #include <map>
 #include <memory>
@@ -54,6 +54,7 @@ private:
     std::unique_ptr<database::Database> m_database;
     std::unique_ptr<database::Database> m_memory; ///< for articles, where the database cannot be written
     std::map<std::string, std::unique_ptr<core::Game>, std::less<>> m_games;
+    std::map<std::string, std::unique_ptr<core::TitledArticles>> m_articles;
     std::vector<std::string> m_notices;
 };
 

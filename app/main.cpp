@@ -5,6 +5,7 @@
 #include "app/screenshot.h"
 #include "app/settings.h"
 #include "app/terminal_text.h"
+#include "translations/languages.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
@@ -14,8 +15,24 @@
 #include <QMessageBox>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+/// What Qt says of a command line: its own translations are not installed everywhere.
+[[maybe_unused]] constexpr const char* kQtSays[] = {
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
 
 /// As far as the arguments are read: what to do, or why they make no sense.
 struct Arguments {
@@ -37,42 +54,28 @@ void complain(const QString& sentence)
     std::fprintf(stderr, "breakpoint: %s\n", app::printable(sentence.toStdString()).c_str());
 }
 
-/// "en, de".
-QString languageCodes()
-{
-    QStringList codes;
-    for (const ui::Language& language : ui::languages())
-        codes << language.code;
-    return codes.join(QStringLiteral(", "));
-}
-
 void declare(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(
-        QStringLiteral("Play Smash Up against the computer or each other, keep every match, and see how it went."));
+        Words::tr("Play Smash Up against the computer or each other, keep every match, and see how it went."));
     parser.addOptions({
-        { { QStringLiteral("h"), QStringLiteral("help") }, QStringLiteral("Say what can be asked for, and end.") },
-        { { QStringLiteral("v"), QStringLiteral("version") }, QStringLiteral("Say the version, and end.") },
-        { QStringLiteral("db"), QStringLiteral("Keep matches and pairs in FILE instead of your own database."),
-            QStringLiteral("FILE") },
+        { { QStringLiteral("h"), QStringLiteral("help") }, Words::tr("Say what can be asked for, and end.") },
+        { { QStringLiteral("v"), QStringLiteral("version") }, Words::tr("Say the version, and end.") },
+        { QStringLiteral("db"), Words::tr("Keep matches and pairs in FILE instead of your own database."),
+            Words::tr("FILE") },
         { QStringLiteral("screenshot"),
-            QStringLiteral("Make a picture of PAGE and end: %1. Needs no display. For play and match, a match is "
-                           "invented where the database has none that is finished.")
+            Words::tr("Make a picture of PAGE and end: %1. Needs no display. For play and match, a match is "
+                      "invented where the database has none that is finished.")
                 .arg(app::screenshotPages().join(QStringLiteral(", "))),
-            QStringLiteral("PAGE") },
-        { QStringLiteral("size"), QStringLiteral("Size of the picture, 1440x900 unless given."),
-            QStringLiteral("WxH") },
-        { QStringLiteral("theme"), QStringLiteral("Theme of the picture: dark (the usual) or light."),
-            QStringLiteral("THEME") },
-        { QStringLiteral("set"), QStringLiteral("Printing of the picture: first or current."), QStringLiteral("SET") },
+            Words::tr("PAGE") },
+        { QStringLiteral("size"), Words::tr("Size of the picture, 1440x900 unless given."), Words::tr("WxH") },
+        { QStringLiteral("theme"), Words::tr("Theme of the picture: dark (the usual) or light."), Words::tr("THEME") },
+        { QStringLiteral("set"), Words::tr("Printing of the picture: first or current."), Words::tr("SET") },
         { QStringLiteral("language"),
-            QStringLiteral("Speak this language instead of the chosen one: %1. What the game says is English so far.")
-                .arg(languageCodes()),
-            QStringLiteral("L") },
-        { QStringLiteral("text"), QStringLiteral("Text size of the picture in percent, 80 to 200."),
-            QStringLiteral("PERCENT") },
-        { QStringLiteral("out"), QStringLiteral("Where the picture goes, PAGE.png unless given."),
-            QStringLiteral("FILE") },
+            Words::tr("Speak this language instead of the chosen one: %1.").arg(translations::languageCodes()),
+            Words::tr("L") },
+        { QStringLiteral("text"), Words::tr("Text size of the picture in percent, 80 to 200."), Words::tr("PERCENT") },
+        { QStringLiteral("out"), Words::tr("Where the picture goes, PAGE.png unless given."), Words::tr("FILE") },
     });
 }
 
@@ -80,26 +83,25 @@ QString readPicture(const QCommandLineParser& parser, app::ScreenshotRequest& re
 {
     request.page = parser.value(QStringLiteral("screenshot"));
     if (!app::screenshotPages().contains(request.page))
-        return QStringLiteral("there is no page \"%1\"; choose one of: %2")
+        return Words::tr("there is no page \"%1\"; choose one of: %2")
             .arg(request.page, app::screenshotPages().join(QStringLiteral(", ")));
     if (parser.isSet(QStringLiteral("size"))) {
         const QStringList sides = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
         request.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
         if (request.size.width() < 400 || request.size.height() < 300 || request.size.width() > 8000
             || request.size.height() > 8000)
-            return QStringLiteral("\"%1\" is no size; give width and height like 1440x900, from 400x300 to 8000x8000")
+            return Words::tr("\"%1\" is no size; give width and height like 1440x900, from 400x300 to 8000x8000")
                 .arg(parser.value(QStringLiteral("size")));
     }
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!theme.isEmpty() && theme != QLatin1String("dark") && theme != QLatin1String("light"))
-        return QStringLiteral("there is no theme \"%1\"; choose dark or light").arg(theme);
+        return Words::tr("there is no theme \"%1\"; choose dark or light").arg(theme);
     request.appearance = theme == QLatin1String("light") ? ui::Appearance::Light : ui::Appearance::Dark;
     request.set = parser.value(QStringLiteral("set")).toStdString();
     if (parser.isSet(QStringLiteral("text"))) {
         request.textPercent = parser.value(QStringLiteral("text")).toInt();
         if (request.textPercent < ui::kSmallestTextPercent || request.textPercent > ui::kLargestTextPercent)
-            return QStringLiteral("text can be 80 to 200 percent, not \"%1\"")
-                .arg(parser.value(QStringLiteral("text")));
+            return Words::tr("text can be 80 to 200 percent, not \"%1\"").arg(parser.value(QStringLiteral("text")));
     }
     request.out = parser.isSet(QStringLiteral("out")) ? parser.value(QStringLiteral("out"))
                                                       : request.page + QStringLiteral(".png");
@@ -113,19 +115,19 @@ Arguments read(const QCommandLineParser& parser)
     arguments.screenshot = parser.isSet(QStringLiteral("screenshot"));
     arguments.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("db")) && arguments.database.isEmpty())
-        arguments.fault = QStringLiteral("--db needs the name of a file");
+        arguments.fault = Words::tr("--db needs the name of a file");
     else if (!parser.positionalArguments().isEmpty())
-        arguments.fault = QStringLiteral("what is \"%1\"?").arg(parser.positionalArguments().constFirst());
-    else if (parser.isSet(QStringLiteral("language")) && !ui::hasLanguage(arguments.language))
-        arguments.fault = QStringLiteral("there is no translation into \"%1\" yet; there are: %2")
-                              .arg(arguments.language, languageCodes());
+        arguments.fault = Words::tr("what is \"%1\"?").arg(parser.positionalArguments().constFirst());
+    else if (parser.isSet(QStringLiteral("language")) && !translations::hasLanguage(arguments.language))
+        arguments.fault = Words::tr("there is no translation into \"%1\" yet; there are: %2")
+                              .arg(arguments.language, translations::languageCodes());
     else if (arguments.screenshot)
         arguments.fault = readPicture(parser, arguments.request);
     else
         for (const char* option : { "size", "theme", "set", "text", "out" })
             if (parser.isSet(QLatin1String(option)))
                 arguments.fault
-                    = QStringLiteral("--%1 is for pictures; give --screenshot PAGE with it").arg(QLatin1String(option));
+                    = Words::tr("--%1 is for pictures; give --screenshot PAGE with it").arg(QLatin1String(option));
     return arguments;
 }
 
@@ -177,62 +179,85 @@ int openWindow(QApplication& application, const Arguments& arguments)
     }
 }
 
-} // namespace
-
-int main(int argc, char* argv[])
+/// The language of the command line if there is such a one, else the user's.
+QString languageOf(const QStringList& words)
 {
-    app::startProgram("breakpoint");
+    QCommandLineParser parser;
+    declare(parser);
+    parser.parse(words);
+    const QString asked = parser.value(QStringLiteral("language"));
+    return translations::hasLanguage(asked) ? asked : app::Settings().language();
+}
+
+/// What to do; nothing when all is done, and `status` is what to end with. Needs no display.
+std::optional<Arguments> readCommandLine(int argc, char* argv[], int& status)
+{
     QStringList words;
     for (int i = 0; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
-    QCoreApplication::setApplicationName(QStringLiteral("breakpoint"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(BREAKPOINT_VERSION));
-
-    // Read before there is an application: help, version and faults need no display.
+    int one = 1;
+    const QCoreApplication application(one, argv); // the help names the program, and sentences are translated
+    translations::speak(languageOf(words));
+    app::translateLastWords();
     QCommandLineParser parser;
     declare(parser);
     const bool understood = parser.parse(words);
+    status = 0;
     if (parser.isSet(QStringLiteral("help"))) {
-        int one = 1;
-        const QCoreApplication application(one, argv); // the help text names the program
         say(parser.helpText());
-        return 0;
+        return std::nullopt;
     }
     if (parser.isSet(QStringLiteral("version"))) {
         say(QStringLiteral("breakpoint %1\n").arg(QCoreApplication::applicationVersion()));
-        return 0;
+        return std::nullopt;
     }
+    status = 2;
     const Arguments arguments = read(parser);
     QString fault = understood ? arguments.fault : parser.errorText();
     // A name that is no text would become the name of another file.
     for (int i = 0; i < argc && fault.isEmpty(); ++i)
         if (words[i].toLocal8Bit() != argv[i])
-            fault = QStringLiteral("\"%1\" is no UTF-8 text; rename the file").arg(words[i]);
+            fault = Words::tr("\"%1\" is no UTF-8 text; rename the file").arg(words[i]);
     if (!fault.isEmpty()) {
         complain(fault);
-        std::fputs("See breakpoint --help.\n", stderr);
-        return 2;
+        std::fprintf(stderr, "%s\n", qPrintable(Words::tr("See breakpoint --help.")));
+        return std::nullopt;
     }
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
         || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    if (arguments.screenshot) {
+    if (!arguments.screenshot && !display) {
+        complain(Words::tr("there is no display here. Use breakpoint-cli, or breakpoint --screenshot PAGE."));
+        return std::nullopt;
+    }
+    return arguments;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    app::startProgram("breakpoint");
+    QCoreApplication::setApplicationName(QStringLiteral("breakpoint"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BREAKPOINT_VERSION));
+    int status = 0;
+    const std::optional<Arguments> arguments = readCommandLine(argc, argv, status);
+    if (!arguments)
+        return status;
+    if (arguments->screenshot) {
         qputenv("QT_QPA_PLATFORM", "offscreen"); // the same picture with a display and without
         usualMessages = qInstallMessageHandler(withoutSizeRemarks);
-    } else if (!display) {
-        complain(QStringLiteral("there is no display here. Use breakpoint-cli, or breakpoint --screenshot PAGE."));
-        return 2;
     }
 
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Breakpoint"));
     QApplication::setDesktopFileName(QStringLiteral("breakpoint"));
     QApplication::setWindowIcon(ui::applicationIcon());
-    if (!arguments.screenshot)
-        return openWindow(application, arguments);
-    ui::speak(arguments.language);
-    app::Composition composition(arguments.database.toStdString());
+    if (!arguments->screenshot)
+        return openWindow(application, *arguments);
+    ui::speak(arguments->language.isEmpty() ? app::Settings().language() : arguments->language);
+    app::Composition composition(arguments->database.toStdString());
     QString error;
-    if (!app::takeScreenshot(application, composition, arguments.request, error)) {
+    if (!app::takeScreenshot(application, composition, arguments->request, error)) {
         complain(error);
         return 2;
     }

@@ -1,5 +1,7 @@
 #include "app/program_start.h"
 
+#include <QCoreApplication>
+
 #include <array>
 #include <csignal>
 #include <cstdlib>
@@ -16,7 +18,14 @@ namespace app {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
 constexpr int kWrong = 2;
+// Made while there is memory.
+std::string noMemory = "there is not enough memory; end other programs, or allow this one more (ulimit -v)";
+std::string noThread = "the system gives no thread to work in; end other programs, or allow more (ulimit -u)";
 const char* programName = "";
 
 /// Without a byte of memory.
@@ -34,11 +43,11 @@ void say(const char* sentence)
         if (const std::exception_ptr fault = std::current_exception(); fault != nullptr)
             std::rethrow_exception(fault);
     } catch (const std::bad_alloc&) {
-        say("there is not enough memory; end other programs, or allow this one more (ulimit -v)");
+        say(noMemory.c_str());
         std::_Exit(kWrong);
     } catch (const std::system_error& fault) {
         if (fault.code() == std::errc::resource_unavailable_try_again) {
-            say("the system gives no thread to work in; end other programs, or allow more (ulimit -u)");
+            say(noThread.c_str());
             std::_Exit(kWrong);
         }
         say(fault.what());
@@ -74,6 +83,14 @@ void startProgram(const char* name)
     std::signal(SIGXFSZ, SIG_IGN);
     std::set_terminate(endWithASentence);
     settleFolders();
+}
+
+void translateLastWords()
+{
+    noMemory
+        = Words::tr("there is not enough memory; end other programs, or allow this one more (ulimit -v)").toStdString();
+    noThread = Words::tr("the system gives no thread to work in; end other programs, or allow more (ulimit -u)")
+                   .toStdString();
 }
 
 } // namespace app

@@ -7,4 +7,7 @@ namespace app {
 /// surrounding without a home, or with folders that are no absolute paths, is made one as the XDG specification has it.
 void startProgram(const char* name);
 
+/// Makes that sentence ready in the language that is spoken; until then it is English.
+void translateLastWords();
+
 } // namespace app

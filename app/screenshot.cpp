@@ -26,6 +26,10 @@ namespace app {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
 constexpr std::uint64_t kPictureSeed = 2012;
 
 /// The factions of the set, the game's default for an empty one.
@@ -164,7 +168,7 @@ bool takeScreenshot(
     const core::Shelf games = composition.games(problems);
     const core::Game* game = games.empty() ? nullptr : &games.first();
     if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
-        error = QStringLiteral("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
+        error = Words::tr("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
         return false;
     }
     core::StoreResult opened;
@@ -186,7 +190,7 @@ bool takeScreenshot(
     if (request.page == QLatin1String("match"))
         own = findMatch(*game, request.set, database->matches(), core::MatchStatus::Finished, finished);
     if (!own && !playMatch(*game, request.set, scratch->matches(), finished)) {
-        error = QStringLiteral("no match could be played for the picture");
+        error = Words::tr("no match could be played for the picture");
         return false;
     }
     const core::ArticleStore* rules = composition.articles(Composition::firstWithArticles(games).id(), problems);
@@ -226,7 +230,7 @@ bool takeScreenshot(
         root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
         if (!showMiddle(root, *game, request.set, database->matches(), scratch->matches())) {
-            error = QStringLiteral("no match could be played for the picture");
+            error = Words::tr("no match could be played for the picture");
             return false;
         }
     } else {
@@ -244,7 +248,7 @@ bool takeScreenshot(
     if ((dialog != nullptr ? *dialog : window).grab().save(&buffer, "PNG")
         && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
         return true;
-    error = unwritten.empty() ? QStringLiteral("the picture could not be made")
+    error = unwritten.empty() ? Words::tr("the picture could not be made")
                               : QString::fromStdString(unwritten.front().text());
     return false;
 }

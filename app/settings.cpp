@@ -1,6 +1,6 @@
 #include "app/settings.h"
 
-#include "ui/language.h"
+#include "translations/languages.h"
 
 #include <algorithm>
 #include <array>
@@ -74,7 +74,7 @@ void Settings::setTextPercent(int percent)
 QString Settings::language() const
 {
     const QString code = m_file.value(key(kLanguage)).toString();
-    return ui::hasLanguage(code) ? code : ui::languages().front().code;
+    return translations::hasLanguage(code) ? code : translations::systemLanguage();
 }
 
 void Settings::setLanguage(const QString& code)

@@ -5,6 +5,7 @@
 #include "database/failure.h"
 #include "database/peek.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -51,7 +52,9 @@ core::StoreResult makeBeside(const QString& path, QTemporaryFile& file)
 {
     file.setFileTemplate(QFileInfo(path).absolutePath() + QStringLiteral("/.breakpoint-XXXXXX"));
     if (!file.open())
-        return refusal(path, "The file %1 cannot be written: see that its folder exists and that you may write there.");
+        return refusal(path,
+            QT_TRANSLATE_NOOP(
+                "Database", "The file %1 cannot be written: see that its folder exists and that you may write there."));
     file.fileName(); // gives it a name where it has none yet
     file.close();
     return {};
@@ -144,15 +147,18 @@ bool keep(const QString& path, const QString& kept)
 core::StoreResult exchange(const QString& copy, const QString& path, const QString& kept)
 {
     if (QFileInfo::exists(path) && !keep(path, kept))
-        return refusal(kept, "The file %1 cannot be written, so nothing was changed: see that you may write there.");
+        return refusal(kept,
+            QT_TRANSLATE_NOOP(
+                "Database", "The file %1 cannot be written, so nothing was changed: see that you may write there."));
     // A log goes with its file: beside the new one it would spoil it. Its index is made anew.
     for (const char* companion : kCompanions)
         if (const QString name = path + QLatin1String(companion); QFileInfo::exists(name))
             move(name, kept + QLatin1String(companion));
     if (!move(copy, path))
         return refusal(path,
-            "The database %1 could not be put in its place; what was there is beside it, under a name with "
-            "\"-replaced-\" in it: see that you may write there.");
+            QT_TRANSLATE_NOOP("Database",
+                "The database %1 could not be put in its place; what was there is beside it, under a name with "
+                "\"-replaced-\" in it: see that you may write there."));
     toDisk(QFileInfo(path).absolutePath());
     return {};
 }
@@ -164,9 +170,12 @@ core::StoreResult backUp(const std::string& from, const std::string& to)
     const QString source = named(from);
     const QString target = named(to);
     if (QFileInfo::exists(target) || QFileInfo(target).isSymLink())
-        return refusal(target, "There is a file %1 already, and a backup takes no file's place: choose another name.");
+        return refusal(target,
+            QT_TRANSLATE_NOOP(
+                "Database", "There is a file %1 already, and a backup takes no file's place: choose another name."));
     if (!QFileInfo::exists(source))
-        return refusal(source, "There is no database %1, so there is nothing to back up.");
+        return refusal(
+            source, QT_TRANSLATE_NOOP("Database", "There is no database %1, so there is nothing to back up."));
     core::StoreResult result;
     const auto connection = Connection::open(source.toStdString(), newestVersion(migrations()), kPatience, result);
     if (connection == nullptr)
@@ -178,7 +187,8 @@ core::StoreResult backUp(const std::string& from, const std::string& to)
     if (!result.ok())
         return result;
     if (!QFile::rename(file.fileName(), target))
-        return refusal(target, "The backup %1 cannot be written: choose another name, or another folder.");
+        return refusal(target,
+            QT_TRANSLATE_NOOP("Database", "The backup %1 cannot be written: choose another name, or another folder."));
     toDisk(QFileInfo(target).absolutePath());
     return {};
 }
@@ -187,14 +197,18 @@ core::StoreResult checkBackup(const std::string& backup)
 {
     const QString path = named(backup);
     if (!QFileInfo(path).isFile())
-        return refusal(path, "There is no backup %1: see how the file is called.");
+        return refusal(path, QT_TRANSLATE_NOOP("Database", "There is no backup %1: see how the file is called."));
     const Peek seen = peek(path, newestVersion(migrations()), kPatience);
     if (seen.damaged)
-        return refusal(path, "The file %1 is no backup, or a damaged one, so nothing was changed: take another one.");
+        return refusal(path,
+            QT_TRANSLATE_NOOP(
+                "Database", "The file %1 is no backup, or a damaged one, so nothing was changed: take another one."));
     if (!seen.result.ok())
         return seen.result;
     if (seen.absent || seen.version == 0)
-        return refusal(path, "There is nothing in the file %1, so nothing was changed: take another backup.");
+        return refusal(path,
+            QT_TRANSLATE_NOOP(
+                "Database", "There is nothing in the file %1, so nothing was changed: take another backup."));
     return {};
 }
 
@@ -207,7 +221,9 @@ core::StoreResult restore(const std::string& backup, const std::string& database
     if (!result.ok())
         return result;
     if (QFileInfo(source).canonicalFilePath() == QFileInfo(place).canonicalFilePath())
-        return refusal(source, "The file %1 is the database itself, so there is nothing to restore: name a backup.");
+        return refusal(source,
+            QT_TRANSLATE_NOOP(
+                "Database", "The file %1 is the database itself, so there is nothing to restore: name a backup."));
 
     // A copy beside the database, opened as the program will open it: what is wrong with it shows before anything
     // moves.

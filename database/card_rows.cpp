@@ -113,7 +113,11 @@ core::StoreResult writeEveryCard(Connection& connection, const CardContent& cont
 
 CardContent cardContent(const core::Game& game)
 {
-    CardContent content { game.id(), {}, game.factions(), game.cards() };
+    // The same in every language, so that programs of several do not write over one another.
+    constexpr core::language::Language kKept = core::language::Language::English;
+    CardContent content { game.id(), {},
+        game.has(core::Has::Pairs) ? game.pairs()->factionsIn(kKept) : std::vector<core::FactionInfo> {},
+        game.cardsIn(kKept) };
     for (const std::string& set : game.setNames())
         content.sets[set] = game.setHash(set);
     for (const core::FactionInfo& faction : content.factions)

@@ -3,6 +3,7 @@
 #include "database/failure.h"
 #include "database/peek.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QVariant>
@@ -29,8 +30,10 @@ void makeOwn(const QString& path)
 core::StoreResult movedAway(const QString& path)
 {
     return refusal(path,
-        "The database %1 was moved, deleted or replaced while it was open, so nothing more can be kept in it: put it "
-        "back in its place and try again, or begin anew.");
+        QT_TRANSLATE_NOOP("Database",
+            "The database %1 was moved, deleted or replaced while it was open, so nothing more can be kept in it: put "
+            "it "
+            "back in its place and try again, or begin anew."));
 }
 
 /// What can be told from the names and permissions alone, before SQLite's own, vaguer words.
@@ -38,15 +41,20 @@ core::StoreResult checkPlace(const QFileInfo& file)
 {
     const QFileInfo folder(file.absolutePath());
     if (file.isDir())
-        return refusal(file.filePath(), "The path %1 is a folder and not a database: name a file in it with --db.");
+        return refusal(file.filePath(),
+            QT_TRANSLATE_NOOP("Database", "The path %1 is a folder and not a database: name a file in it with --db."));
     if (!folder.isDir())
         return refusal(file.filePath(),
-            "The database %1 cannot be made because its folder does not exist: make the folder, or choose another file "
-            "with --db.");
+            QT_TRANSLATE_NOOP("Database",
+                "The database %1 cannot be made because its folder does not exist: make the folder, or choose another "
+                "file "
+                "with --db."));
     if (file.size() == 0 && (!folder.isWritable() || (file.exists() && !file.isWritable())))
         return refusal(file.filePath(),
-            "The database %1 cannot be made because its folder is read-only: allow writing there, or choose another "
-            "file with --db.");
+            QT_TRANSLATE_NOOP("Database",
+                "The database %1 cannot be made because its folder is read-only: allow writing there, or choose "
+                "another "
+                "file with --db."));
     return {};
 }
 
@@ -69,16 +77,19 @@ std::unique_ptr<Connection> Connection::open(
     const QString name = QString::fromStdString(path);
     result = {};
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"))) {
-        result
-            = refusal(name, "The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.");
+        result = refusal(name,
+            QT_TRANSLATE_NOOP(
+                "Database", "The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite."));
         return nullptr;
     }
     if (path == kInMemory)
         return openWritable(name, busyTimeout, result);
     if (name.toStdString() != path) {
         result = refusal(name,
-            "The name of the database %1 is no UTF-8 text, so it could be taken for another file: rename it, or choose "
-            "another file with --db.");
+            QT_TRANSLATE_NOOP("Database",
+                "The name of the database %1 is no UTF-8 text, so it could be taken for another file: rename it, or "
+                "choose "
+                "another file with --db."));
         return nullptr;
     }
 

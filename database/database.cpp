@@ -9,6 +9,7 @@
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
 
@@ -116,8 +117,10 @@ std::string Database::notice() const
     if (!readOnly())
         return {};
     return refusal(m_connection->path(),
-        "The database %1 is read-only, so what is in it can be looked at but no match and no pair can be saved: allow "
-        "writing to the file and to its folder, or choose another file with --db.")
+        QT_TRANSLATE_NOOP("Database",
+            "The database %1 is read-only, so what is in it can be looked at but no match and no pair can be saved: "
+            "allow "
+            "writing to the file and to its folder, or choose another file with --db."))
         .error;
 }
 

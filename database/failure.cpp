@@ -1,5 +1,6 @@
 #include "database/failure.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QSqlError>
 
@@ -26,35 +27,43 @@ const char* sentenceOf(Fault fault)
 {
     switch (fault) {
     case Fault::Busy:
-        return "The database %1 is in use by another program, perhaps a second Breakpoint: close that one, or try "
-               "again "
-               "in a moment.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The database %1 is in use by another program, perhaps a second Breakpoint: close that one, or try "
+            "again in a moment.");
     case Fault::ReadOnly:
-        return "The database %1 is read-only, so nothing can be saved in it: allow writing to the file and to its "
-               "folder, or choose another file with --db.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The database %1 is read-only, so nothing can be saved in it: allow writing to the file and to its "
+            "folder, or choose another file with --db.");
     case Fault::Full:
-        return "The disk that holds the database %1 is full, so nothing was saved: free some space and try again.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The disk that holds the database %1 is full, so nothing was saved: free some space and try again.");
     case Fault::Disk:
-        return "The disk that holds the database %1 reported an error: check the disk and the space left on it, then "
-               "try again.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The disk that holds the database %1 reported an error: check the disk and the space left on it, then "
+            "try again.");
     case Fault::Damaged:
-        return "The database %1 is damaged and was left as it is: put a backup in its place (breakpoint-cli "
-               "restore FILE, or “Restore a backup” in the menu “Match”), or move it elsewhere to begin with a new "
-               "one.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The database %1 is damaged and was left as it is: put a backup in its place (breakpoint-cli "
+            "restore FILE, or “Restore a backup” in the menu “Match”), or move it elsewhere to begin with a new "
+            "one.");
     case Fault::NotADatabase:
-        return "The file %1 is not a database, or its beginning is damaged, and was left as it is: choose another file "
-               "with --db, or put a backup in its place (breakpoint-cli restore FILE, or “Restore a "
-               "backup” in the menu “Match”).";
+        return QT_TRANSLATE_NOOP("Database",
+            "The file %1 is not a database, or its beginning is damaged, and was left as it is: choose another file "
+            "with --db, or put a backup in its place (breakpoint-cli restore FILE, or “Restore a "
+            "backup” in the menu “Match”).");
     case Fault::CannotOpen:
-        return "The database %1 cannot be opened: see that its folder exists and that you may read and write there, or "
-               "choose another file with --db.";
+        return QT_TRANSLATE_NOOP("Database",
+            "The database %1 cannot be opened: see that its folder exists and that you may read and write there, or "
+            "choose another file with --db.");
     case Fault::NoMemory:
-        return "There is not enough memory to use the database %1: close other programs and try again.";
+        return QT_TRANSLATE_NOOP(
+            "Database", "There is not enough memory to use the database %1: close other programs and try again.");
     case Fault::None:
     case Fault::Other:
         break;
     }
-    return "The database %1 did not do what was asked, and nothing was saved (%2): please report this sentence.";
+    return QT_TRANSLATE_NOOP("Database",
+        "The database %1 did not do what was asked, and nothing was saved (%2): please report this sentence.");
 }
 
 } // namespace
@@ -91,12 +100,13 @@ Fault faultOf(const QSqlError& error)
 
 core::StoreResult failure(Fault fault, const QString& file, const QString& details)
 {
-    const QString sentence = QString::fromUtf8(sentenceOf(fault));
+    const QString sentence = QCoreApplication::translate("Database", sentenceOf(fault));
     const QString shownFile = QDir::toNativeSeparators(file);
     if (fault == Fault::Other || fault == Fault::None)
-        return {
-            sentence.arg(shownFile, details.isEmpty() ? QStringLiteral("no reason given") : details).toStdString()
-        };
+        return { sentence
+                     .arg(shownFile,
+                         details.isEmpty() ? QCoreApplication::translate("Database", "no reason given") : details)
+                     .toStdString() };
     return { sentence.arg(shownFile).toStdString(),
         fault == Fault::Busy ? core::Refusal::InUse : core::Refusal::Other };
 }
@@ -109,7 +119,7 @@ core::StoreResult failure(const QSqlError& error, const QString& file)
 
 core::StoreResult refusal(const QString& file, const char* sentence)
 {
-    return { QString::fromUtf8(sentence).arg(QDir::toNativeSeparators(file)).toStdString() };
+    return { QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(file)).toStdString() };
 }
 
 } // namespace database

@@ -29,7 +29,7 @@ Fault faultOf(const QSqlError& error);
 core::StoreResult failure(Fault fault, const QString& file, const QString& details = {});
 core::StoreResult failure(const QSqlError& error, const QString& file);
 
-/// A refusal in words of the caller; `%1` stands for the file.
+/// A refusal in words of the caller, marked by QT_TRANSLATE_NOOP("Database", …); `%1` stands for the file.
 core::StoreResult refusal(const QString& file, const char* sentence);
 
 } // namespace database

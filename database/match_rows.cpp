@@ -19,6 +19,22 @@ core::StoreResult countSeats(Connection& connection, std::int64_t match, std::si
     return row.result();
 }
 
+/// Runs `row`, whose columns are a number, a seat and points in the order of the numbers, and puts the points into the
+/// entry that has that number. Rows of no entry and no seat, which only an edited file has, are passed over.
+template <typename Entry>
+core::StoreResult readPoints(Statement& row, const std::vector<int>& numbers, std::vector<Entry>& entries,
+    core::PerSeat<std::int16_t> Entry::*points)
+{
+    row.run();
+    for (std::size_t of = 0; row.next();) {
+        while (of < numbers.size() && numbers[of] != row.as<int>(0))
+            ++of;
+        if (const auto seat = row.as<std::size_t>(1); of < numbers.size() && seat < (entries[of].*points).size())
+            (entries[of].*points)[seat] = row.as<std::int16_t>(2);
+    }
+    return row.result();
+}
+
 } // namespace
 
 std::string_view statusWord(core::MatchStatus status)
@@ -204,21 +220,17 @@ core::StoreResult readChoices(Connection& connection, std::int64_t match, std::v
 
 core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings)
 {
+    std::vector<int> turns;
     Statement row(connection, "SELECT turn, current, choice FROM standings WHERE match_id = ? ORDER BY turn");
     row.bind(match).run();
-    while (row.next())
-        standings.push_back({ row.as<int>(0), row.seat(1), {}, row.as<int>(2) });
+    while (row.next()) {
+        turns.push_back(row.as<int>(0));
+        standings.push_back({ turns.back(), row.seat(1), {}, row.as<int>(2) });
+    }
     if (!row.result().ok())
         return row.result();
     Statement score(connection, "SELECT turn, seat, score FROM standing_scores WHERE match_id = ? ORDER BY turn, seat");
-    score.bind(match).run();
-    for (auto of = standings.begin(); score.next();) {
-        while (of != standings.end() && of->turn != score.as<int>(0))
-            ++of;
-        if (const auto seat = score.as<std::size_t>(1); of != standings.end() && seat < of->score.size())
-            of->score[seat] = score.as<std::int16_t>(2);
-    }
-    return score.result();
+    return readPoints(score.bind(match), turns, standings, &core::TurnStanding::score);
 }
 
 core::StoreResult readMarks(Connection& connection, std::int64_t match, std::vector<core::RecordedMark>& marks)
@@ -234,14 +246,7 @@ core::StoreResult readMarks(Connection& connection, std::int64_t match, std::vec
         return row.result();
     Statement points(
         connection, "SELECT number, seat, points FROM mark_points WHERE match_id = ? ORDER BY number, seat");
-    points.bind(match).run();
-    for (std::size_t of = 0; points.next();) {
-        while (of < numbers.size() && numbers[of] != points.as<int>(0))
-            ++of;
-        if (const auto seat = points.as<std::size_t>(1); of < numbers.size() && seat < marks[of].points.size())
-            marks[of].points[seat] = points.as<std::int16_t>(2);
-    }
-    return points.result();
+    return readPoints(points.bind(match), numbers, marks, &core::RecordedMark::points);
 }
 
 } // namespace database

@@ -4,6 +4,8 @@ namespace database {
 
 namespace {
 
+// Every step there ever was, so this file only grows: new steps go to its end, and none that was shipped is touched.
+
 // `card_set` and `engine` are columns because SET is a word of SQL. Seats count from 0, as core::Seat does, and no
 // value stands for Seat::None. Until step 9 a table had at most four seats, and scores were four columns.
 // STRICT everywhere: SQLite would else store text in a number's place without a word.

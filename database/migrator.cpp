@@ -4,16 +4,21 @@
 #include "database/peek.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+#include <QDir>
+
 namespace database {
 
 namespace {
 
 core::StoreResult failed(const Connection& connection, int from, int to, const core::StoreResult& reason)
 {
-    core::StoreResult result = refusal(connection.path(), "The database %1 could not be brought ");
-    result.error += "from version " + std::to_string(from) + " to " + std::to_string(to)
-        + " of its tables and stands as it was, whole. " + reason.error;
-    return result;
+    const QString sentence = QCoreApplication::translate("Database",
+        "The database %1 could not be brought from version %2 to %3 of its tables and stands as it was, whole. %4");
+    return { sentence
+                 .arg(QDir::toNativeSeparators(connection.path()), QString::number(from), QString::number(to),
+                     QString::fromStdString(reason.error))
+                 .toStdString() };
 }
 
 /// One step, unless another copy of the program has taken it while this one waited for the lock.
@@ -53,8 +58,10 @@ core::StoreResult migrate(Connection& connection, std::span<const Migration> ste
         return newerFile(connection.path(), version, newest);
     if (connection.readOnly())
         return refusal(connection.path(),
-            "The database %1 is of an older version and read-only, so it cannot be brought up to date: allow writing "
-            "to the file and to its folder once, or choose another file with --db.");
+            QT_TRANSLATE_NOOP("Database",
+                "The database %1 is of an older version and read-only, so it cannot be brought up to date: allow "
+                "writing "
+                "to the file and to its folder once, or choose another file with --db."));
     for (const Migration& step : steps) {
         result = take(connection, step);
         if (!result.ok())

@@ -3,6 +3,7 @@
 #include "database/failure.h"
 #include "database/handle.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
@@ -60,8 +61,9 @@ Peek lookThrough(Handle& handle, const QString& path, int newestVersion)
     const bool blank = objects == 0 && application == 0 && peek.version == 0;
     if (!blank && application != kApplicationId) {
         peek.foreign = true;
-        peek.result = refusal(
-            path, "The file %1 is a database of another program and was left as it is: choose another file with --db.");
+        peek.result = refusal(path,
+            QT_TRANSLATE_NOOP("Database",
+                "The file %1 is a database of another program and was left as it is: choose another file with --db."));
         return peek;
     }
     if (peek.version > newestVersion) {
@@ -119,7 +121,7 @@ Peek peek(const QString& path, int newestVersion, int busyTimeout)
 
 core::StoreResult newerFile(const QString& path, int version, int newestVersion)
 {
-    const QString sentence = QStringLiteral(
+    const QString sentence = QCoreApplication::translate("Database",
         "The database %1 was written by a newer Breakpoint (version %2 of its tables, this program knows %3) and was "
         "left as it is: update this program, or choose another file with --db.");
     const QString shownPath = QDir::toNativeSeparators(path);

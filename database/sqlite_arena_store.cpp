@@ -4,6 +4,8 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace database {
@@ -19,8 +21,10 @@ const Clock kClocks[] = { { "wall", &core::ThinkTimes::wall }, { "cpu", &core::T
 
 core::StoreResult unknownRun(std::int64_t id)
 {
-    return { "There is no arena run " + std::to_string(id)
-        + ": see the list of runs (`arena --list`) for those there are." };
+    return { QCoreApplication::translate(
+        "Database", "There is no arena run %1: see the list of runs (`arena --list`) for those there are.")
+                 .arg(id)
+                 .toStdString() };
 }
 
 /// Follows the signature of a run that is played again, so that it has a key of its own beside the run of its terms.

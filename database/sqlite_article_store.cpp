@@ -6,6 +6,8 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -207,6 +209,14 @@ core::StoreResult readHit(Connection& connection, const std::string& expression,
     return row.result();
 }
 
+core::StoreResult unknownEntry(const std::string& address)
+{
+    return { QCoreApplication::translate(
+        "Database", "There is no entry \"%1\" in the rules: search for its words instead.")
+                 .arg(QString::fromStdString(address))
+                 .toStdString() };
+}
+
 } // namespace
 
 SqliteArticleStore::SqliteArticleStore(Connection& connection)
@@ -264,9 +274,7 @@ core::StoreResult SqliteArticleStore::load(
             "SELECT address, kind, parent, title, names, scope, body FROM articles WHERE game = ? AND address = ?");
         row.bind(game).bind(address).run();
         if (!row.next())
-            return row.result().ok() ? core::StoreResult { "There is no entry \"" + address
-                + "\" in the rules: search for its words instead." }
-                                     : row.result();
+            return row.result().ok() ? unknownEntry(address) : row.result();
         static_cast<core::ArticleHead&>(article) = headOf(row);
         article.text = fromLines(row.text(6));
     }

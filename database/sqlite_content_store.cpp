@@ -7,6 +7,9 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+#include <QDir>
+
 #include <algorithm>
 #include <map>
 
@@ -43,8 +46,10 @@ core::StoreResult compare(Connection& connection, const std::string& game, const
     std::map<std::string, const core::SourceFile*> given;
     for (const core::SourceFile& file : files)
         if (!given.emplace(file.path, &file).second)
-            return { "The content file " + file.path
-                + " is given twice, so nothing was imported: remove one of them." };
+            return { QCoreApplication::translate(
+                "Database", "The content file %1 is given twice, so nothing was imported: remove one of them.")
+                         .arg(QString::fromStdString(file.path))
+                         .toStdString() };
     for (const auto& [path, file] : given) {
         std::string hash = hashOf(file->text);
         const auto known = stored.find(path);
@@ -120,11 +125,11 @@ core::StoreResult SqliteContentStore::files(const std::string& game, std::vector
         core::SourceFile file { row.text(0), row.bytes(1) };
         if (hashOf(file.text) != row.text(2)) {
             files.clear();
-            return refusal(m_connection.path(),
-                ("The copy of " + file.path
-                    + " in the database %1 is damaged and is not used: start the program "
-                      "again, which stores it anew.")
-                    .c_str());
+            return { QCoreApplication::translate("Database",
+                "The copy of %1 in the database %2 is damaged and is not used: start the program again, which stores "
+                "it anew.")
+                         .arg(QString::fromStdString(file.path), QDir::toNativeSeparators(m_connection.path()))
+                         .toStdString() };
         }
         files.push_back(std::move(file));
     }

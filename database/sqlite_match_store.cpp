@@ -6,6 +6,8 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+
 #include <cassert>
 #include <limits>
 
@@ -18,8 +20,10 @@ constexpr char kHead[]
 
 core::StoreResult unknownMatch(std::int64_t id)
 {
-    return { "There is no match " + std::to_string(id)
-            + ": see the list of matches (`matches list`) for those there are.",
+    return { QCoreApplication::translate(
+                 "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
+                 .arg(id)
+                 .toStdString(),
         core::Refusal::Outdated };
 }
 
@@ -39,9 +43,13 @@ core::StoreResult findMatch(Connection& connection, std::int64_t id, const core:
     stored = { { row.as<int>(0), row.as<int>(1) }, statusOf(row.text(2)) };
     if (stored.state.choices == known.choices && stored.state.edits == known.edits)
         return {};
-    return { "Match " + std::to_string(id) + " has " + std::to_string(stored.state.choices)
-            + " choices stored and is not as it was opened here with " + std::to_string(known.choices)
-            + ", so another program has played it on or taken something back: open it again from the list of matches.",
+    return { QCoreApplication::translate("Database",
+                 "Match %1 has %2 choices stored and is not as it was opened here with %3, so another program has "
+                 "played it on or taken something back: open it again from the list of matches.")
+                 .arg(id)
+                 .arg(stored.state.choices)
+                 .arg(known.choices)
+                 .toStdString(),
         core::Refusal::Outdated };
 }
 
@@ -58,7 +66,7 @@ void bindCount(Statement& row, const std::optional<core::FinalCount>& count)
         row.bind(count->what);
     else
         row.bindNothing();
-    row.bind(count ? count->why : std::string());
+    row.bind(count ? count->why.words(core::language::Language::English) : std::string());
 }
 
 /// The list entry of a match: all of `summary` that changes while it is played.
@@ -188,9 +196,11 @@ core::StoreResult SqliteMatchStore::append(std::int64_t id, const core::MatchSta
     if (!result.ok())
         return result;
     if (stored.status == core::MatchStatus::Finished)
-        return { "Match " + std::to_string(id)
-            + " is finished, so nothing can be added to it: take its last choice "
-              "back first, or start a new match." };
+        return { QCoreApplication::translate("Database",
+            "Match %1 is finished, so nothing can be added to it: take its last choice back first, or start a new "
+            "match.")
+                     .arg(id)
+                     .toStdString() };
 
     result = writeChoices(m_connection, id, known.choices, choices);
     if (result.ok())
@@ -217,9 +227,13 @@ core::StoreResult SqliteMatchStore::truncate(std::int64_t id, const core::MatchS
     if (!result.ok())
         return result;
     if (choices < 0 || choices >= known.choices)
-        return { "Match " + std::to_string(id) + " has " + std::to_string(known.choices)
-            + " choices stored, so it cannot be taken back to " + std::to_string(choices)
-            + ": open it again from the list of matches." };
+        return { QCoreApplication::translate("Database",
+            "Match %1 has %2 choices stored, so it cannot be taken back to %3: open it again from the list of "
+            "matches.")
+                     .arg(id)
+                     .arg(known.choices)
+                     .arg(choices)
+                     .toStdString() };
 
     result = tally(m_connection, id, -1);
     if (!result.ok())
@@ -338,7 +352,7 @@ core::StoreResult SqliteMatchStore::storeCounts(const std::map<std::int64_t, cor
         "UPDATE matches SET counted_for = ?, settled = ? WHERE id = ? AND status = 'finished' AND counted_for IS NULL");
     Statement seat(m_connection, "UPDATE seats SET taken = ? WHERE match_id = ? AND seat = ?");
     for (const auto& [id, count] : counts) {
-        if (!match.bind(count.what).bind(count.why).bind(id).run())
+        if (!match.bind(count.what).bind(count.why.words(core::language::Language::English)).bind(id).run())
             return match.result();
         const bool wanted = match.changedRows() > 0;
         for (std::size_t index = 0; wanted && index < count.taken.size(); ++index)

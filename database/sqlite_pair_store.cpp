@@ -4,6 +4,8 @@
 #include "database/statement.h"
 #include "database/transaction.h"
 
+#include <QCoreApplication>
+
 #include <set>
 
 namespace database {
@@ -12,7 +14,10 @@ namespace {
 
 core::StoreResult unknownPair(std::int64_t id)
 {
-    return { "There is no saved pair " + std::to_string(id) + ": see the list of pairs for those there are." };
+    return { QCoreApplication::translate(
+        "Database", "There is no saved pair %1: see the list of pairs for those there are.")
+                 .arg(id)
+                 .toStdString() };
 }
 
 } // namespace
@@ -55,7 +60,9 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
 core::StoreResult SqlitePairStore::add(const core::SavedPair& pair, std::int64_t& id)
 {
     if (std::set<std::string>(pair.factions.begin(), pair.factions.end()).size() != pair.factions.size())
-        return { "A pair cannot have the same faction twice: choose another second faction." };
+        return { QCoreApplication::translate(
+            "Database", "A pair cannot have the same faction twice: choose another second faction.")
+                     .toStdString() };
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
@@ -104,11 +111,13 @@ core::StoreResult SqlitePairStore::remove(std::int64_t id)
 core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const
 {
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
-        return { "A saved pair needs a name: type one." };
+        return { QCoreApplication::translate("Database", "A saved pair needs a name: type one.").toStdString() };
     Statement row(m_connection, "SELECT id FROM pairs WHERE name = ?");
     row.bind(name).run();
     if (row.next() && row.number(0) != self)
-        return { "There is already a pair called \"" + name + "\": choose another name." };
+        return { QCoreApplication::translate("Database", "There is already a pair called \"%1\": choose another name.")
+                     .arg(QString::fromStdString(name))
+                     .toStdString() };
     return row.result();
 }
 

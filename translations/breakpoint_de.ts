@@ -56,6 +56,10 @@
         <source>Named in</source>
         <translation>Genannt in</translation>
     </message>
+    <message>
+        <source>This entry is in English only.</source>
+        <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -87,6 +91,1680 @@
     <message>
         <source>names %1</source>
         <translation>nennt %1</translation>
+    </message>
+</context>
+<context>
+    <name>CliWords</name>
+    <message>
+        <source>this is no test</source>
+        <translation>das ist kein Test</translation>
+    </message>
+    <message>
+        <source>write two Elo differences, the lower one first, such as 0,20</source>
+        <translation>schreib zwei Elo-Abstände, den kleineren zuerst, etwa 0,20</translation>
+    </message>
+    <message>
+        <source>which game; left out where there is one</source>
+        <translation>welches Spiel; entfällt, wo es nur eines gibt</translation>
+    </message>
+    <message>
+        <source>one --player for A, who is measured, and one for B, who sits in all other seats</source>
+        <translation>ein --player für A, der gemessen wird, und einer für B, der auf allen anderen Plätzen sitzt</translation>
+    </message>
+    <message>
+        <source>how many matches, rounded up to whole deals, each played once with A in each seat</source>
+        <translation>wie viele Partien, aufgerundet auf ganze Austeilungen; jede wird mit A auf jedem Platz einmal gespielt</translation>
+    </message>
+    <message>
+        <source>how many seats a match has</source>
+        <translation>wie viele Plätze eine Partie hat</translation>
+    </message>
+    <message>
+        <source>which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved names</source>
+        <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
+    </message>
+    <message>
+        <source>which printing; the game&apos;s default when left out</source>
+        <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
+    </message>
+    <message>
+        <source>time a choice, the same for both players</source>
+        <translation>Bedenkzeit für eine Entscheidung, für beide Spieler dieselbe</translation>
+    </message>
+    <message>
+        <source>iterations a choice, the same for both players; without either each player has its own</source>
+        <translation>Durchläufe für eine Entscheidung, für beide Spieler gleich viele; ohne beides hat jeder Spieler seine eigene Grenze</translation>
+    </message>
+    <message>
+        <source>stop as soon as this test decides: ELO0,ELO1 asks whether A is ELO0 or ELO1 better than B, and is wrong in one of twenty cases; ends with 1 unless it is ELO1</source>
+        <translation>aufhören, sobald dieser Test entscheidet: ELO0,ELO1 fragt, ob A um ELO0 oder um ELO1 besser ist als B, und irrt sich in einem von zwanzig Fällen; endet mit 1, außer wenn es ELO1 ist</translation>
+    </message>
+    <message>
+        <source>how many threads; changes the time, never the result of players that count iterations</source>
+        <translation>wie viele Threads; ändert die Dauer, nie das Ergebnis von Spielern, die Durchläufe zählen</translation>
+    </message>
+    <message>
+        <source>two players are needed, not %1</source>
+        <translation>gebraucht werden zwei Spieler, nicht %1</translation>
+    </message>
+    <message>
+        <source>write --player A --player B</source>
+        <translation>schreib --player A --player B</translation>
+    </message>
+    <message>
+        <source>%1 is played without pairs</source>
+        <translation>%1 wird ohne Paare gespielt</translation>
+    </message>
+    <message>
+        <source>leave --pairs out</source>
+        <translation>lass --pairs weg</translation>
+    </message>
+    <message>
+        <source>there is no such box</source>
+        <translation>so eine Schachtel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there are several such boxes</source>
+        <translation>solche Schachteln gibt es mehrere</translation>
+    </message>
+    <message>
+        <source>choose among %1, or name PAIR:PAIR</source>
+        <translation>wähle aus %1, oder nenne PAAR:PAAR</translation>
+    </message>
+    <message>
+        <source>write the run with all its matches to this file, as JSON</source>
+        <translation>den Lauf mit allen Partien als JSON in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>play this run from its first deal; what is stored of it stays until that is done</source>
+        <translation>diesen Lauf von der ersten Austeilung an spielen; was davon gespeichert ist, bleibt, bis das fertig ist</translation>
+    </message>
+    <message>
+        <source>every stored run, and nothing else</source>
+        <translation>alle gespeicherten Läufe, sonst nichts</translation>
+    </message>
+    <message>
+        <source>delete this stored run, and nothing else</source>
+        <translation>diesen gespeicherten Lauf löschen, sonst nichts</translation>
+    </message>
+    <message>
+        <source>Run %1 is complete; this is what it says. --again plays it anew.</source>
+        <translation>Lauf %1 ist vollständig; das hat er ergeben. --again spielt ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Going on with run %1, which is to take the place of run %2: %3 of %4 deals are there.</source>
+        <translation>Weiter mit Lauf %1, der Lauf %2 ersetzen soll: %3 von %4 Austeilungen sind da.</translation>
+    </message>
+    <message>
+        <source>Going on with run %1: %2 of %3 deals are there.</source>
+        <translation>Weiter mit Lauf %1: %2 von %3 Austeilungen sind da.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing else; leave out %2</source>
+        <translation>%1 tut sonst nichts; lass %2 weg</translation>
+    </message>
+    <message>
+        <source>this run is not kept.</source>
+        <translation>Dieser Lauf wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>these players do not answer the same twice, so nobody can tell whether run %1 was begun by the same versions of them.</source>
+        <translation>Diese Spieler antworten nicht zweimal gleich; deshalb weiß niemand, ob Lauf %1 mit denselben Versionen von ihnen begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>run %1 was played with another version of cards, rules or players, so this one begins anew.</source>
+        <translation>Lauf %1 wurde mit einer anderen Version der Karten, Regeln oder Spieler gespielt; dieser beginnt deshalb von vorn.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>there is no match to be told of, so %1 is not written.</source>
+        <translation>Es gibt keine Partie zu berichten, deshalb wird %1 nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 The deals before are kept; go on with: %2</source>
+        <translation>%1 Die Austeilungen davor sind aufbewahrt; weiter geht es mit: %2</translation>
+    </message>
+    <message>
+        <source>Stopped before the first deal was played. Begin again with: %1</source>
+        <translation>Angehalten, bevor die erste Austeilung gespielt war. Neu beginnen mit: %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2. Go on with: %3</source>
+        <translation>Angehalten nach %1 von %2. Weiter geht es mit: %3</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2. They are not kept.</source>
+        <translation>Angehalten nach %1 von %2. Sie werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Until they are all there run %1 stays as it is.</source>
+        <translation>Bis alle da sind, bleibt Lauf %1, wie er ist.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Austeilungen</translation>
+    </message>
+    <message>
+        <source>A&apos;s share and Elo</source>
+        <translation>Anteil und Elo von A</translation>
+    </message>
+    <message>
+        <source>%1, again</source>
+        <translation>%1, erneut</translation>
+    </message>
+    <message>
+        <source>No run is stored. Begin one with: breakpoint-cli arena --player A --player B</source>
+        <translation>Kein Lauf ist gespeichert. Beginn einen mit: breakpoint-cli arena --player A --player B</translation>
+    </message>
+    <message>
+        <source>Deleted run %1.</source>
+        <translation>Lauf %1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>measure one player against another over mirrored deals</source>
+        <translation>einen Spieler an einem anderen messen, über gespiegelte Austeilungen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>H0, A is not %1 Elo better</source>
+        <translation>H0, A ist nicht um %1 Elo besser</translation>
+    </message>
+    <message>
+        <source>H1, A is more than %1 Elo better</source>
+        <translation>H1, A ist um mehr als %1 Elo besser</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 ms and %2 iterations a choice</source>
+        <translation>%1 ms und %2 Durchläufe je Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 ms a choice</source>
+        <translation>%1 ms je Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 iterations a choice</source>
+        <translation>%1 Durchläufe je Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1, Elo %2</source>
+        <translation>%1, Elo %2</translation>
+    </message>
+    <message>
+        <source>%1, Elo %2 (%3 to %4)</source>
+        <translation>%1, Elo %2 (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>A %1 against B %2: %3, %4 with A once in each of %5 seats</source>
+        <translation>A %1 gegen B %2: %3, %4 mit A je einmal auf jedem von %5 Plätzen</translation>
+    </message>
+    <message>
+        <source>pairs %1 of %2</source>
+        <translation>Paare %1 aus %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>share of wins (even: %1)</source>
+        <translation>Anteil der Siege (gleich stark: %1)</translation>
+    </message>
+    <message>
+        <source>share in seat %1</source>
+        <translation>Anteil auf Platz %1</translation>
+    </message>
+    <message>
+        <source>The ends are those of the 95 % interval: in 95 of 100 such runs the true figure lies between them.</source>
+        <translation>Die Grenzen sind die des 95-%-Intervalls: In 95 von 100 solchen Läufen liegt der wahre Wert dazwischen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Of the %1 matches of a deal A won %2.</source>
+        <translation>Von den %1 Partien einer Austeilung hat A so viele gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>SPRT %1 against %2 Elo: %3 (LLR %4, bounds %5 and %6)</source>
+        <translation>SPRT %1 gegen %2 Elo: %3 (LLR %4, Schranken %5 und %6)</translation>
+    </message>
+    <message>
+        <source>time a choice</source>
+        <translation>Zeit je Entscheidung</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>99 % within</source>
+        <translation>99 % binnen</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>längste</translation>
+    </message>
+    <message>
+        <source>CPU mean</source>
+        <translation>CPU, Mittel</translation>
+    </message>
+    <message>
+        <source>CPU 99 %</source>
+        <translation>CPU, 99 %</translation>
+    </message>
+    <message>
+        <source>The times are of all deals of this run that are stored.</source>
+        <translation>Die Zeiten sind die aller gespeicherten Austeilungen dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>where the copy goes; a file that is there is never replaced</source>
+        <translation>wohin die Kopie kommt; eine vorhandene Datei wird nie ersetzt</translation>
+    </message>
+    <message>
+        <source>Everything is copied into %1. Put it back with: %2</source>
+        <translation>Alles ist nach %1 kopiert. Zurückspielen mit: %2</translation>
+    </message>
+    <message>
+        <source>a file that backup wrote; it stays as it is</source>
+        <translation>eine Datei, die backup geschrieben hat; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The database is as %1 has it.</source>
+        <translation>Die Datenbank ist so, wie sie in %1 steht.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Was vorher da war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>copy everything that is kept into a file</source>
+        <translation>alles Aufbewahrte in eine Datei kopieren</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>eine Sicherung an die Stelle des Aufbewahrten setzen</translation>
+    </message>
+    <message>
+        <source>which game</source>
+        <translation>welches Spiel</translation>
+    </message>
+    <message>
+        <source>how many matches; the signature is of this number</source>
+        <translation>wie viele Partien; die Signatur gilt für diese Zahl</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>matches/s</source>
+        <translation>Partien/s</translation>
+    </message>
+    <message>
+        <source>ns per choice</source>
+        <translation>ns je Entscheidung</translation>
+    </message>
+    <message>
+        <source>ns per clone</source>
+        <translation>ns je Kopie</translation>
+    </message>
+    <message>
+        <source>ns per conceal</source>
+        <translation>ns je Verdecken</translation>
+    </message>
+    <message>
+        <source>signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>measure the speed of random play</source>
+        <translation>messen, wie schnell zufällig gespielt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n Exemplar</numerusform>
+            <numerusform>%n Exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only this faction&apos;s</source>
+        <translation>nur die dieser Fraktion</translation>
+    </message>
+    <message>
+        <source>only this printing&apos;s</source>
+        <translation>nur die dieser Auflage</translation>
+    </message>
+    <message>
+        <source>list cards and bases with their text</source>
+        <translation>Karten und Basen mit ihrem Text auflisten</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>PFAD</translation>
+    </message>
+    <message>
+        <source>card files, or folders of them</source>
+        <translation>Kartendateien oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>whose cards they are</source>
+        <translation>zu welchem Spiel die Karten gehören</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;</source>
+        <translation>das Spiel „%1“ gibt es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>check card files</source>
+        <translation>Kartendateien prüfen</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>%1 Going on with the program&apos;s own cards.</source>
+        <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
+    </message>
+    <message>
+        <source>another database than your own</source>
+        <translation>eine andere Datenbank als deine eigene</translation>
+    </message>
+    <message>
+        <source>print JSON; seats are counted from 0 there</source>
+        <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
+    </message>
+    <message>
+        <source>speak this language instead of the system&apos;s: %1</source>
+        <translation>diese Sprache statt der des Systems sprechen: %1</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <source>With every command:</source>
+        <translation>Bei jedem Befehl:</translation>
+    </message>
+    <message>
+        <source>See %1 --help.</source>
+        <translation>Siehe %1 --help.</translation>
+    </message>
+    <message>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
+        <translation>mit „%1“ ist hier nichts anzufangen</translation>
+    </message>
+    <message>
+        <source>there is no option %1 here</source>
+        <translation>eine Option %1 gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
+        <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
+    </message>
+    <message>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
+        <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value after it: %2</source>
+        <translation>%1 braucht einen Wert dahinter: %2</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once, give it once: %2</source>
+        <translation>%1 steht mehrmals da, einmal genügt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing: %2</source>
+        <translation>%1 fehlt: %2</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>PFLICHT</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Play, record and understand Smash Up, without a window.</source>
+        <translation>Smash Up spielen, aufzeichnen und verstehen, ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Diese Hilfe ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 the answer is no, 2 wrong usage or something that cannot be read or written.</source>
+        <translation>Endstatus: 0 erledigt, 1 die Antwort ist Nein, 2 falscher Aufruf oder etwas lässt sich nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>FILE is empty</source>
+        <translation>DATEI ist leer</translation>
+    </message>
+    <message>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
+        <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>CARD</source>
+        <translation>KARTE</translation>
+    </message>
+    <message>
+        <source>the card&apos;s or base&apos;s name</source>
+        <translation>der Name der Karte oder Basis</translation>
+    </message>
+    <message>
+        <source>which printing&apos;s</source>
+        <translation>die welcher Auflage</translation>
+    </message>
+    <message>
+        <source>%1 is a faction, no card; its cards: %2</source>
+        <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
+    </message>
+    <message>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
+        <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
+    </message>
+    <message>
+        <source>there is no card &quot;%1&quot;</source>
+        <translation>die Karte „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
+        <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
+    </message>
+    <message>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
+        <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
+    </message>
+    <message>
+        <source>This is the %1; the %2 one has another name: %3</source>
+        <translation>Das ist die Karte aus „%1“; die aus „%2“ heißt anders: %3</translation>
+    </message>
+    <message>
+        <source>This is the %1; the %2 one differs: %3</source>
+        <translation>Das ist die Karte aus „%1“; die aus „%2“ ist anders: %3</translation>
+    </message>
+    <message>
+        <source>list the program of a card</source>
+        <translation>das Programm einer Karte auflisten</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>there is no *.json file in this folder</source>
+        <translation>in diesem Ordner ist keine Datei *.json</translation>
+    </message>
+    <message>
+        <source>with this file they are longer than 64 MB together</source>
+        <translation>mit dieser Datei sind es zusammen mehr als 64 MB</translation>
+    </message>
+    <message>
+        <source>name fewer at a time</source>
+        <translation>nenne weniger auf einmal</translation>
+    </message>
+    <message>
+        <source>the output could not be written; is the disk full?</source>
+        <translation>die Ausgabe ließ sich nicht schreiben; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character (level:3,style=patient); PLAYER alone in a game without pairs</source>
+        <translation>wer dort sitzt, ein --seat für jeden: PAAR:SPIELER (Aliens+Pirates:level:3); PAAR sind zwei Fraktionen oder der Name eines gespeicherten Paars, SPIELER ist human, level:0 bis level:5 oder eine Stufe mit Charakter (level:3,style=patient); nur SPIELER in einem Spiel ohne Paare</translation>
+    </message>
+    <message>
+        <source>a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are</source>
+        <translation>eine Option der Partie, NAME=WERT (shared_factions=yes); auf einen falschen Namen folgen die, die es gibt</translation>
+    </message>
+    <message>
+        <source>nobody sits at the table</source>
+        <translation>niemand sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human --seat Ninjas+Robots:level:3</source>
+        <translation>schreib --seat PAAR:SPIELER für jeden Platz, etwa --seat Aliens+Pirates:human --seat Ninjas+Robots:level:3</translation>
+    </message>
+    <message>
+        <source>write --seat PLAYER for each seat</source>
+        <translation>schreib --seat SPIELER für jeden Platz</translation>
+    </message>
+    <message>
+        <source>no player is named</source>
+        <translation>kein Spieler ist genannt</translation>
+    </message>
+    <message>
+        <source>write PAIR:PLAYER, as Aliens+Pirates:greedy</source>
+        <translation>schreib PAAR:SPIELER, etwa Aliens+Pirates:greedy</translation>
+    </message>
+    <message>
+        <source>no value is given</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>write NAME=VALUE</source>
+        <translation>schreib NAME=WERT</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 - %3 for %4)</source>
+        <translation>%1 (%2 - %3 für %4)</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>nobody wins</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, and the match is not over</source>
+        <translation>%1, und die Partie ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>NUMMER</translation>
+    </message>
+    <message>
+        <source>the number of a match, as list gives it</source>
+        <translation>die Nummer einer Partie, wie list sie nennt</translation>
+    </message>
+    <message>
+        <source>every match, newest first</source>
+        <translation>alle Partien, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>a match with its turns and moves; of one that runs what its people may know</source>
+        <translation>eine Partie mit ihren Zügen und Spielzügen; von einer laufenden das, was ihre Menschen wissen dürfen</translation>
+    </message>
+    <message>
+        <source>write a match as JSON</source>
+        <translation>eine Partie als JSON schreiben</translation>
+    </message>
+    <message>
+        <source>to this file instead of the standard output</source>
+        <translation>in diese Datei statt auf die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>of a match that still runs, too: it can be imported then, but who has the seed knows every hidden card</source>
+        <translation>auch bei einer laufenden Partie: Dann lässt sie sich importieren, aber wer die Startzahl hat, kennt jede verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>take matches from JSON files, if they replay</source>
+        <translation>Partien aus JSON-Dateien übernehmen, wenn sie sich nachspielen lassen</translation>
+    </message>
+    <message>
+        <source>files that export wrote</source>
+        <translation>Dateien, die export geschrieben hat</translation>
+    </message>
+    <message>
+        <source>take also a match that is stored already, as a copy</source>
+        <translation>auch eine schon gespeicherte Partie übernehmen, als Kopie</translation>
+    </message>
+    <message>
+        <source>replay a match and compare every standing</source>
+        <translation>eine Partie nachspielen und jeden Zwischenstand vergleichen</translation>
+    </message>
+    <message>
+        <source>remove a match</source>
+        <translation>eine Partie löschen</translation>
+    </message>
+    <message>
+        <source>the number of a match is missing; matches list shows them</source>
+        <translation>die Nummer der Partie fehlt; matches list zeigt die Nummern</translation>
+    </message>
+    <message>
+        <source>No match is stored. `play --record` stores one.</source>
+        <translation>Keine Partie ist gespeichert. `play --record` speichert eine.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>Auflage %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Scorings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>turn %1: %2, %3</source>
+        <translation>Zug %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Spielzüge</translation>
+    </message>
+    <message>
+        <source>turn %1 ends, %2</source>
+        <translation>Ende von Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Match %1 is written to %2.</source>
+        <translation>Partie %1 steht jetzt in %2.</translation>
+    </message>
+    <message>
+        <source>%1: the match does not replay, so it is not taken.</source>
+        <translation>%1: Die Partie lässt sich nicht nachspielen und wird deshalb nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is stored already, as match %2; --again takes it a second time</source>
+        <translation>%1 ist schon gespeichert, als Partie %2; --again übernimmt sie ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>%1 is match %2.</source>
+        <translation>%1 ist Partie %2.</translation>
+    </message>
+    <message>
+        <source>Match %1 replays: %2 choices, %3 standings, %4 scorings.</source>
+        <translation>Partie %1 lässt sich nachspielen. Entscheidungen: %2, Zwischenstände: %3, Wertungen: %4.</translation>
+    </message>
+    <message>
+        <source>Match %1 does not replay:</source>
+        <translation>Partie %1 lässt sich nicht nachspielen:</translation>
+    </message>
+    <message>
+        <source>Deleted match %1.</source>
+        <translation>Partie %1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>list, show, export, import, verify and delete matches</source>
+        <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
+    </message>
+    <message>
+        <source>%1, did you mean &quot;%2&quot;?</source>
+        <translation>%1, meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>%1, choose among %2</source>
+        <translation>%1, wähle aus %2</translation>
+    </message>
+    <message>
+        <source>there is no set &quot;%1&quot;</source>
+        <translation>die Auflage „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no faction &quot;%1&quot;</source>
+        <translation>die Fraktion „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>choose among %1</source>
+        <translation>wähle aus %1</translation>
+    </message>
+    <message>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
+        <translation>das Paar „%1“ gehört zur Auflage %2</translation>
+    </message>
+    <message>
+        <source>add --set %1 for a match with it</source>
+        <translation>gib für eine Partie damit --set %1 an</translation>
+    </message>
+    <message>
+        <source>there is no saved pair &quot;%1&quot;</source>
+        <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>write two factions, such as Aliens+Pirates; pairs list shows the saved ones</source>
+        <translation>schreib zwei Fraktionen, etwa Aliens+Pirates; pairs list zeigt die gespeicherten Paare</translation>
+    </message>
+    <message>
+        <source>a pair is %1 factions, not %2</source>
+        <translation>zu einem Paar gehören %1 Fraktionen, nicht %2</translation>
+    </message>
+    <message>
+        <source>write FACTION+FACTION, such as Aliens+Pirates</source>
+        <translation>schreib FRAKTION+FRAKTION, etwa Aliens+Pirates</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>choose two different ones</source>
+        <translation>wähle zwei verschiedene</translation>
+    </message>
+    <message>
+        <source>every saved pair</source>
+        <translation>alle gespeicherten Paare</translation>
+    </message>
+    <message>
+        <source>save a pair</source>
+        <translation>ein Paar speichern</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>sein Name</translation>
+    </message>
+    <message>
+        <source>PAIR</source>
+        <translation>PAAR</translation>
+    </message>
+    <message>
+        <source>its factions, as Aliens+Pirates</source>
+        <translation>seine Fraktionen, etwa Aliens+Pirates</translation>
+    </message>
+    <message>
+        <source>which printing</source>
+        <translation>welche Auflage</translation>
+    </message>
+    <message>
+        <source>remove a pair; its matches stay</source>
+        <translation>ein Paar löschen; seine Partien bleiben</translation>
+    </message>
+    <message>
+        <source>Save one with: breakpoint-cli pairs add NAME FACTION+FACTION</source>
+        <translation>Speichere eines mit: breakpoint-cli pairs add NAME FRAKTION+FRAKTION</translation>
+    </message>
+    <message>
+        <source>No pair is saved. %1</source>
+        <translation>Kein Paar ist gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>No pair of the set %1 is saved. %2</source>
+        <translation>Kein Paar der Auflage %1 ist gespeichert. %2</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>write letters</source>
+        <translation>schreib Buchstaben</translation>
+    </message>
+    <message>
+        <source>the name holds a colon, which parts a pair from its player</source>
+        <translation>im Namen steht ein Doppelpunkt, der ein Paar von seinem Spieler trennt</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>lass ihn weg</translation>
+    </message>
+    <message>
+        <source>the name reads as other factions, %1</source>
+        <translation>der Name liest sich als andere Fraktionen, %1</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>%1 (%2) ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>there is no pair &quot;%1&quot;</source>
+        <translation>ein Paar „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>list, add and remove saved pairs</source>
+        <translation>gespeicherte Paare auflisten, anlegen und löschen</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>decides all chance: the same seed gives the same match</source>
+        <translation>bestimmt allen Zufall: dieselbe Zahl gibt dieselbe Partie</translation>
+    </message>
+    <message>
+        <source>how many choices deep</source>
+        <translation>wie viele Entscheidungen tief</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>count the reachable sequences of choices</source>
+        <translation>die möglichen Folgen von Entscheidungen zählen</translation>
+    </message>
+    <message>
+        <source>--json is for matches without people</source>
+        <translation>--json ist für Partien ohne Menschen</translation>
+    </message>
+    <message>
+        <source>keep the match as it is played; without it nothing is kept</source>
+        <translation>die Partie beim Spielen aufbewahren; sonst wird nichts aufbewahrt</translation>
+    </message>
+    <message>
+        <source>go on with this stored match</source>
+        <translation>diese gespeicherte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>--resume goes on with a match as it is; leave out --seat, --set, --seed and --option</source>
+        <translation>--resume setzt eine Partie fort, wie sie ist; lass --seat, --set, --seed und --option weg</translation>
+    </message>
+    <message>
+        <source>This match is not kept; add --record to keep it.</source>
+        <translation>Diese Partie wird nicht aufbewahrt; mit --record wird sie es.</translation>
+    </message>
+    <message>
+        <source>match %1 is %2; matches show %1 tells how it went</source>
+        <translation>Partie %1, Stand: %2; matches show %1 sagt, wie sie verlief</translation>
+    </message>
+    <message>
+        <source>match %1 does not replay, so it cannot go on.</source>
+        <translation>Partie %1 lässt sich nicht nachspielen und deshalb nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>the match stays as it is: who began it had a player that this program has not</source>
+        <translation>die Partie bleibt, wie sie ist: Wer sie begann, hatte einen Spieler, den dieses Programm nicht hat</translation>
+    </message>
+    <message>
+        <source>%1 The match is stored up to there; go on with: %2</source>
+        <translation>%1 Bis dahin ist die Partie gespeichert; weiter geht es mit: %2</translation>
+    </message>
+    <message>
+        <source>The match is kept. Go on with: %1</source>
+        <translation>Die Partie ist aufbewahrt. Weiter geht es mit: %1</translation>
+    </message>
+    <message>
+        <source>The match was not recorded, so it ends here.</source>
+        <translation>Die Partie wurde nicht aufgezeichnet und endet deshalb hier.</translation>
+    </message>
+    <message>
+        <source>Seed %1: --seed %1 deals the same again.</source>
+        <translation>Startzahl %1: --seed %1 teilt noch einmal dasselbe aus.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>who has won the match</comment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>stored as match %1</source>
+        <translation>gespeichert als Partie %1</translation>
+    </message>
+    <message>
+        <source>play a match, or go on with one</source>
+        <translation>eine Partie spielen oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>the same as level:0</source>
+        <translation>dasselbe wie level:0</translation>
+    </message>
+    <message>
+        <source>takes what leads to the best position; with settings, as greedy:worlds=2,noise=1</source>
+        <translation>nimmt, was zur besten Stellung führt; mit Einstellungen etwa greedy:worlds=2,noise=1</translation>
+    </message>
+    <message>
+        <source>searches, as levels 3 to 5 do; with settings, as ismcts:ms=20,turns=3</source>
+        <translation>sucht wie die Stufen 3 bis 5; mit Einstellungen etwa ismcts:ms=20,turns=3</translation>
+    </message>
+    <message>
+        <source>ismcts that sees every hidden card: a cheat, to be measured alone</source>
+        <translation>ein ismcts, der jede verdeckte Karte sieht: ein Falschspieler, nur zum Messen</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message>
+        <source>Here a level counts its ways alone and looks at no clock, so that the same seed gives the same result on every machine, however busy.</source>
+        <translation>Eine Stufe zählt hier nur ihre Versuche und sieht auf keine Uhr, damit dieselbe Startzahl auf jedem Rechner dasselbe ergibt, wie viel er auch zu tun hat.</translation>
+    </message>
+    <message>
+        <source>A setting that does not exist, as ismcts:x=1, is answered with those there are; core/ai/README.md says more.</source>
+        <translation>Auf eine Einstellung, die es nicht gibt, etwa ismcts:x=1, folgen die, die es gibt; mehr steht in core/ai/README.md.</translation>
+    </message>
+    <message>
+        <source>Styles, for each player but level:0 and random, as level:3,style=%1:</source>
+        <translation>Charaktere, für jeden Spieler außer level:0 und random, etwa level:3,style=%1:</translation>
+    </message>
+    <message>
+        <source>WORDS</source>
+        <translation>WORTE</translation>
+    </message>
+    <message>
+        <source>what you want to know, or an address such as rules/8.6 or 8.6</source>
+        <translation>was du wissen möchtest, oder eine Adresse wie rules/8.6 oder 8.6</translation>
+    </message>
+    <message>
+        <source>how many entries at most</source>
+        <translation>wie viele Einträge höchstens</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
+        <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
+    </message>
+    <message>
+        <source>As this program plays it (%1): </source>
+        <translation>So spielt es dieses Programm (%1): </translation>
+    </message>
+    <message>
+        <source>Below it:</source>
+        <translation>Darunter:</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Named in:</source>
+        <translation>Genannt in:</translation>
+    </message>
+    <message>
+        <source>nothing in the rules has &quot;%1&quot;</source>
+        <translation>in den Regeln kommt „%1“ nicht vor</translation>
+    </message>
+    <message>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
+        <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
+    </message>
+    <message>
+        <source>%1 more: give --limit %2 to see them all.</source>
+        <translation>Noch %1: Mit --limit %2 siehst du alle.</translation>
+    </message>
+    <message>
+        <source>search the rules, or show one entry by its address</source>
+        <translation>die Regeln durchsuchen oder einen Eintrag mit seiner Adresse zeigen</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>GESCHEITERT</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 skipped</source>
+        <translation>%1 bestanden, %2 gescheitert, %3 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 bestanden, %2 gescheitert</translation>
+    </message>
+    <message>
+        <source>scenario files, or folders of them</source>
+        <translation>Szenariodateien oder Ordner damit</translation>
+    </message>
+    <message>
+        <source>the game of scenarios that name none</source>
+        <translation>das Spiel der Szenarien, die keines nennen</translation>
+    </message>
+    <message>
+        <source>run scenario files</source>
+        <translation>Szenariodateien ausführen</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>%1, %2 decisions, %3 turns, %4 s of CPU</source>
+        <translation>%1, Entscheidungen: %2, Züge: %3, CPU-Zeit: %4 s</translation>
+    </message>
+    <message>
+        <source>how many matches; number n has the seed plus n</source>
+        <translation>wie viele Partien; die n-te hat die Startzahl plus n</translation>
+    </message>
+    <message>
+        <source>test every invariant after every choice</source>
+        <translation>nach jeder Entscheidung jede Invariante prüfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2.</source>
+        <translation>Angehalten nach %1 von %2.</translation>
+    </message>
+    <message>
+        <source>breach in the match of seed %1 after choice %2: %3</source>
+        <translation>Invariante verletzt in der Partie mit Startzahl %1 nach Entscheidung %2: %3</translation>
+    </message>
+    <message>
+        <source>breach in the match of seed %1 after choice %2 (%3): %4</source>
+        <translation>Invariante verletzt in der Partie mit Startzahl %1 nach Entscheidung %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>The figures are of the matches before it. See it again with --seed %1 --matches 1 --check.</source>
+        <translation>Die Zahlen sind die der Partien davor. Noch einmal zu sehen mit --seed %1 --matches 1 --check.</translation>
+    </message>
+    <message>
+        <source>play many matches between AIs and count</source>
+        <translation>viele Partien zwischen KIs spielen und zählen</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>yes, by its first letter</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Press Enter, %1: </source>
+        <translation>Drück die Eingabetaste, %1: </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>u to take back</source>
+        <translation>u nimmt zurück</translation>
+    </message>
+    <message>
+        <source>d to offer a draw</source>
+        <translation>d bietet Unentschieden an</translation>
+    </message>
+    <message>
+        <source>q to stop</source>
+        <translation>q hört auf</translation>
+    </message>
+    <message>
+        <source>It is over when the others agree. y offers the draw: </source>
+        <translation>Stimmen die anderen zu, ist die Partie zu Ende. j bietet das Unentschieden an: </translation>
+    </message>
+    <message>
+        <source>%1 declines the draw and plays on to win.</source>
+        <translation>%1 lehnt das Unentschieden ab und spielt weiter auf Sieg.</translation>
+    </message>
+    <message>
+        <source>%1: %2 offers a draw. Do you agree? y ends the match: </source>
+        <translation>%1: Unentschieden angeboten von %2. Stimmst du zu? j beendet die Partie: </translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 lehnt das Unentschieden ab.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost yet: the next answer tries again, q stops.</source>
+        <translation>Noch ist nichts verloren: Die nächste Antwort versucht es noch einmal, q hört auf.</translation>
+    </message>
+    <message>
+        <source>Enter tries again, q stops: </source>
+        <translation>Die Eingabetaste versucht es noch einmal, q hört auf: </translation>
+    </message>
+    <message>
+        <source>%1 takes the last choice back.</source>
+        <translation>Letzte Entscheidung zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. </source>
+        <translation>Zurücknehmen geht nicht: Eine verdeckte Karte war zu sehen, oder jemand anders hat seitdem gewählt. </translation>
+    </message>
+    <message>
+        <source>A draw can be offered where a turn is yours to play on. </source>
+        <translation>Unentschieden anbieten kannst du da, wo dein Zug weitergeht. </translation>
+    </message>
+    <message>
+        <source>Answer with 1</source>
+        <translation>Antworte mit 1</translation>
+    </message>
+    <message>
+        <source>Answer with 1 to %1</source>
+        <translation>Antworte mit 1 bis %1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>eingetroffen</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>%1; %2 positions held out: log loss %3, by hand %4, calibration error %5</source>
+        <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
+    </message>
+    <message>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
+        <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
+    </message>
+    <message>
+        <source>these weights judge no better than the evaluation by hand; give more --matches.</source>
+        <translation>Diese Gewichte urteilen nicht besser als die Bewertung von Hand; gib mehr --matches an.</translation>
+    </message>
+    <message>
+        <source>this policy is no better than taking all answers for alike; give more --matches.</source>
+        <translation>Diese Vorauswahl ist nicht besser, als alle Antworten für gleich gut zu halten; gib mehr --matches an.</translation>
+    </message>
+    <message>
+        <source>The result is told by what was held out from learning:
+  log loss           how little it expected what came, in nats; less is better, for positions a coin has 0.693
+  by hand            the log loss of the evaluation whose weights people have set; what is learned should have less
+  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred
+                     positions that it calls 60 % are won
+The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled in.
+</source>
+        <translation>Wie gut das Ergebnis ist, zeigt das, was beim Lernen zurückgehalten wurde:
+  Log-Verlust          wie wenig erwartet war, was kam, in Nats; weniger ist besser, bei Stellungen hat eine Münze 0,693
+  von Hand             der Log-Verlust der Bewertung, deren Gewichte Menschen gesetzt haben; Gelerntes sollte weniger haben
+  Kalibrierungsfehler  wie weit eine Aussicht im Mittel von der Wahrheit entfernt ist: Bei 0,02 werden von hundert
+                       Stellungen, denen sie 60 % gibt, etwa 58 bis 62 gewonnen
+Die Datei kommt als resources/ai/SPIEL/ZWECK.json in Gebrauch, sobald das Programm neu gebaut ist, denn sie wird
+hineinkompiliert.
+</translation>
+    </message>
+    <message>
+        <source>plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; choices: which of them are worth trying, as the lines of a search do</source>
+        <translation>plays: beurteilen, wohin eine Entscheidung führt, wie greedy es tut; leaves: beurteilen, wo ein Weg einer Suche endet; choices: welche Entscheidungen einen Versuch wert sind, wie die Wege einer Suche es brauchen</translation>
+    </message>
+    <message>
+        <source>how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices</source>
+        <translation>wie viele Partien höchstens; ohne diese Angabe und ohne --minutes 4096, für choices 128</translation>
+    </message>
+    <message>
+        <source>how long; says at the end how many matches that were; not for choices</source>
+        <translation>wie lange; sagt am Ende, wie viele Partien das waren; nicht für choices</translation>
+    </message>
+    <message>
+        <source>whose choices are learned from, a search without a limit of time; %1 when left out</source>
+        <translation>von wessen Entscheidungen gelernt wird, eine Suche ohne Zeitgrenze; ohne Angabe %1</translation>
+    </message>
+    <message>
+        <source>which pairs of factions play, as for arena</source>
+        <translation>welche Fraktionspaare spielen, wie bei arena</translation>
+    </message>
+    <message>
+        <source>how many threads; changes the time, never the result</source>
+        <translation>wie viele Threads; ändert die Dauer, nie das Ergebnis</translation>
+    </message>
+    <message>
+        <source>where the weights go, as JSON</source>
+        <translation>wohin die Gewichte kommen, als JSON</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, players made anew %n time(s)</source>
+        <translation>
+            <numerusform>%1, Spieler einmal erneuert</numerusform>
+            <numerusform>%1, Spieler %n-mal erneuert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before there was enough to learn from; %1 is not written.</source>
+        <translation>Angehalten, bevor es genug zu lernen gab; %1 wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1; what they taught is written to %2.</source>
+        <translation>Angehalten nach %1; was daraus gelernt wurde, steht in %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to learn for that</source>
+        <translation>dafür gibt es nichts zu lernen</translation>
+    </message>
+    <message>
+        <source>choose plays, leaves or choices</source>
+        <translation>wähle plays, leaves oder choices</translation>
+    </message>
+    <message>
+        <source>choices are learned from a number of matches</source>
+        <translation>choices wird aus einer Anzahl von Partien gelernt</translation>
+    </message>
+    <message>
+        <source>give --matches</source>
+        <translation>gib --matches an</translation>
+    </message>
+    <message>
+        <source>only choices are learned from a teacher</source>
+        <translation>nur choices wird von einem Lehrer gelernt</translation>
+    </message>
+    <message>
+        <source>that is too little to learn from</source>
+        <translation>das ist zu wenig zum Lernen</translation>
+    </message>
+    <message>
+        <source>give at least %1</source>
+        <translation>gib mindestens %1 an</translation>
+    </message>
+    <message>
+        <source>learn to judge positions, or which choices are worth trying, from matches against itself</source>
+        <translation>aus Partien gegen sich selbst lernen, Stellungen zu beurteilen oder welche Entscheidungen einen Versuch wert sind</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Austeilung</numerusform>
+            <numerusform>%n Austeilungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not convert: %1</source>
+        <translation>Damit ist nichts anzufangen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>The file %1 cannot be written: see that its folder exists and that you may write there.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben: Sieh nach, ob es ihren Ordner gibt und ob du dort schreiben darfst.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written, so nothing was changed: see that you may write there.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
+        <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
+        <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no database %1, so there is nothing to back up.</source>
+        <translation>Es gibt keine Datenbank %1, also auch nichts zu sichern.</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be written: choose another name, or another folder.</source>
+        <translation>Die Sicherung %1 lässt sich nicht schreiben: Wähle einen anderen Namen oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no backup %1: see how the file is called.</source>
+        <translation>Es gibt keine Sicherung %1: Sieh nach, wie die Datei heißt.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no backup, or a damaged one, so nothing was changed: take another one.</source>
+        <translation>Die Datei %1 ist keine Sicherung oder eine beschädigte, also wurde nichts geändert: Nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the file %1, so nothing was changed: take another backup.</source>
+        <translation>In der Datei %1 ist nichts, also wurde nichts geändert: Nimm eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>The file %1 is the database itself, so there is nothing to restore: name a backup.</source>
+        <translation>Die Datei %1 ist die Datenbank selbst, also gibt es nichts zurückzuspielen: Nenn eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>The database %1 was moved, deleted or replaced while it was open, so nothing more can be kept in it: put it back in its place and try again, or begin anew.</source>
+        <translation>Die Datenbank %1 wurde verschoben, gelöscht oder ersetzt, während sie offen war, also lässt sich nichts mehr in ihr speichern: Leg sie an ihren Platz zurück und versuch es noch einmal oder beginn neu.</translation>
+    </message>
+    <message>
+        <source>The path %1 is a folder and not a database: name a file in it with --db.</source>
+        <translation>Der Pfad %1 ist ein Ordner und keine Datenbank: Nenn mit --db eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be made because its folder does not exist: make the folder, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 lässt sich nicht anlegen, weil es ihren Ordner nicht gibt: Leg den Ordner an oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be made because its folder is read-only: allow writing there, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
+        <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
+    </message>
+    <message>
+        <source>The name of the database %1 is no UTF-8 text, so it could be taken for another file: rename it, or choose another file with --db.</source>
+        <translation>Der Name der Datenbank %1 ist kein gültiger UTF-8-Text, sie könnte also mit einer anderen Datei verwechselt werden: Benenn sie um oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 is read-only, so what is in it can be looked at but no match and no pair can be saved: allow writing to the file and to its folder, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 ist schreibgeschützt, man kann also ansehen, was darin ist, aber keine Partie und kein Paar speichern: Erlaub das Schreiben in die Datei und in ihren Ordner oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 is in use by another program, perhaps a second Breakpoint: close that one, or try again in a moment.</source>
+        <translation>Die Datenbank %1 wird gerade von einem anderen Programm benutzt, vielleicht einem zweiten Breakpoint: Schließ es oder versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The database %1 is read-only, so nothing can be saved in it: allow writing to the file and to its folder, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 ist schreibgeschützt, also lässt sich nichts darin speichern: Erlaub das Schreiben in die Datei und in ihren Ordner oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The disk that holds the database %1 is full, so nothing was saved: free some space and try again.</source>
+        <translation>Der Datenträger mit der Datenbank %1 ist voll, also wurde nichts gespeichert: Mach etwas Platz und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk that holds the database %1 reported an error: check the disk and the space left on it, then try again.</source>
+        <translation>Der Datenträger mit der Datenbank %1 meldet einen Fehler: Prüf ihn und den freien Platz darauf und versuch es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged and was left as it is: put a backup in its place (breakpoint-cli restore FILE, or “Restore a backup” in the menu “Match”), or move it elsewhere to begin with a new one.</source>
+        <translation>Die Datenbank %1 ist beschädigt und blieb, wie sie war: Leg eine Sicherung an ihren Platz (breakpoint-cli restore DATEI oder „Sicherung zurückspielen“ im Menü „Partie“) oder verschieb sie, um mit einer neuen zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a database, or its beginning is damaged, and was left as it is: choose another file with --db, or put a backup in its place (breakpoint-cli restore FILE, or “Restore a backup” in the menu “Match”).</source>
+        <translation>Die Datei %1 ist keine Datenbank, oder ihr Anfang ist beschädigt, und blieb, wie sie war: Wähle mit --db eine andere Datei oder leg eine Sicherung an ihren Platz (breakpoint-cli restore DATEI oder „Sicherung zurückspielen“ im Menü „Partie“).</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be opened: see that its folder exists and that you may read and write there, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 lässt sich nicht öffnen: Sieh nach, ob es ihren Ordner gibt und ob du dort lesen und schreiben darfst, oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to use the database %1: close other programs and try again.</source>
+        <translation>Der Speicher reicht für die Datenbank %1 nicht aus: Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The database %1 did not do what was asked, and nothing was saved (%2): please report this sentence.</source>
+        <translation>Die Datenbank %1 hat nicht getan, was verlangt war, und nichts wurde gespeichert (%2): Bitte melde diesen Satz.</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>ohne Angabe eines Grundes</translation>
+    </message>
+    <message>
+        <source>The database %1 could not be brought from version %2 to %3 of its tables and stands as it was, whole. %4</source>
+        <translation>Die Datenbank %1 ließ sich nicht von Version %2 auf Version %3 ihrer Tabellen bringen und ist noch ganz, wie sie war. %4</translation>
+    </message>
+    <message>
+        <source>The database %1 is of an older version and read-only, so it cannot be brought up to date: allow writing to the file and to its folder once, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 ist von einer älteren Version und schreibgeschützt, also lässt sie sich nicht auf den neuen Stand bringen: Erlaub einmal das Schreiben in die Datei und in ihren Ordner oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program and was left as it is: choose another file with --db.</source>
+        <translation>Die Datei %1 ist die Datenbank eines anderen Programms und blieb, wie sie war: Wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 was written by a newer Breakpoint (version %2 of its tables, this program knows %3) and was left as it is: update this program, or choose another file with --db.</source>
+        <translation>Die Datenbank %1 wurde von einem neueren Breakpoint geschrieben (Version %2 ihrer Tabellen, dieses Programm kennt %3) und blieb, wie sie war: Aktualisier dieses Programm oder wähle mit --db eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>There is no arena run %1: see the list of runs (`arena --list`) for those there are.</source>
+        <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
+        <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
+    </message>
+    <message>
+        <source>The content file %1 is given twice, so nothing was imported: remove one of them.</source>
+        <translation>Die Inhaltsdatei %1 ist zweimal angegeben, also wurde nichts eingelesen: Nimm eine davon weg.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 in the database %2 is damaged and is not used: start the program again, which stores it anew.</source>
+        <translation>Die Kopie von %1 in der Datenbank %2 ist beschädigt und wird nicht benutzt: Starte das Programm neu, dann wird sie neu gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no match %1: see the list of matches (`matches list`) for those there are.</source>
+        <translation>Es gibt keine Partie %1: Die Liste der Partien (`matches list`) zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>Match %1 has %2 choices stored and is not as it was opened here with %3, so another program has played it on or taken something back: open it again from the list of matches.</source>
+        <translation>Von Partie %1 sind %2 Spielzüge gespeichert, und sie ist nicht mehr so, wie sie hier mit %3 geöffnet wurde; ein anderes Programm hat also weitergespielt oder etwas zurückgenommen: Öffne sie noch einmal aus der Liste der Partien.</translation>
+    </message>
+    <message>
+        <source>Match %1 is finished, so nothing can be added to it: take its last choice back first, or start a new match.</source>
+        <translation>Partie %1 ist beendet, also lässt sich nichts hinzufügen: Nimm erst ihren letzten Spielzug zurück oder beginn eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>Match %1 has %2 choices stored, so it cannot be taken back to %3: open it again from the list of matches.</source>
+        <translation>Von Partie %1 sind %2 Spielzüge gespeichert, also lässt sie sich nicht auf %3 zurücknehmen: Öffne sie noch einmal aus der Liste der Partien.</translation>
+    </message>
+    <message>
+        <source>There is no saved pair %1: see the list of pairs for those there are.</source>
+        <translation>Es gibt kein gespeichertes Paar %1: Die Liste der Paare zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>A pair cannot have the same faction twice: choose another second faction.</source>
+        <translation>Ein Paar kann nicht zweimal dieselbe Fraktion haben: Wähle eine andere zweite Fraktion.</translation>
+    </message>
+    <message>
+        <source>A saved pair needs a name: type one.</source>
+        <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
+    </message>
+    <message>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
+        <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -526,6 +2204,192 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
+        <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
+        <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;</source>
+        <translation>das Spiel „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>choose one of: %1</source>
+        <translation>wähle eines: %1</translation>
+    </message>
+    <message>
+        <source>Play Smash Up against the computer or each other, keep every match, and see how it went.</source>
+        <translation>Smash Up gegen den Computer oder miteinander spielen, jede Partie aufbewahren und sehen, wie sie verlief.</translation>
+    </message>
+    <message>
+        <source>Say what can be asked for, and end.</source>
+        <translation>Sagen, was es gibt, und enden.</translation>
+    </message>
+    <message>
+        <source>Say the version, and end.</source>
+        <translation>Die Version sagen und enden.</translation>
+    </message>
+    <message>
+        <source>Keep matches and pairs in FILE instead of your own database.</source>
+        <translation>Partien und Paare in DATEI aufbewahren statt in deiner eigenen Datenbank.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>Make a picture of PAGE and end: %1. Needs no display. For play and match, a match is invented where the database has none that is finished.</source>
+        <translation>Ein Bild von SEITE machen und enden: %1. Braucht keinen Bildschirm. Für play und match wird eine Partie erfunden, wo die Datenbank keine beendete hat.</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>SEITE</translation>
+    </message>
+    <message>
+        <source>Size of the picture, 1440x900 unless given.</source>
+        <translation>Größe des Bildes, ohne Angabe 1440x900.</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>BxH</translation>
+    </message>
+    <message>
+        <source>Theme of the picture: dark (the usual) or light.</source>
+        <translation>Farben des Bildes: dark (dunkel, üblich) oder light (hell).</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>FARBEN</translation>
+    </message>
+    <message>
+        <source>Printing of the picture: first or current.</source>
+        <translation>Auflage des Bildes: first (erste) oder current (neue).</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <translation>AUFLAGE</translation>
+    </message>
+    <message>
+        <source>Speak this language instead of the chosen one: %1.</source>
+        <translation>Diese Sprache statt der gewählten sprechen: %1.</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <source>Text size of the picture in percent, 80 to 200.</source>
+        <translation>Schriftgröße des Bildes in Prozent, 80 bis 200.</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>PROZENT</translation>
+    </message>
+    <message>
+        <source>Where the picture goes, PAGE.png unless given.</source>
+        <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
+    </message>
+    <message>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
+        <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
+    </message>
+    <message>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
+        <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
+    </message>
+    <message>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
+        <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--db needs the name of a file</source>
+        <translation>--db braucht den Namen einer Datei</translation>
+    </message>
+    <message>
+        <source>what is &quot;%1&quot;?</source>
+        <translation>was ist „%1“?</translation>
+    </message>
+    <message>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
+        <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--%1 is for pictures; give --screenshot PAGE with it</source>
+        <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
+        <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
+    </message>
+    <message>
+        <source>See breakpoint --help.</source>
+        <translation>Siehe breakpoint --help.</translation>
+    </message>
+    <message>
+        <source>there is no display here. Use breakpoint-cli, or breakpoint --screenshot PAGE.</source>
+        <translation>hier gibt es keinen Bildschirm. Nimm breakpoint-cli oder breakpoint --screenshot SEITE.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory; end other programs, or allow this one more (ulimit -v)</source>
+        <translation>der Speicher reicht nicht; beende andere Programme, oder erlaube diesem mehr (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>the system gives no thread to work in; end other programs, or allow more (ulimit -u)</source>
+        <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
+    </message>
+    <message>
+        <source>there is no printing &quot;%1&quot;</source>
+        <translation>die Auflage „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no match could be played for the picture</source>
+        <translation>für das Bild ließ sich keine Partie spielen</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>das Bild ließ sich nicht machen</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Die Option „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Diese Optionen gibt es nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
 </context>
 <context>
@@ -1610,8 +3474,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message numerus="yes">
         <source>Search %n card(s) — “return”, power 3…</source>
         <translation>
-            <numerusform>%n Karte durchsuchen – „return“, Stärke 3…</numerusform>
-            <numerusform>%n Karten durchsuchen – „return“, Stärke 3…</numerusform>
+            <numerusform>%n Karte durchsuchen – „Deck“, Stärke 3…</numerusform>
+            <numerusform>%n Karten durchsuchen – „Deck“, Stärke 3…</numerusform>
         </translation>
     </message>
     <message>

@@ -1,20 +1,15 @@
 #include "ui/language.h"
 
+#include "translations/languages.h"
+
 #include <QAbstractItemModel>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLibraryInfo>
 #include <QLocale>
-#include <QTranslator>
-
-#include <algorithm>
 
 namespace ui {
 
 namespace {
-
-const QString kEnglish = QStringLiteral("en");
 
 /// Qt tells every widget that the language has changed, and every widget tells what lies in it.
 class LanguageWatch final : public QObject {
@@ -37,67 +32,22 @@ private:
     std::function<void()> m_setTexts;
 };
 
-/// The words of Qt's own dialogs, where they are installed, and ours.
-std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
-{
-    std::vector<QTranslator*> translators;
-    for (const auto& [file, folder] :
-        { std::pair { QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath) },
-            std::pair { QStringLiteral("breakpoint_") + code, QStringLiteral(":/i18n") } }) {
-        auto* translator = new QTranslator(owner);
-        if (translator->load(file, folder))
-            translators.push_back(translator);
-        else
-            delete translator;
-    }
-    return translators;
-}
-
-void install(const QString& code)
-{
-    QCoreApplication* const application = QCoreApplication::instance();
-    const QString mine = QStringLiteral("language");
-    const auto before = application->findChildren<QTranslator*>(mine, Qt::FindDirectChildrenOnly);
-    for (QTranslator* translator : translatorsFor(code, application)) {
-        translator->setObjectName(mine);
-        QCoreApplication::installTranslator(translator);
-    }
-    qDeleteAll(before);
-}
-
-/// English has a file, too: one turn, two turns.
-void speakEnglish()
-{
-    install(kEnglish);
-}
-
-Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
-
 } // namespace
-
-const std::vector<Language>& languages()
-{
-    static const std::vector<Language> all {
-        { kEnglish, QStringLiteral("English"), true },
-        { QStringLiteral("de"), QStringLiteral("Deutsch"), false },
-    };
-    return all;
-}
-
-bool hasLanguage(const QString& code)
-{
-    return std::any_of(languages().begin(), languages().end(), [&](const Language& each) { return each.code == code; });
-}
 
 void speak(const QString& code)
 {
-    const QString spoken = hasLanguage(code) ? code : kEnglish;
+    const QString spoken = translations::hasLanguage(code) ? code : translations::languages().front().code;
     // Whoever reads English may write dates as they do at home.
     const QLocale home = QLocale::system();
     const QLocale own(spoken);
-    QLocale::setDefault(spoken == kEnglish || own.language() == home.language() ? home : own);
+    QLocale::setDefault(own.language() == QLocale::English || own.language() == home.language() ? home : own);
     QGuiApplication::setLayoutDirection(own.textDirection());
-    install(spoken);
+    translations::speak(spoken);
+}
+
+QString spokenLanguage()
+{
+    return translations::spoken();
 }
 
 void inEachLanguage(QObject* owner, std::function<void()> setTexts)

@@ -1,11 +1,12 @@
 #include "ui/main_window.h"
 
+#include "translations/languages.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
-#include "ui/scrolled_area.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/scrolled_area.h"
 #include "ui/window_settings.h"
 
 #include <QActionGroup>
@@ -234,7 +235,7 @@ void MainWindow::makeLanguages(QMenu& menu)
 {
     QMenu* choice = menu.addMenu(QString());
     m_languages = new QActionGroup(this);
-    for (const Language& language : languages()) {
+    for (const translations::Language& language : translations::languages()) {
         if (!language.whole)
             continue;
         QAction* action = choice->addAction(language.name);

@@ -1,6 +1,6 @@
 #include "ui/style_sheet.h"
 
-#include "ui/theme.h"
+#include "ui/look.h"
 
 #include <QHash>
 

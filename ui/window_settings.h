@@ -15,7 +15,7 @@ public:
     virtual void setAppearance(Appearance appearance) = 0;
     virtual int textPercent() const = 0;
     virtual void setTextPercent(int percent) = 0;
-    /// The code of the language that the window speaks, one of ui::languages().
+    /// The code of the language that the window speaks, one of translations::languages().
     virtual QString language() const = 0;
     virtual void setLanguage(const QString& code) = 0;
     /// As QWidget::saveGeometry() gives it; empty on the first run.

@@ -43,31 +43,35 @@ void readTest(const std::string& text, std::optional<core::Sprt>& sprt, core::Pr
     if (ends.size() == 2 && readNumber(ends[0], read.elo0) && readNumber(ends[1], read.elo1) && read.elo0 < read.elo1)
         sprt = read;
     else
-        problems.push_back(
-            { "--sprt " + text, "this is no test", "write two Elo differences, the lower one first, such as 0,20" });
+        problems.push_back(problem("--sprt " + text, CliWords::tr("this is no test"),
+            CliWords::tr("write two Elo differences, the lower one first, such as 0,20")));
 }
 
 }
 
 void ArenaArguments::declare(Parser& parser)
 {
-    parser.text("--game", game, "which game; left out where there is one");
-    parser.texts(
-        "--player", players, "one --player for A, who is measured, and one for B, who sits in all other seats");
+    parser.text("--game", game, CliWords::tr("which game; left out where there is one"));
+    parser.texts("--player", players,
+        CliWords::tr("one --player for A, who is measured, and one for B, who sits in all other seats"));
     parser.number("--matches", matches, 1, 10'000'000,
-        "how many matches, rounded up to whole deals, each played once with A in each seat");
-    parser.number("--seats", request.terms.seats, 2, core::kMaxSeats, "how many seats a match has");
+        CliWords::tr("how many matches, rounded up to whole deals, each played once with A in each seat"));
+    parser.number("--seats", request.terms.seats, 2, core::kMaxSeats, CliWords::tr("how many seats a match has"));
     parser.text("--pairs", pairs,
-        "which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved names");
-    parser.text("--set", set, "which printing; the game's default when left out");
-    parser.number("--ms", request.terms.milliseconds, 1, 3'600'000, "time a choice, the same for both players");
+        CliWords::tr(
+            "which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved "
+            "names"));
+    parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
+    parser.number(
+        "--ms", request.terms.milliseconds, 1, 3'600'000, CliWords::tr("time a choice, the same for both players"));
     parser.number("--iterations", request.terms.iterations, 1, 1'000'000'000,
-        "iterations a choice, the same for both players; without either each player has its own");
+        CliWords::tr("iterations a choice, the same for both players; without either each player has its own"));
     parser.text("--sprt", test,
-        "stop as soon as this test decides: ELO0,ELO1 asks whether A is ELO0 or ELO1 better than B, and is "
-        "wrong in one of twenty cases; ends with 1 unless it is ELO1");
+        CliWords::tr(
+            "stop as soon as this test decides: ELO0,ELO1 asks whether A is ELO0 or ELO1 better than B, and is "
+            "wrong in one of twenty cases; ends with 1 unless it is ELO1"));
     parser.number("--threads", request.threads, 1, 256,
-        "how many threads; changes the time, never the result of players that count iterations");
+        CliWords::tr("how many threads; changes the time, never the result of players that count iterations"));
     parser.seed(request.terms.seed);
     parser.footer([] { return playersText(true); });
 }
@@ -79,14 +83,15 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
     if (players.size() == 2)
         terms.players = { players[0], players[1] };
     else
-        problems.push_back({ "--player", "two players are needed, not " + std::to_string(players.size()),
-            "write --player A --player B" });
+        problems.push_back(
+            problem("--player", CliWords::tr("two players are needed, not %1").arg(asText(players.size())),
+                CliWords::tr("write --player A --player B")));
     readTest(test, sprt, problems);
     const std::vector<std::string> sets = from.setNames();
     terms.game = from.id();
     terms.set = set.empty() ? sets.front() : set;
     if (std::find(sets.begin(), sets.end(), terms.set) == sets.end())
-        problems.push_back({ "--set", "there is no set \"" + terms.set + '"' + whichThen(terms.set, sets), "" });
+        problems.push_back(problem("--set", noSet(terms.set, sets)));
     terms.setHash = from.setHash(terms.set);
     terms.engineVersion = from.engineVersion();
     request.groups = (matches + terms.seats - 1) / terms.seats;
@@ -94,8 +99,8 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
         return std::nullopt;
     core::LineUps lineUps(readPairs(context, from, problems), terms.seats);
     if (problems.size() == before)
-        for (core::Problem& problem : core::checkArena(from, terms, lineUps))
-            problems.push_back(std::move(problem));
+        for (core::Problem& fault : core::checkArena(from, terms, lineUps))
+            problems.push_back(std::move(fault));
     if (problems.size() != before)
         return std::nullopt;
     return lineUps;
@@ -107,7 +112,8 @@ std::vector<core::FactionPair> ArenaArguments::readPairs(
     const std::string where = "--pairs " + pairs;
     if (!from.has(core::Has::Pairs)) {
         if (pairs != "all")
-            problems.push_back({ where, from.name() + " is played without pairs", "leave --pairs out" });
+            problems.push_back(problem(where, CliWords::tr("%1 is played without pairs").arg(asText(from.name())),
+                CliWords::tr("leave --pairs out")));
         return { {} };
     }
     std::vector<std::string> factions;
@@ -128,11 +134,11 @@ std::vector<core::FactionPair> ArenaArguments::readPairs(
         return core::allPairs(factions, from.factionsPerSeat());
     }
     if (pairs.find_first_of("+:") == std::string::npos) {
-        std::string known = "all";
-        for (const std::string& box : boxes)
-            known += ", " + box;
-        problems.push_back({ where, meant.empty() ? "there is no such box" : "there are several such boxes",
-            "choose among " + known + ", or name PAIR:PAIR" });
+        std::vector<std::string> known { "all" };
+        known.insert(known.end(), boxes.begin(), boxes.end());
+        problems.push_back(problem(where,
+            meant.empty() ? CliWords::tr("there is no such box") : CliWords::tr("there are several such boxes"),
+            CliWords::tr("choose among %1, or name PAIR:PAIR").arg(listed(known))));
         return {};
     }
     std::vector<core::SavedPair> saved;

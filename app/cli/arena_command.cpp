@@ -31,10 +31,12 @@ bool sameBut(core::ArenaTerms one, const core::ArenaTerms& other)
 void ArenaCommand::declare(Parser& parser)
 {
     m_arguments.declare(parser);
-    parser.text("--export", m_file, "write the run with all its matches to this file, as JSON");
-    parser.flag("--again", m_again, "play this run from its first deal; what is stored of it stays until that is done");
-    parser.flag("--list", m_list, "every stored run, and nothing else");
-    parser.number("--delete", m_delete, 1, std::numeric_limits<int>::max(), "delete this stored run, and nothing else");
+    parser.text("--export", m_file, CliWords::tr("write the run with all its matches to this file, as JSON"));
+    parser.flag("--again", m_again,
+        CliWords::tr("play this run from its first deal; what is stored of it stays until that is done"));
+    parser.flag("--list", m_list, CliWords::tr("every stored run, and nothing else"));
+    parser.number("--delete", m_delete, 1, std::numeric_limits<int>::max(),
+        CliWords::tr("delete this stored run, and nothing else"));
 }
 
 ExitStatus ArenaCommand::run(Context& context)
@@ -57,11 +59,18 @@ ExitStatus ArenaCommand::run(Context& context)
     for (const auto& [number, group] : m_groups)
         tally.add(group);
     if (tally.report().complete)
-        context.err << "Run " << m_id << " is complete; this is what it says. --again plays it anew.\n";
+        context.err
+            << CliWords::tr("Run %1 is complete; this is what it says. --again plays it anew.").arg(asText(m_id))
+            << '\n';
+    else if (m_id != 0 && m_replaced != 0)
+        context.err << CliWords::tr(
+            "Going on with run %1, which is to take the place of run %2: %3 of %4 deals are there.")
+                           .arg(asText(m_id), asText(m_replaced), asText(tally.played()), asText(request.groups))
+                    << '\n';
     else if (m_id != 0)
-        context.err << "Going on with run " << m_id
-                    << (m_replaced != 0 ? ", which is to take the place of run " + std::to_string(m_replaced) : "")
-                    << ": " << tally.played() << " of " << request.groups << " deals are there.\n";
+        context.err << CliWords::tr("Going on with run %1: %2 of %3 deals are there.")
+                           .arg(asText(m_id), asText(tally.played()), asText(request.groups))
+                    << '\n';
     if (!play(context, *game, *lineUps, tally, problems))
         return context.fail(problems);
     if (m_replaced != 0 && tally.report().complete && m_kept.ok())
@@ -77,7 +86,7 @@ ExitStatus ArenaCommand::manage(Context& context)
         { "--export", !m_file.empty() }, { "--again", m_again }, { "--player", !m_arguments.players.empty() } };
     for (const auto& [option, given] : others)
         if (given)
-            return context.fail(alone + " does nothing else; leave out " + option);
+            return context.fail(CliWords::tr("%1 does nothing else; leave out %2").arg(asText(alone), asText(option)));
     return m_list ? list(context) : remove(context);
 }
 
@@ -85,7 +94,7 @@ bool ArenaCommand::findStored(Context& context)
 {
     database::Database* const database = context.composition.database();
     if (database == nullptr || database->readOnly()) {
-        context.err << "note: this run is not kept.\n";
+        context.note(CliWords::tr("this run is not kept."));
         return true;
     }
     m_store = &database->arena();
@@ -106,8 +115,10 @@ bool ArenaCommand::findStored(Context& context)
     if (m_id == 0)
         tellOthers(context);
     else if (terms.signature.empty())
-        context.err << "note: these players do not answer the same twice, so nobody can tell whether run " << m_id
-                    << " was begun by the same versions of them.\n";
+        context.note(
+            CliWords::tr("these players do not answer the same twice, so nobody can tell whether run %1 was begun "
+                         "by the same versions of them.")
+                .arg(asText(m_id)));
     m_think = stored.think;
     for (core::ArenaGroup& group : stored.groups)
         m_groups.emplace(group.number, std::move(group));
@@ -121,8 +132,9 @@ void ArenaCommand::tellOthers(Context& context) const
     for (const core::ArenaRun& run : runs) {
         if (!sameBut(run.terms, m_arguments.request.terms))
             continue;
-        context.err << "note: run " << run.id
-                    << " was played with another version of cards, rules or players, so this one begins anew.\n";
+        context.note(
+            CliWords::tr("run %1 was played with another version of cards, rules or players, so this one begins anew.")
+                .arg(asText(run.id)));
         return;
     }
 }
@@ -151,8 +163,8 @@ bool ArenaCommand::play(Context& context, const core::Game& game, const core::Li
         [&](const core::ArenaGroup& group) {
             m_kept = keep(group);
             progress.tell([&] {
-                return std::to_string(tally.played()) + " of " + counted(request.groups, "deal", "deals") + ": "
-                    + inShort(tally.report().strength);
+                return CliWords::tr("%1 of %2: %3")
+                    .arg(asText(tally.played()), dealsText(request.groups), inShort(tally.report().strength));
             });
             return m_kept.ok();
         },
@@ -167,21 +179,28 @@ ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account,
         printArena(account, context.out);
     core::Problems problems;
     if (!m_file.empty() && account.report.groups == 0)
-        context.note("there is no match to be told of, so " + m_file + " is not written.");
+        context.note(CliWords::tr("there is no match to be told of, so %1 is not written.").arg(asText(m_file)));
     else if (!m_file.empty() && !core::writeFile(m_file, arenaFile(account, lineUps, m_groups), problems))
         return context.fail(problems);
-    const std::string again = context.commandLine(arenaVerb(account) + (m_replaced != 0 ? " --again" : ""));
+    const QString again = asText(context.commandLine(arenaVerb(account) + (m_replaced != 0 ? " --again" : "")));
     if (!m_kept.ok())
-        return context.fail(m_kept.error + " The deals before are kept; go on with: " + again);
+        return context.fail(
+            CliWords::tr("%1 The deals before are kept; go on with: %2").arg(asText(m_kept.error), again));
     if (!account.report.complete) {
         if (m_groups.empty())
-            context.err << "Stopped before the first deal was played. Begin again with: " << again;
+            context.err << CliWords::tr("Stopped before the first deal was played. Begin again with: %1").arg(again)
+                        << '\n';
+        else if (account.id != 0)
+            context.err << CliWords::tr("Stopped after %1 of %2. Go on with: %3")
+                               .arg(asText(m_groups.size()), dealsText(account.groups), again)
+                        << '\n';
         else
-            context.err << "Stopped after " << m_groups.size() << " of " << counted(account.groups, "deal", "deals")
-                        << ". " << (account.id != 0 ? "Go on with: " + again : std::string("They are not kept."));
+            context.err << CliWords::tr("Stopped after %1 of %2. They are not kept.")
+                               .arg(asText(m_groups.size()), dealsText(account.groups))
+                        << '\n';
         if (m_replaced != 0)
-            context.err << "\nUntil they are all there run " << m_replaced << " stays as it is.";
-        context.err << '\n';
+            context.err << CliWords::tr("Until they are all there run %1 stays as it is.").arg(asText(m_replaced))
+                        << '\n';
         return No;
     }
     return account.sprt && account.report.verdict != core::Verdict::H1 ? No : Done;
@@ -194,7 +213,9 @@ ExitStatus ArenaCommand::list(Context& context)
         return Wrong;
     std::vector<core::ArenaRun> runs;
     core::StoreResult result = database->arena().list(runs);
-    Table table({ "run", "begun", "A", "B", "seats", "set", "pairs", "budget", "seed", "deals", "A's share and Elo" });
+    Table table({ CliWords::tr("run"), CliWords::tr("begun"), QStringLiteral("A"), QStringLiteral("B"),
+        CliWords::tr("seats"), CliWords::tr("set"), CliWords::tr("pairs"), CliWords::tr("budget"), CliWords::tr("seed"),
+        CliWords::tr("deals"), CliWords::tr("A's share and Elo") });
     auto all = nlohmann::ordered_json::array();
     for (core::ArenaRun& run : runs) {
         if (result.ok())
@@ -207,17 +228,19 @@ ExitStatus ArenaCommand::list(Context& context)
         all.push_back(arenaJson({ run.terms, run.id, tally.played(), {}, tally.report(), run.think }));
         all.back().erase("complete"); // it depends on what is asked
         all.back()["begun"] = run.startedAt;
-        table.add({ std::to_string(run.id) + (run.terms.again ? ", again" : ""), localTime(run.startedAt),
-            run.terms.players[0], run.terms.players[1], std::to_string(run.terms.seats), run.terms.set, run.terms.pairs,
-            budgetText(run.terms), std::to_string(run.terms.seed), std::to_string(run.played),
-            tally.report().groups == 0 ? "" : inShort(tally.report().strength) });
+        table.add({ run.terms.again ? CliWords::tr("%1, again").arg(asText(run.id)) : asText(run.id),
+            asText(localTime(run.startedAt)), asText(run.terms.players[0]), asText(run.terms.players[1]),
+            asText(run.terms.seats), asText(run.terms.set), asText(run.terms.pairs), budgetText(run.terms),
+            asText(run.terms.seed), asText(run.played),
+            tally.report().groups == 0 ? QString() : inShort(tally.report().strength) });
     }
     if (!result.ok())
         return context.fail(result.error);
     if (context.json)
         context.out << all.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
     else if (runs.empty())
-        context.out << "No run is stored. Begin one with: breakpoint-cli arena --player A --player B\n";
+        context.out << CliWords::tr("No run is stored. Begin one with: breakpoint-cli arena --player A --player B")
+                    << '\n';
     else
         table.print(context.out);
     return Done;
@@ -231,7 +254,7 @@ ExitStatus ArenaCommand::remove(Context& context)
     if (const core::StoreResult result = database->arena().remove(m_delete); !result.ok())
         return context.fail(result.error);
     if (!context.json)
-        context.out << "Deleted run " << m_delete << ".\n";
+        context.out << CliWords::tr("Deleted run %1.").arg(asText(m_delete)) << '\n';
     return Done;
 }
 

@@ -13,7 +13,7 @@ struct ArenaAccount;
 class ArenaCommand final : public Command {
 public:
     const char* name() const override { return "arena"; }
-    const char* purpose() const override { return "measure one player against another over mirrored deals"; }
+    QString purpose() const override { return CliWords::tr("measure one player against another over mirrored deals"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -17,13 +17,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string fixed(double value, int digits)
-{
-    std::array<char, 64> text {};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-    return text.data();
-}
-
 /// As short as it may be: "20", "-2.5".
 std::string number(double value)
 {
@@ -32,34 +25,29 @@ std::string number(double value)
     return text.data();
 }
 
-std::string percent(double share)
-{
-    return fixed(100 * share, 1) + " %";
-}
-
-std::string signedWhole(double value)
+QString signedWhole(double value)
 {
     std::array<char, 64> text {};
     std::snprintf(text.data(), text.size(), "%+.0f", value);
-    return text.data();
+    return QString::fromLatin1(text.data());
 }
 
 /// An end of the interval of Elo; a share of all or nothing has none.
-std::string eloEnd(double elo, double share)
+QString eloEnd(double elo, double share)
 {
-    return share > 0 && share < 1 ? signedWhole(elo) : "no limit";
+    return share > 0 && share < 1 ? signedWhole(elo) : CliWords::tr("no limit");
 }
 
 /// Where all is won or lost the figure is only as high as the matches are many, so the other end is told.
-std::string eloText(const core::Strength& strength)
+QString eloText(const core::Strength& strength)
 {
     if (strength.share > 0 && strength.share < 1)
         return signedWhole(strength.elo);
     if (strength.share > 0 && strength.shareInterval.low > 0)
-        return "at least " + signedWhole(strength.eloInterval.low);
+        return CliWords::tr("at least %1").arg(signedWhole(strength.eloInterval.low));
     if (strength.share < 1 && strength.shareInterval.high < 1)
-        return "at most " + signedWhole(strength.eloInterval.high);
-    return "unknown";
+        return CliWords::tr("at most %1").arg(signedWhole(strength.eloInterval.high));
+    return CliWords::tr("unknown");
 }
 
 double milliseconds(double nanoseconds)
@@ -67,9 +55,9 @@ double milliseconds(double nanoseconds)
     return nanoseconds / 1e6;
 }
 
-std::string inMilliseconds(double nanoseconds)
+QString inMilliseconds(double nanoseconds)
 {
-    return fixed(milliseconds(nanoseconds), 3) + " ms";
+    return CliWords::tr("%1 ms").arg(decimal(milliseconds(nanoseconds), 3));
 }
 
 /// Six digits behind the point: more than any run can tell apart.
@@ -96,17 +84,17 @@ const char* wordOf(core::Verdict verdict)
     return "undecided";
 }
 
-std::string meaningOf(core::Verdict verdict, const core::Sprt& sprt)
+QString meaningOf(core::Verdict verdict, const core::Sprt& sprt)
 {
     switch (verdict) {
     case core::Verdict::H0:
-        return "H0, A is not " + number(sprt.elo1) + " Elo better";
+        return CliWords::tr("H0, A is not %1 Elo better").arg(asText(number(sprt.elo1)));
     case core::Verdict::H1:
-        return "H1, A is more than " + number(sprt.elo0) + " Elo better";
+        return CliWords::tr("H1, A is more than %1 Elo better").arg(asText(number(sprt.elo0)));
     case core::Verdict::Undecided:
         break;
     }
-    return "undecided";
+    return CliWords::tr("undecided");
 }
 
 /// "1 1/2" for one and a half matches.
@@ -239,71 +227,93 @@ std::string arenaVerb(const ArenaAccount& account)
     return verb + " --seed " + std::to_string(terms.seed);
 }
 
-std::string budgetText(const core::ArenaTerms& terms)
+QString budgetText(const core::ArenaTerms& terms)
 {
-    std::string text;
+    const QString milliseconds = asText(terms.milliseconds);
+    const QString iterations = asText(terms.iterations);
+    if (terms.milliseconds > 0 && terms.iterations > 0)
+        return CliWords::tr("%1 ms and %2 iterations a choice").arg(milliseconds, iterations);
     if (terms.milliseconds > 0)
-        text = std::to_string(terms.milliseconds) + " ms";
-    if (terms.iterations > 0)
-        text += (text.empty() ? "" : " and ") + std::to_string(terms.iterations) + " iterations";
-    return text.empty() ? text : text + " a choice";
+        return CliWords::tr("%1 ms a choice").arg(milliseconds);
+    return terms.iterations > 0 ? CliWords::tr("%1 iterations a choice").arg(iterations) : QString();
 }
 
-std::string inShort(const core::Strength& strength)
+QString inShort(const core::Strength& strength)
 {
-    const std::string text = percent(strength.share) + ", Elo " + eloText(strength);
     if (strength.share == 0 || strength.share == 1)
-        return text;
-    return text + " (" + eloEnd(strength.eloInterval.low, strength.shareInterval.low) + " to "
-        + eloEnd(strength.eloInterval.high, strength.shareInterval.high) + ')';
+        return CliWords::tr("%1, Elo %2").arg(percent(strength.share), eloText(strength));
+    return CliWords::tr("%1, Elo %2 (%3 to %4)")
+        .arg(percent(strength.share), eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
+            eloEnd(strength.eloInterval.high, strength.shareInterval.high));
+}
+
+namespace {
+
+/// What was played, in one line.
+QString headOf(const ArenaAccount& account)
+{
+    const core::ArenaTerms& terms = account.terms;
+    QStringList parts { CliWords::tr("A %1 against B %2: %3, %4 with A once in each of %5 seats")
+                            .arg(asText(terms.players[0]), asText(terms.players[1]),
+                                matchesText(account.report.matches), dealsText(account.report.groups),
+                                asText(terms.seats)) };
+    if (!terms.pairs.empty())
+        parts << CliWords::tr("pairs %1 of %2").arg(asText(terms.pairs), asText(terms.set));
+    parts << budgetText(terms) << CliWords::tr("seed %1").arg(asText(terms.seed));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+Table strengthTable(const core::ArenaTerms& terms, const core::ArenaReport& report)
+{
+    const core::Strength& strength = report.strength;
+    Table table({ QString(), QStringLiteral("A"), CliWords::tr("low end"), CliWords::tr("high end") });
+    table.add({ CliWords::tr("share of wins (even: %1)").arg(percent(1.0 / terms.seats)), percent(strength.share),
+        percent(strength.shareInterval.low), percent(strength.shareInterval.high) });
+    table.add({ QStringLiteral("Elo"), eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
+        eloEnd(strength.eloInterval.high, strength.shareInterval.high) });
+    for (int seat = 0; seat < terms.seats; ++seat)
+        table.add({ CliWords::tr("share in seat %1").arg(asText(seat + 1)),
+            percent(report.shareBySeat[static_cast<std::size_t>(seat)]), QString(), QString() });
+    return table;
+}
+
 }
 
 void printArena(const ArenaAccount& account, std::ostream& out)
 {
     const core::ArenaTerms& terms = account.terms;
     const core::ArenaReport& report = account.report;
-    out << "A " << terms.players[0] << " against B " << terms.players[1] << ": "
-        << counted(report.matches, "match", "matches") << ", " << counted(report.groups, "deal", "deals")
-        << " with A once in each of " << terms.seats << " seats";
-    if (!terms.pairs.empty())
-        out << ", pairs " << terms.pairs << " of " << terms.set;
-    if (const std::string budget = budgetText(terms); !budget.empty())
-        out << ", " << budget;
-    out << ", seed " << terms.seed << '\n';
-
-    const core::Strength& strength = report.strength;
-    Table table({ "", "A", "low end", "high end" });
-    table.add({ "share of wins (even: " + percent(1.0 / terms.seats) + ")", percent(strength.share),
-        percent(strength.shareInterval.low), percent(strength.shareInterval.high) });
-    table.add({ "Elo", eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
-        eloEnd(strength.eloInterval.high, strength.shareInterval.high) });
-    for (int seat = 0; seat < terms.seats; ++seat)
-        table.add({ "share in seat " + std::to_string(seat + 1),
-            percent(report.shareBySeat[static_cast<std::size_t>(seat)]), "", "" });
-    table.print(out);
-
-    out << "The ends are those of the 95 % interval: in 95 of 100 such runs the true figure lies between them.\n"
-        << "Of the " << terms.seats << " matches of a deal A won";
+    out << headOf(account) << '\n';
+    strengthTable(terms, report).print(out);
+    out << CliWords::tr(
+        "The ends are those of the 95 % interval: in 95 of 100 such runs the true figure lies between them.")
+        << '\n';
+    QStringList outcomes;
     for (const auto& [won, groups] : report.outcomes)
-        out << (won == report.outcomes.begin()->first ? " " : ", ") << matchesOf(won) << " in "
-            << counted(groups, "deal", "deals");
-    out << ".\n";
+        outcomes << CliWords::tr("%1 in %2").arg(asText(matchesOf(won)), dealsText(groups));
+    out << CliWords::tr("Of the %1 matches of a deal A won %2.")
+               .arg(asText(terms.seats), outcomes.join(QStringLiteral(", ")))
+        << '\n';
     if (account.sprt)
-        out << "SPRT " << number(account.sprt->elo0) << " against " << number(account.sprt->elo1)
-            << " Elo: " << meaningOf(report.verdict, *account.sprt) << " (LLR " << fixed(report.logLikelihoodRatio, 2)
-            << ", bounds " << fixed(core::sprtBounds(*account.sprt).low, 2) << " and "
-            << fixed(core::sprtBounds(*account.sprt).high, 2) << ")\n";
+        out << CliWords::tr("SPRT %1 against %2 Elo: %3 (LLR %4, bounds %5 and %6)")
+                   .arg(asText(number(account.sprt->elo0)), asText(number(account.sprt->elo1)),
+                       meaningOf(report.verdict, *account.sprt), decimal(report.logLikelihoodRatio, 2),
+                       decimal(core::sprtBounds(*account.sprt).low, 2),
+                       decimal(core::sprtBounds(*account.sprt).high, 2))
+            << '\n';
 
-    Table times({ "time a choice", "choices", "mean", "99 % within", "longest", "CPU mean", "CPU 99 %" });
+    Table times({ CliWords::tr("time a choice"), CliWords::tr("choices"), CliWords::tr("mean"),
+        CliWords::tr("99 % within"), CliWords::tr("longest"), CliWords::tr("CPU mean"), CliWords::tr("CPU 99 %") });
     for (std::size_t i = 0; i < account.think.size(); ++i) {
         const core::ThinkTimes& think = account.think[i];
-        times.add({ terms.players[i], std::to_string(think.wall.count), inMilliseconds(think.wall.mean()),
+        times.add({ asText(terms.players[i]), asText(think.wall.count), inMilliseconds(think.wall.mean()),
             inMilliseconds(think.wall.quantile(0.99)), inMilliseconds(static_cast<double>(think.wall.longest)),
             inMilliseconds(think.cpu.mean()), inMilliseconds(think.cpu.quantile(0.99)) });
     }
     times.print(out);
     if (account.think[0].wall.count + account.think[1].wall.count != report.choices)
-        out << "The times are of all deals of this run that are stored.\n";
+        out << CliWords::tr("The times are of all deals of this run that are stored.") << '\n';
 }
 
 } // namespace app::cli

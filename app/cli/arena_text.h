@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/words.h"
 #include "core/ai/arena/arena.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -28,8 +29,8 @@ void printArena(const ArenaAccount& account, std::ostream& out);
 /// "arena --player greedy --player random …": what plays this run, or goes on with it.
 std::string arenaVerb(const ArenaAccount& account);
 /// "20 ms a choice", "" where each player has its own limits.
-std::string budgetText(const core::ArenaTerms& terms);
+QString budgetText(const core::ArenaTerms& terms);
 /// "62.5 %, Elo +89 (+12 to +171)", for a line of progress.
-std::string inShort(const core::Strength& strength);
+QString inShort(const core::Strength& strength);
 
 } // namespace app::cli

@@ -17,7 +17,8 @@ std::string inJson(const nlohmann::ordered_json& object)
 
 void BackupCommand::declare(Parser& parser)
 {
-    parser.text("FILE", m_file, "where the copy goes; a file that is there is never replaced", true);
+    parser.text(CliWords::tr("FILE").toStdString(), m_file,
+        CliWords::tr("where the copy goes; a file that is there is never replaced"), true);
 }
 
 ExitStatus BackupCommand::run(Context& context)
@@ -27,14 +28,16 @@ ExitStatus BackupCommand::run(Context& context)
     if (context.json)
         context.out << inJson({ { "backup", m_file } }) << '\n';
     else
-        context.out << "Everything is copied into " << m_file
-                    << ". Put it back with: " << context.commandLine("restore " + shellWord(m_file)) << '\n';
+        context.out << CliWords::tr("Everything is copied into %1. Put it back with: %2")
+                           .arg(asText(m_file), asText(context.commandLine("restore " + shellWord(m_file))))
+                    << '\n';
     return Done;
 }
 
 void RestoreCommand::declare(Parser& parser)
 {
-    parser.text("FILE", m_file, "a file that backup wrote; it stays as it is", true);
+    parser.text(
+        CliWords::tr("FILE").toStdString(), m_file, CliWords::tr("a file that backup wrote; it stays as it is"), true);
 }
 
 ExitStatus RestoreCommand::run(Context& context)
@@ -50,9 +53,9 @@ ExitStatus RestoreCommand::run(Context& context)
         context.out << inJson(root) << '\n';
         return Done;
     }
-    context.out << "The database is as " << m_file << " has it.\n";
+    context.out << CliWords::tr("The database is as %1 has it.").arg(asText(m_file)) << '\n';
     if (!kept.empty())
-        context.out << "What was there before is kept as " << kept << ".\n";
+        context.out << CliWords::tr("What was there before is kept as %1.").arg(asText(kept)) << '\n';
     return Done;
 }
 

@@ -8,7 +8,7 @@ namespace app::cli {
 class BackupCommand final : public Command {
 public:
     const char* name() const override { return "backup"; }
-    const char* purpose() const override { return "copy everything that is kept into a file"; }
+    QString purpose() const override { return CliWords::tr("copy everything that is kept into a file"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 
@@ -20,7 +20,7 @@ private:
 class RestoreCommand final : public Command {
 public:
     const char* name() const override { return "restore"; }
-    const char* purpose() const override { return "put a backup in the place of what is kept"; }
+    QString purpose() const override { return CliWords::tr("put a backup in the place of what is kept"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

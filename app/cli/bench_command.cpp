@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -108,8 +109,9 @@ double rounded(double value)
 
 void BenchCommand::declare(Parser& parser)
 {
-    parser.text("--game", m_game, "which game");
-    parser.number("--matches", m_matches, 1, 10'000'000, "how many matches; the signature is of this number");
+    parser.text("--game", m_game, CliWords::tr("which game"));
+    parser.number(
+        "--matches", m_matches, 1, 10'000'000, CliWords::tr("how many matches; the signature is of this number"));
 }
 
 ExitStatus BenchCommand::run(Context& context)
@@ -137,13 +139,17 @@ ExitStatus BenchCommand::run(Context& context)
         }.dump() << '\n';
         return Done;
     }
-    std::array<char, 256> text {};
-    std::snprintf(text.data(), text.size(),
-        "matches         %d\nchoices         %llu\nmatches/s       %.0f\nns per choice   %.1f\nns per clone    %.1f\n"
-        "ns per conceal  %.1f\n",
-        figures.matches, static_cast<unsigned long long>(figures.choices), perSecond, figures.perChoice,
-        figures.perClone, figures.perConceal);
-    context.out << text.data() << "signature       " << hex(figures.signature) << '\n';
+    const std::pair<QString, QString> lines[] = { { CliWords::tr("matches"), asText(figures.matches) },
+        { CliWords::tr("choices"), asText(figures.choices) }, { CliWords::tr("matches/s"), decimal(perSecond, 0) },
+        { CliWords::tr("ns per choice"), decimal(figures.perChoice, 1) },
+        { CliWords::tr("ns per clone"), decimal(figures.perClone, 1) },
+        { CliWords::tr("ns per conceal"), decimal(figures.perConceal, 1) },
+        { CliWords::tr("signature"), asText(hex(figures.signature)) } };
+    qsizetype width = 0;
+    for (const auto& [name, figure] : lines)
+        width = std::max(width, name.size() + 2);
+    for (const auto& [name, figure] : lines)
+        context.out << name.leftJustified(width) << figure << '\n';
     return Done;
 }
 

@@ -8,7 +8,7 @@ namespace app::cli {
 class BenchCommand final : public Command {
 public:
     const char* name() const override { return "bench"; }
-    const char* purpose() const override { return "measure the speed of random play"; }
+    QString purpose() const override { return CliWords::tr("measure the speed of random play"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

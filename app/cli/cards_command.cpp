@@ -1,6 +1,5 @@
 #include "app/cli/cards_command.h"
 
-#include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
 
 #include <nlohmann/json.hpp>
@@ -31,12 +30,12 @@ void print(const core::CardInfo& card, std::ostream& out)
 {
     out << card.name << "  (" << card.kind;
     for (const core::Figure& figure : card.figures) {
-        out << ", " << figure.name;
+        out << ", " << figure.title();
         for (std::size_t i = 0; i < figure.values.size(); ++i)
             out << (i == 0 ? " " : " / ") << figure.values[i];
     }
     if (card.type != "base") // there is one of each
-        out << ", " << counted(card.copies, "copy", "copies");
+        out << ", " << CliWords::tr("%n copy(ies)", nullptr, card.copies);
     out << ")\n";
     if (!card.text.empty())
         out << "    " << card.text << '\n';
@@ -46,9 +45,9 @@ void print(const core::CardInfo& card, std::ostream& out)
 
 void CardsCommand::declare(Parser& parser)
 {
-    parser.text("--game", m_game, "which game");
-    parser.text("--faction", m_faction, "only this faction's");
-    parser.text("--set", m_set, "only this printing's");
+    parser.text("--game", m_game, CliWords::tr("which game"));
+    parser.text("--faction", m_faction, CliWords::tr("only this faction's"));
+    parser.text("--set", m_set, CliWords::tr("only this printing's"));
 }
 
 ExitStatus CardsCommand::run(Context& context)
@@ -56,17 +55,19 @@ ExitStatus CardsCommand::run(Context& context)
     const core::Game* const game = context.game(m_game);
     if (game == nullptr)
         return Wrong;
-    const std::vector<core::CardInfo> all = game->cards();
+    // What programs read is the same in every language.
+    const std::vector<core::CardInfo> all
+        = context.json ? game->cardsIn(core::language::Language::English) : game->cards();
     std::vector<std::string> factions;
     for (const core::CardInfo& card : all)
         if (!card.group.empty() && std::find(factions.begin(), factions.end(), card.group) == factions.end())
             factions.push_back(card.group);
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
-        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
+        return context.fail(noSet(m_set, sets));
     const std::string faction = sameName(m_faction, factions);
     if (!m_faction.empty() && faction.empty())
-        return context.fail("there is no faction \"" + m_faction + '"' + whichThen(m_faction, factions));
+        return context.fail(whichThen(noFaction(m_faction), m_faction, factions));
     std::vector<core::CardInfo> chosen;
     for (const core::CardInfo& card : all)
         if ((m_faction.empty() || card.group == faction) && (m_set.empty() || card.set == m_set))

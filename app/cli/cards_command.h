@@ -8,7 +8,7 @@ namespace app::cli {
 class CardsCommand final : public Command {
 public:
     const char* name() const override { return "cards"; }
-    const char* purpose() const override { return "list cards and bases with their text"; }
+    QString purpose() const override { return CliWords::tr("list cards and bases with their text"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

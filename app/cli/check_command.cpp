@@ -10,15 +10,15 @@ namespace app::cli {
 
 void CheckCommand::declare(Parser& parser)
 {
-    parser.texts("PATH", m_paths, "card files, or folders of them", true);
-    parser.text("--game", m_game, "whose cards they are");
+    parser.texts(CliWords::tr("PATH").toStdString(), m_paths, CliWords::tr("card files, or folders of them"), true);
+    parser.text("--game", m_game, CliWords::tr("whose cards they are"));
 }
 
 ExitStatus CheckCommand::run(Context& context)
 {
     const core::GameEntry* const entry = core::findGame(m_game.empty() ? Composition::defaultGame() : m_game);
     if (entry == nullptr)
-        return context.fail("there is no game \"" + m_game + '"');
+        return context.fail(CliWords::tr("there is no game \"%1\"").arg(asText(m_game)));
     core::Problems unreadable;
     const std::vector<core::SourceFile> files = readAll(m_paths, unreadable);
     core::Problems faults;
@@ -38,8 +38,8 @@ ExitStatus CheckCommand::run(Context& context)
     } else if (!files.empty() || unreadable.empty()) {
         for (const core::Problem& fault : faults)
             context.out << printable(fault.text()) << '\n';
-        context.out << files.size() << (files.size() == 1 ? " file, " : " files, ") << faults.size()
-                    << (faults.size() == 1 ? " fault\n" : " faults\n");
+        context.out << CliWords::tr("%n file(s)", nullptr, static_cast<int>(files.size())) << ", "
+                    << CliWords::tr("%n fault(s)", nullptr, static_cast<int>(faults.size())) << '\n';
     }
     if (!unreadable.empty())
         return context.fail(unreadable);

@@ -8,7 +8,7 @@ namespace app::cli {
 class CheckCommand final : public Command {
 public:
     const char* name() const override { return "check"; }
-    const char* purpose() const override { return "check card files"; }
+    QString purpose() const override { return CliWords::tr("check card files"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

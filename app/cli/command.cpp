@@ -15,15 +15,15 @@ ExitStatus Context::fail(const core::Problems& problems)
     return Wrong;
 }
 
-ExitStatus Context::fail(const std::string& sentence)
+ExitStatus Context::fail(const QString& sentence)
 {
-    err << "breakpoint-cli: " << printable(sentence) << '\n';
+    err << "breakpoint-cli: " << printable(sentence.toStdString()) << '\n';
     return Wrong;
 }
 
-void Context::note(const std::string& sentence)
+void Context::note(const QString& sentence)
 {
-    err << "note: " << printable(sentence) << '\n';
+    err << printable(CliWords::tr("note: %1").arg(sentence).toStdString()) << '\n';
 }
 
 const core::Game* Context::game(const std::string& id)
@@ -32,10 +32,10 @@ const core::Game* Context::game(const std::string& id)
     const core::Game* found = composition.game(id.empty() ? Composition::defaultGame() : id, problems);
     if (!composition.databaseError().ok() && !toldDatabaseError) {
         toldDatabaseError = true;
-        note(composition.databaseError().error + " Going on with the program's own cards.");
+        note(CliWords::tr("%1 Going on with the program's own cards.").arg(asText(composition.databaseError().error)));
     }
     for (; toldNotices < composition.notices().size(); ++toldNotices)
-        note(composition.notices()[toldNotices]);
+        note(asText(composition.notices()[toldNotices]));
     if (found == nullptr)
         fail(problems);
     return found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/parser.h"
+#include "app/cli/words.h"
 #include "app/composition.h"
 
 #include <istream>
@@ -39,8 +40,9 @@ struct Context {
     std::string commandLine(const std::string& verb) const;
     /// Tells each on a line of its own, whatever was in a file or an argument; gives `Wrong`.
     ExitStatus fail(const core::Problems& problems);
-    ExitStatus fail(const std::string& sentence);
-    void note(const std::string& sentence);
+    ExitStatus fail(const QString& sentence);
+    ExitStatus fail(const std::string& sentence) { return fail(asText(sentence)); }
+    void note(const QString& sentence);
 };
 
 /// One verb of the command line.
@@ -48,7 +50,7 @@ class Command {
 public:
     virtual ~Command() = default;
     virtual const char* name() const = 0;
-    virtual const char* purpose() const = 0; ///< one line for the list of commands
+    virtual QString purpose() const = 0; ///< one line for the list of commands
     virtual void declare(Parser& parser) = 0;
     virtual ExitStatus run(Context& context) = 0;
 };

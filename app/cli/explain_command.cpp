@@ -53,9 +53,9 @@ std::vector<Printing> printingsOf(const core::Game& game, const std::string& nam
 
 void ExplainCommand::declare(Parser& parser)
 {
-    parser.texts("CARD", m_words, "the card's or base's name", true);
-    parser.text("--set", m_set, "which printing's");
-    parser.text("--game", m_game, "which game");
+    parser.texts(CliWords::tr("CARD").toStdString(), m_words, CliWords::tr("the card's or base's name"), true);
+    parser.text("--set", m_set, CliWords::tr("which printing's"));
+    parser.text("--game", m_game, CliWords::tr("which game"));
 }
 
 ExitStatus ExplainCommand::run(Context& context)
@@ -65,7 +65,7 @@ ExitStatus ExplainCommand::run(Context& context)
         return Wrong;
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
-        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, sets));
+        return context.fail(noSet(m_set, sets));
     // Names have spaces, and not everybody quotes them.
     std::string typed;
     for (const std::string& word : m_words)
@@ -79,18 +79,21 @@ ExitStatus ExplainCommand::run(Context& context)
         for (const core::FactionInfo& faction : game->factions())
             factions.push_back(faction.name);
         if (const std::string faction = sameName(typed, factions); !faction.empty()) {
-            context.err << "breakpoint-cli: " << faction << " is a faction, no card; its cards: "
-                        << context.commandLine("cards --faction " + shellWord(faction)) << '\n';
+            context.fail(
+                CliWords::tr("%1 is a faction, no card; its cards: %2")
+                    .arg(asText(faction), asText(context.commandLine("cards --faction " + shellWord(faction)))));
             return No;
         }
         card = onlyNear(typed, names);
         if (card.empty()) {
-            const std::string near = didYouMean(typed, names);
-            context.err << "breakpoint-cli: there is no card \"" << typed << '"'
-                        << (near.empty() ? "; all cards: " + context.commandLine("cards") : near) << '\n';
+            if (nearest(typed, names).empty())
+                context.fail(CliWords::tr("there is no card \"%1\"; all cards: %2")
+                                 .arg(asText(typed), asText(context.commandLine("cards"))));
+            else
+                context.fail(didYouMean(CliWords::tr("there is no card \"%1\"").arg(asText(typed)), typed, names));
             return No;
         }
-        context.err << "breakpoint-cli: there is no card \"" << typed << "\"; this is \"" << card << "\"\n";
+        context.fail(CliWords::tr("there is no card \"%1\"; this is \"%2\"").arg(asText(typed), asText(card)));
     }
     const std::vector<Printing> printings = printingsOf(*game, card);
     // A name that only one printing has asks for that one.
@@ -99,9 +102,10 @@ ExitStatus ExplainCommand::run(Context& context)
     if (m_set.empty() && shown == printings.end())
         shown = printings.begin();
     if (shown == printings.end()) {
-        context.err << "breakpoint-cli: the " << core::titleOf(game->sets(), m_set) << " has no \"" << card
-                    << "\": " << context.commandLine("explain --set " + printings.front().set + ' ' + shellWord(card))
-                    << '\n';
+        context.fail(
+            CliWords::tr("the %1 has no \"%2\": %3")
+                .arg(asText(core::titleOf(game->sets(), m_set)), asText(card),
+                    asText(context.commandLine("explain --set " + printings.front().set + ' ' + shellWord(card)))));
         return No;
     }
     if (context.json) {
@@ -118,9 +122,14 @@ ExitStatus ExplainCommand::run(Context& context)
     if (m_set.empty())
         for (const Printing& each : printings)
             if (!each.isAs(*shown))
-                context.out << "\nThis is the " << core::titleOf(game->sets(), shown->set) << "; the " << each.set
-                            << " one " << (each.listing == shown->listing ? "has another name: " : "differs: ")
-                            << context.commandLine("explain --set " + each.set + ' ' + shellWord(each.name)) << '\n';
+                context.out << '\n'
+                            << (each.listing == shown->listing
+                                       ? CliWords::tr("This is the %1; the %2 one has another name: %3")
+                                       : CliWords::tr("This is the %1; the %2 one differs: %3"))
+                                   .arg(asText(core::titleOf(game->sets(), shown->set)), asText(each.set),
+                                       asText(context.commandLine(
+                                           "explain --set " + each.set + ' ' + shellWord(each.name))))
+                            << '\n';
     return Done;
 }
 

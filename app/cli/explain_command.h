@@ -8,7 +8,7 @@ namespace app::cli {
 class ExplainCommand final : public Command {
 public:
     const char* name() const override { return "explain"; }
-    const char* purpose() const override { return "list the program of a card"; }
+    QString purpose() const override { return CliWords::tr("list the program of a card"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -1,5 +1,6 @@
 #include "app/cli/files.h"
 
+#include "app/cli/words.h"
 #include "core/text/text_file.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, cor
             if (each->path().extension() == ".json" && each->is_regular_file(error))
                 files.push_back(each->path().string());
         if (error)
-            problems.push_back({ path, "cannot be read: " + error.message(), "" });
+            problems.push_back(problem(path, CliWords::tr("cannot be read: %1").arg(asText(error.message()))));
         else if (files.size() == before)
-            problems.push_back({ path, "there is no *.json file in this folder", "" });
+            problems.push_back(problem(path, CliWords::tr("there is no *.json file in this folder")));
         // A folder has no order of its own; the order in which somebody named files is theirs.
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
     }
@@ -40,7 +41,8 @@ std::vector<core::SourceFile> readAll(const std::vector<std::string>& paths, cor
             continue;
         bytes += file.text.size();
         if (bytes > core::kLongestFile) {
-            problems.push_back({ path, "with this file they are longer than 64 MB together", "name fewer at a time" });
+            problems.push_back(problem(path, CliWords::tr("with this file they are longer than 64 MB together"),
+                CliWords::tr("name fewer at a time")));
             break;
         }
         read.push_back(std::move(file));

@@ -16,7 +16,7 @@ namespace app::cli {
 namespace {
 
 /// "Greedy 2" for a seat that "greedy" sits in, "Level 4 (2)" for "level:4", "Level 4, patient (2)" for one with a
-/// style; people are players.
+/// style; people are players. Records keep it, so it is the same in every language.
 std::string seatName(const std::string& player, std::size_t seat)
 {
     const core::StyledSpec spec = core::splitStyle(player);
@@ -34,14 +34,17 @@ std::string seatName(const std::string& player, std::size_t seat)
 
 void MatchArguments::declare(Parser& parser)
 {
-    parser.text("--game", game, "which game; left out where there is one");
+    parser.text("--game", game, CliWords::tr("which game; left out where there is one"));
     parser.texts("--seat", seats,
-        "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or the "
-        "name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character "
-        "(level:3,style=patient); PLAYER alone in a game without pairs");
-    parser.text("--set", set, "which printing; the game's default when left out");
+        CliWords::tr(
+            "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or "
+            "the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character "
+            "(level:3,style=patient); PLAYER alone in a game without pairs"));
+    parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
     parser.texts("--option", options,
-        "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are");
+        CliWords::tr(
+            "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there "
+            "are"));
     parser.seed(seed, &seedGiven);
     parser.footer([this] { return playersText(measured); });
 }
@@ -56,10 +59,11 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
     setup.set = set;
     setup.seed = seed;
     if (seats.empty()) {
-        problems.push_back({ "--seat", "nobody sits at the table",
-            from.has(core::Has::Pairs) ? "write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human "
-                                         "--seat Ninjas+Robots:level:3"
-                                       : "write --seat PLAYER for each seat" });
+        problems.push_back(problem("--seat", CliWords::tr("nobody sits at the table"),
+            from.has(core::Has::Pairs)
+                ? CliWords::tr("write --seat PAIR:PLAYER for each seat, as --seat Aliens+Pirates:human --seat "
+                               "Ninjas+Robots:level:3")
+                : CliWords::tr("write --seat PLAYER for each seat")));
         return false;
     }
     for (const std::string& seat : seats) {
@@ -69,16 +73,17 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
         if (from.has(core::Has::Pairs)) {
             const std::size_t colon = seat.find(':');
             if (colon == std::string::npos || colon + 1 == seat.size()) {
-                problems.push_back({ where, "no player is named", "write PAIR:PLAYER, as Aliens+Pirates:greedy" });
+                problems.push_back(problem(where, CliWords::tr("no player is named"),
+                    CliWords::tr("write PAIR:PLAYER, as Aliens+Pirates:greedy")));
                 continue;
             }
             made.factions = readPair(from, set, seat.substr(0, colon), saved, where, problems);
             player = trimmed(seat.substr(colon + 1));
         }
-        for (core::Problem problem :
+        for (core::Problem fault :
             measured ? core::checkMeasuredPlayer(player, from) : core::checkPlayer(player, from)) {
-            problem.where = where;
-            problems.push_back(std::move(problem));
+            fault.where = where;
+            problems.push_back(std::move(fault));
         }
         made.name = seatName(player.empty() ? "player" : player, setup.seats.size());
         setup.seats.push_back(std::move(made));
@@ -87,7 +92,8 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
     for (const std::string& option : options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
-            problems.push_back({ "--option " + option, "no value is given", "write NAME=VALUE" });
+            problems.push_back(
+                problem("--option " + option, CliWords::tr("no value is given"), CliWords::tr("write NAME=VALUE")));
         else
             setup.options[option.substr(0, equals)] = option.substr(equals + 1);
     }

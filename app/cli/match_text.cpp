@@ -1,5 +1,8 @@
 #include "app/cli/match_text.h"
 
+#include "core/language/saying.h"
+
+#include <algorithm>
 #include <array>
 #include <ctime>
 
@@ -18,6 +21,29 @@ const char* statusWord(core::MatchStatus status)
     return "";
 }
 
+QString statusText(core::MatchStatus status)
+{
+    switch (status) {
+    case core::MatchStatus::Running:
+        return CliWords::tr("running");
+    case core::MatchStatus::Finished:
+        return CliWords::tr("finished");
+    case core::MatchStatus::Abandoned:
+        return CliWords::tr("abandoned");
+    }
+    return {};
+}
+
+QString shownName(const std::string& kept)
+{
+    if (kept == core::language::kReader)
+        return CliWords::tr("You");
+    const std::string number = kept.substr(std::min(kept.size(), core::language::kNumberedPerson.size()));
+    if (kept.starts_with(core::language::kNumberedPerson) && number.size() == 1)
+        return CliWords::tr("Player %1").arg(asText(number));
+    return asText(kept);
+}
+
 std::string factionsText(const std::vector<std::string>& factions)
 {
     std::string text;
@@ -30,7 +56,8 @@ std::string seatsText(const core::MatchSummary& match)
 {
     std::string text;
     for (const core::RecordedSeat& seat : match.seats) {
-        const std::string who = seat.factions.empty() ? seat.name : factionsText(seat.factions);
+        const std::string who
+            = seat.factions.empty() ? shownName(seat.name).toStdString() : factionsText(seat.factions);
         text += (text.empty() ? "" : " - ") + who + " (" + seat.player + ')';
     }
     return text;
@@ -55,11 +82,6 @@ std::string localTime(const std::string& recorded)
     return text.data();
 }
 
-std::string counted(std::int64_t number, const std::string& one, const std::string& many)
-{
-    return std::to_string(number) + ' ' + (number == 1 ? one : many);
-}
-
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats)
 {
     std::string text;
@@ -68,25 +90,27 @@ std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seat
     return text;
 }
 
-std::string finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat)
+QString finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat)
 {
     const int score = match.score[seat];
     const int taken = count.taken[seat];
-    std::string text = std::to_string(score);
-    if (taken != 0)
-        text += " (" + std::to_string(score + taken) + " - " + std::to_string(taken) + " for " + count.what + ')';
-    return text;
+    if (taken == 0)
+        return asText(score);
+    return CliWords::tr("%1 (%2 - %3 for %4)")
+        .arg(asText(score), asText(score + taken), asText(taken), asText(count.what));
 }
 
-std::string winnersText(const core::MatchSummary& match)
+QString winnersText(const core::MatchSummary& match)
 {
     if (match.isDraw())
-        return "draw";
-    std::string text;
+        return CliWords::tr("draw", "nobody wins");
+    QString names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
-        if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))
-            text += (text.empty() ? "" : " and ") + match.seats[i].name;
-    return text;
+        if (core::contains(match.winners, core::seatAt(static_cast<int>(i)))) {
+            const QString name = shownName(match.seats[i].name);
+            names = names.isEmpty() ? name : CliWords::tr("%1 and %2").arg(names, name);
+        }
+    return names;
 }
 
 } // namespace app::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/words.h"
 #include "core/record/match_record.h"
 
 #include <string>
@@ -7,7 +8,11 @@
 
 namespace app::cli {
 
+/// As JSON has it, and as people read it.
 const char* statusWord(core::MatchStatus status);
+QString statusText(core::MatchStatus status);
+/// A name of a record as the reader has it: "Du", "Spieler 2" for those that nobody typed.
+QString shownName(const std::string& kept);
 /// "Aliens + Pirates".
 std::string factionsText(const std::vector<std::string>& factions);
 /// "Aliens + Pirates (greedy) - Robots + Dinosaurs (human)".
@@ -16,13 +21,11 @@ std::string seatsText(const core::MatchSummary& match);
 std::string isoTime(const std::string& recorded);
 /// The same in local time with its zone, for people: "2026-11-21 20:22 CET".
 std::string localTime(const std::string& recorded);
-/// "1 match", "2 matches".
-std::string counted(std::int64_t number, const std::string& one, const std::string& many);
 /// "15 : 12".
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats);
 /// "15", "14 (17 - 3 for Madness)": the final score of a seat, with what the end took off it.
-std::string finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat);
+QString finalScoreText(const core::MatchSummary& match, const core::FinalCount& count, std::size_t seat);
 /// The names of the winners, "draw" where that is everybody, or nothing while nobody has won.
-std::string winnersText(const core::MatchSummary& match);
+QString winnersText(const core::MatchSummary& match);
 
 } // namespace app::cli

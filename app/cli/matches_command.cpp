@@ -40,9 +40,9 @@ core::Problems playersAmiss(const core::MatchRecord& record, const core::Game& g
 {
     core::Problems problems;
     for (std::size_t i = 0; record.summary.status == core::MatchStatus::Running && i < record.summary.seats.size(); ++i)
-        for (const core::Problem& problem : core::checkPlayer(record.summary.seats[i].player, game))
+        for (const core::Problem& fault : core::checkPlayer(record.summary.seats[i].player, game))
             problems.push_back({ "/seats/" + std::to_string(i) + "/player",
-                problem.what + ", and the match is not over", problem.hint });
+                CliWords::tr("%1, and the match is not over").arg(asText(fault.what)).toStdString(), fault.hint });
     return problems;
 }
 
@@ -50,28 +50,32 @@ core::Problems playersAmiss(const core::MatchRecord& record, const core::Game& g
 
 void MatchesCommand::declare(Parser& parser)
 {
-    const auto verb = [&](const char* name, const char* meaning, ExitStatus (MatchesCommand::*runIt)(Context&)) {
+    const auto verb = [&](const char* name, const QString& meaning, ExitStatus (MatchesCommand::*runIt)(Context&)) {
         const Parser below = parser.below(name, meaning);
         m_verbs.push_back({ below, runIt });
         return below;
     };
-    const auto verbWithId = [&](const char* name, const char* meaning, ExitStatus (MatchesCommand::*runIt)(Context&)) {
-        Parser below = verb(name, meaning, runIt);
-        below.number("ID", m_id, 1, std::numeric_limits<int>::max(), "the number of a match, as list gives it");
-        return below;
-    };
-    verb("list", "every match, newest first", &MatchesCommand::list);
-    verbWithId(
-        "show", "a match with its turns and moves; of one that runs what its people may know", &MatchesCommand::show);
-    Parser out = verbWithId("export", "write a match as JSON", &MatchesCommand::exportOne);
-    out.text("--out", m_file, "to this file instead of the standard output");
+    const auto verbWithId
+        = [&](const char* name, const QString& meaning, ExitStatus (MatchesCommand::*runIt)(Context&)) {
+              Parser below = verb(name, meaning, runIt);
+              below.number(CliWords::tr("ID").toStdString(), m_id, 1, std::numeric_limits<int>::max(),
+                  CliWords::tr("the number of a match, as list gives it"));
+              return below;
+          };
+    verb("list", CliWords::tr("every match, newest first"), &MatchesCommand::list);
+    verbWithId("show", CliWords::tr("a match with its turns and moves; of one that runs what its people may know"),
+        &MatchesCommand::show);
+    Parser out = verbWithId("export", CliWords::tr("write a match as JSON"), &MatchesCommand::exportOne);
+    out.text("--out", m_file, CliWords::tr("to this file instead of the standard output"));
     out.flag("--with-seed", m_withSeed,
-        "of a match that still runs, too: it can be imported then, but who has the seed knows every hidden card");
-    Parser import = verb("import", "take matches from JSON files, if they replay", &MatchesCommand::importAll);
-    import.texts("FILE", m_files, "files that export wrote", true);
-    import.flag("--again", m_again, "take also a match that is stored already, as a copy");
-    verbWithId("verify", "replay a match and compare every standing", &MatchesCommand::verify);
-    verbWithId("delete", "remove a match", &MatchesCommand::remove);
+        CliWords::tr(
+            "of a match that still runs, too: it can be imported then, but who has the seed knows every hidden card"));
+    Parser import
+        = verb("import", CliWords::tr("take matches from JSON files, if they replay"), &MatchesCommand::importAll);
+    import.texts(CliWords::tr("FILE").toStdString(), m_files, CliWords::tr("files that export wrote"), true);
+    import.flag("--again", m_again, CliWords::tr("take also a match that is stored already, as a copy"));
+    verbWithId("verify", CliWords::tr("replay a match and compare every standing"), &MatchesCommand::verify);
+    verbWithId("delete", CliWords::tr("remove a match"), &MatchesCommand::remove);
 }
 
 ExitStatus MatchesCommand::run(Context& context)
@@ -89,7 +93,7 @@ ExitStatus MatchesCommand::run(Context& context)
 bool MatchesCommand::load(Context& context, core::MatchRecord& record)
 {
     if (m_id == 0) {
-        context.fail("the number of a match is missing; matches list shows them");
+        context.fail(CliWords::tr("the number of a match is missing; matches list shows them"));
         return false;
     }
     const core::StoreResult result = m_store->load(m_id, record);
@@ -111,13 +115,14 @@ ExitStatus MatchesCommand::list(Context& context)
         return Done;
     }
     if (matches.empty()) {
-        context.out << "No match is stored. `play --record` stores one.\n";
+        context.out << CliWords::tr("No match is stored. `play --record` stores one.") << '\n';
         return Done;
     }
-    Table table({ "id", "started", "seats", "score", "turns", "status", "winner" });
+    Table table({ CliWords::tr("id"), CliWords::tr("started"), CliWords::tr("seats"), CliWords::tr("score"),
+        CliWords::tr("turns"), CliWords::tr("status"), CliWords::tr("winner") });
     for (const core::MatchSummary& match : matches)
-        table.add({ std::to_string(match.id), localTime(match.startedAt), seatsText(match),
-            scoreText(match.score, match.seats.size()), std::to_string(match.turns), statusWord(match.status),
+        table.add({ asText(match.id), asText(localTime(match.startedAt)), asText(seatsText(match)),
+            asText(scoreText(match.score, match.seats.size())), asText(match.turns), statusText(match.status),
             winnersText(match) });
     table.print(context.out);
     return Done;
@@ -134,39 +139,53 @@ ExitStatus MatchesCommand::show(Context& context)
     }
     const core::MatchSummary& match = record.summary;
     const std::size_t seats = match.seats.size();
-    context.out << "Match " << match.id << ", " << statusWord(match.status) << ", begun " << localTime(match.startedAt)
-                << ", set " << printable(match.set)
-                << (match.status == core::MatchStatus::Running ? "" : ", seed " + std::to_string(record.seed)) << '\n';
+    QStringList head { CliWords::tr("Match %1").arg(asText(match.id)), statusText(match.status),
+        CliWords::tr("begun %1").arg(asText(localTime(match.startedAt))),
+        CliWords::tr("set %1").arg(asText(printable(match.set))) };
+    if (match.status != core::MatchStatus::Running)
+        head << CliWords::tr("seed %1").arg(asText(record.seed));
+    context.out << head.join(QStringLiteral(", ")) << '\n';
     const core::Game* const game = context.game(match.game);
     if (game == nullptr)
         return Wrong;
     const core::FinalCount count = core::finalCount(*game, record);
-    Table table({ "seat", "name", "player", "factions", "score" });
+    Table table({ CliWords::tr("seat"), CliWords::tr("name"), CliWords::tr("player"), CliWords::tr("factions"),
+        CliWords::tr("score") });
     for (std::size_t i = 0; i < seats; ++i)
-        table.add({ std::to_string(i + 1), match.seats[i].name, match.seats[i].player,
-            factionsText(match.seats[i].factions), finalScoreText(match, count, i) });
+        table.add({ asText(i + 1), shownName(match.seats[i].name), asText(match.seats[i].player),
+            asText(factionsText(match.seats[i].factions)), finalScoreText(match, count, i) });
     table.print(context.out);
     if (match.winners != 0)
-        context.out << (match.isDraw() ? "A draw" : "Winner: " + printable(winnersText(match))) << '\n';
+        context.out << (match.isDraw()
+                ? CliWords::tr("A draw")
+                : CliWords::tr("Winner: %1").arg(asText(printable(winnersText(match).toStdString()))))
+                    << '\n';
     if (!count.why.empty())
-        context.out << printable(count.why) << '\n';
-    context.out << "\nScorings\n";
+        context.out << printable(count.why.words()) << '\n';
+    context.out << '\n' << CliWords::tr("Scorings") << '\n';
     for (const core::RecordedMark& scoring : record.marks)
-        context.out << "  turn " << scoring.turn << ": " << printable(scoring.what) << ", "
-                    << scoreText(scoring.points, seats) << '\n';
-    context.out << "\nMoves\n";
+        context.out << "  "
+                    << CliWords::tr("turn %1: %2, %3")
+                           .arg(asText(scoring.turn), asText(printable(scoring.what)),
+                               asText(scoreText(scoring.points, seats)))
+                    << '\n';
+    context.out << '\n' << CliWords::tr("Moves") << '\n';
     std::size_t standing = 0;
     int number = 0;
     const std::vector<std::string> moves = core::toldMoves(*game, record);
     for (const core::RecordedChoice& choice : record.choices) {
         const std::string& words = moves[static_cast<std::size_t>(number++)];
         const auto seat = static_cast<std::size_t>(core::indexOf(choice.seat));
-        context.out << "  " << number << ". " << printable((seat < seats ? match.seats[seat].name : "?") + ": " + words)
+        context.out << "  " << number << ". "
+                    << printable((seat < seats ? shownName(match.seats[seat].name).toStdString() : "?") + ": " + words)
                     << '\n';
         for (; standing < record.standings.size() && record.standings[standing].choice <= number; ++standing)
             if (record.standings[standing].turn > 0)
-                context.out << "  -- turn " << record.standings[standing].turn << " ends, "
-                            << scoreText(record.standings[standing].score, seats) << '\n';
+                context.out << "  -- "
+                            << CliWords::tr("turn %1 ends, %2")
+                                   .arg(asText(record.standings[standing].turn),
+                                       asText(scoreText(record.standings[standing].score, seats)))
+                            << '\n';
     }
     return Done;
 }
@@ -185,7 +204,7 @@ ExitStatus MatchesCommand::exportOne(Context& context)
     if (!core::writeFile(m_file, text, problems))
         return context.fail(problems);
     if (!context.json)
-        context.out << "Match " << m_id << " is written to " << printable(m_file) << ".\n";
+        context.out << CliWords::tr("Match %1 is written to %2.").arg(asText(m_id), asText(printable(m_file))) << '\n';
     return Done;
 }
 
@@ -236,9 +255,9 @@ ExitStatus MatchesCommand::importAll(Context& context)
         }
         core::ReplayReport report = core::replay(*game, *record);
         for (const core::Problem& note : report.notes)
-            context.note(path + ": " + note.text());
+            context.note(asText(path + ": " + note.text()));
         if (!report.ok()) {
-            context.fail(path + ": the match does not replay, so it is not taken.");
+            context.fail(CliWords::tr("%1: the match does not replay, so it is not taken.").arg(asText(path)));
             context.fail(report.faults);
             status = std::max(status, No);
             continue;
@@ -247,8 +266,8 @@ ExitStatus MatchesCommand::importAll(Context& context)
             record->summary.count = game->finalCount(*report.match);
         std::int64_t id = m_again ? 0 : stored(*record);
         if (id != 0) {
-            context.fail(
-                path + " is stored already, as match " + std::to_string(id) + "; --again takes it a second time");
+            context.fail(CliWords::tr("%1 is stored already, as match %2; --again takes it a second time")
+                             .arg(asText(path), asText(id)));
             status = std::max(status, No);
             continue;
         }
@@ -256,7 +275,7 @@ ExitStatus MatchesCommand::importAll(Context& context)
             return context.fail(result.error);
         ids.push_back(id);
         if (!context.json)
-            context.out << printable(path) << " is match " << id << ".\n";
+            context.out << CliWords::tr("%1 is match %2.").arg(asText(printable(path)), asText(id)) << '\n';
     }
     if (context.json)
         context.out << ids.dump() << '\n';
@@ -285,13 +304,15 @@ ExitStatus MatchesCommand::verify(Context& context)
         return report.ok() ? Done : No;
     }
     for (const core::Problem& note : report.notes)
-        context.note(note.text());
+        context.note(asText(note.text()));
     if (report.ok()) {
-        context.out << "Match " << m_id << " replays: " << report.choices << " choices, " << record.standings.size()
-                    << " standings, " << record.marks.size() << " scorings.\n";
+        context.out << CliWords::tr("Match %1 replays: %2 choices, %3 standings, %4 scorings.")
+                           .arg(asText(m_id), asText(report.choices), asText(record.standings.size()),
+                               asText(record.marks.size()))
+                    << '\n';
         return Done;
     }
-    context.out << "Match " << m_id << " does not replay:\n";
+    context.out << CliWords::tr("Match %1 does not replay:").arg(asText(m_id)) << '\n';
     for (const core::Problem& fault : report.faults)
         context.out << "  " << printable(fault.text()) << '\n';
     return No;
@@ -305,7 +326,7 @@ ExitStatus MatchesCommand::remove(Context& context)
     if (const core::StoreResult result = m_store->remove(m_id); !result.ok())
         return context.fail(result.error);
     if (!context.json)
-        context.out << "Deleted match " << m_id << ".\n";
+        context.out << CliWords::tr("Deleted match %1.").arg(asText(m_id)) << '\n';
     return Done;
 }
 

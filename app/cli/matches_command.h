@@ -11,7 +11,7 @@ namespace app::cli {
 class MatchesCommand final : public Command {
 public:
     const char* name() const override { return "matches"; }
-    const char* purpose() const override { return "list, show, export, import, verify and delete matches"; }
+    QString purpose() const override { return CliWords::tr("list, show, export, import, verify and delete matches"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -104,20 +104,35 @@ std::string onlyNear(const std::string& word, const std::vector<std::string>& ca
     return only ? best : std::string();
 }
 
-std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates)
+QString didYouMean(const QString& fault, const std::string& word, const std::vector<std::string>& candidates)
 {
     const std::string meant = nearest(word, candidates);
-    return meant.empty() ? "" : ", did you mean \"" + meant + "\"?";
+    return meant.empty() ? fault : CliWords::tr("%1, did you mean \"%2\"?").arg(fault, asText(meant));
 }
 
-std::string whichThen(const std::string& word, const std::vector<std::string>& candidates)
+QString whichThen(const QString& fault, const std::string& word, const std::vector<std::string>& candidates)
 {
-    std::string text = didYouMean(word, candidates);
-    if (!text.empty())
-        return text;
-    for (const std::string& candidate : candidates)
-        text += (text.empty() ? ", choose among " : ", ") + candidate;
-    return text;
+    if (candidates.empty() || !nearest(word, candidates).empty())
+        return didYouMean(fault, word, candidates);
+    return CliWords::tr("%1, choose among %2").arg(fault, listed(candidates));
+}
+
+QString listed(const std::vector<std::string>& names)
+{
+    QStringList all;
+    for (const std::string& name : names)
+        all << asText(name);
+    return all.join(QStringLiteral(", "));
+}
+
+QString noSet(const std::string& set, const std::vector<std::string>& sets)
+{
+    return whichThen(CliWords::tr("there is no set \"%1\"").arg(asText(set)), set, sets);
+}
+
+QString noFaction(const std::string& faction)
+{
+    return CliWords::tr("there is no faction \"%1\"").arg(asText(faction));
 }
 
 } // namespace app::cli

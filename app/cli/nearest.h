@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/words.h"
+
 #include <string>
 #include <vector>
 
@@ -25,10 +27,18 @@ std::string looseName(const std::string& word, const std::vector<std::string>& c
 /// The only candidate that is looseName() but for very few letters; empty when none is, or more than one.
 std::string onlyNear(const std::string& word, const std::vector<std::string>& candidates);
 
-/// ", did you mean "X"?", or nothing when none is near.
-std::string didYouMean(const std::string& word, const std::vector<std::string>& candidates);
+/// "A, B".
+QString listed(const std::vector<std::string>& names);
 
-/// The same, or ", choose among A, B" when none is near.
-std::string whichThen(const std::string& word, const std::vector<std::string>& candidates);
+/// What is wrong with `word`, and "did you mean "X"?" where a candidate is near.
+QString didYouMean(const QString& fault, const std::string& word, const std::vector<std::string>& candidates);
+
+/// The same, and "choose among A, B" where none is near.
+QString whichThen(const QString& fault, const std::string& word, const std::vector<std::string>& candidates);
+
+/// That there is no such set, and which there are.
+QString noSet(const std::string& set, const std::vector<std::string>& sets);
+/// That there is no such faction.
+QString noFaction(const std::string& faction);
 
 } // namespace app::cli

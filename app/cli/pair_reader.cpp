@@ -33,14 +33,6 @@ std::vector<std::string> factionsOf(const core::Game& game, const std::string& s
     return names;
 }
 
-std::string allOf(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
 }
 
 std::vector<std::string> readPair(const core::Game& game, const std::string& set, const std::string& text,
@@ -54,9 +46,10 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
         if (!faction.empty()) {
             factions.push_back(faction);
         } else {
-            const std::string near = part.empty() ? std::string() : didYouMean(part, names);
-            unknown.push_back({ where, "there is no faction \"" + part + '"' + near,
-                near.empty() ? "choose among " + allOf(names) : "" });
+            const bool near = !part.empty() && !nearest(part, names).empty();
+            unknown.push_back(near
+                    ? problem(where, didYouMean(noFaction(part), part, names))
+                    : problem(where, noFaction(part), CliWords::tr("choose among %1").arg(listed(names))));
         }
     }
     const bool whole = static_cast<int>(factions.size()) == game.factionsPerSeat();
@@ -70,15 +63,18 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
             if (name.empty() || pair.game != game.id() || pair.name != name)
                 continue;
             if (!pair.set.empty() && pair.set != (set.empty() ? game.setNames().front() : set))
-                problems.push_back({ where, "the pair \"" + pair.name + "\" is of the set " + pair.set,
-                    "add --set " + pair.set + " for a match with it" });
+                problems.push_back(problem(where,
+                    CliWords::tr("the pair \"%1\" is of the set %2").arg(asText(pair.name), asText(pair.set)),
+                    CliWords::tr("add --set %1 for a match with it").arg(asText(pair.set))));
             return pair.factions;
         }
         if (!unknown.empty() && text.find('+') == std::string::npos) {
             const std::string pair = trimmed(text);
-            const std::string near = didYouMean(pair, savedNames);
-            problems.push_back({ where, "there is no saved pair \"" + pair + '"' + near,
-                near.empty() ? "write two factions, such as Aliens+Pirates; pairs list shows the saved ones" : "" });
+            const QString fault = CliWords::tr("there is no saved pair \"%1\"").arg(asText(pair));
+            problems.push_back(nearest(pair, savedNames).empty()
+                    ? problem(where, fault,
+                        CliWords::tr("write two factions, such as Aliens+Pirates; pairs list shows the saved ones"))
+                    : problem(where, didYouMean(fault, pair, savedNames)));
         } else {
             problems.insert(problems.end(), unknown.begin(), unknown.end());
         }
@@ -86,13 +82,14 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
             return {};
     }
     if (!whole)
-        problems.push_back({ where,
-            "a pair is " + std::to_string(game.factionsPerSeat()) + " factions, not " + std::to_string(factions.size()),
-            "write FACTION+FACTION, such as Aliens+Pirates" });
+        problems.push_back(problem(where,
+            CliWords::tr("a pair is %1 factions, not %2").arg(asText(game.factionsPerSeat()), asText(factions.size())),
+            CliWords::tr("write FACTION+FACTION, such as Aliens+Pirates")));
     for (std::size_t i = 1; i < factions.size(); ++i)
         if (std::find(factions.begin(), factions.begin() + static_cast<std::ptrdiff_t>(i), factions[i])
             != factions.begin() + static_cast<std::ptrdiff_t>(i))
-            problems.push_back({ where, factions[i] + " is there twice", "choose two different ones" });
+            problems.push_back(problem(where, CliWords::tr("%1 is there twice").arg(asText(factions[i])),
+                CliWords::tr("choose two different ones")));
     return factions;
 }
 

@@ -32,15 +32,15 @@ bool contains(const std::vector<std::string>& words, const std::string& word)
 
 void PairsCommand::declare(Parser& parser)
 {
-    Parser list = parser.below("list", "every saved pair");
-    list.text("--set", m_set, "only this printing's");
-    m_add = parser.below("add", "save a pair");
-    m_add.text("NAME", m_name, "its name", true);
-    m_add.text("PAIR", m_pair, "its factions, as Aliens+Pirates", true);
-    m_add.text("--game", m_game, "which game");
-    m_add.text("--set", m_set, "which printing");
-    m_remove = parser.below("remove", "remove a pair; its matches stay");
-    m_remove.text("NAME", m_name, "its name", true);
+    Parser list = parser.below("list", CliWords::tr("every saved pair"));
+    list.text("--set", m_set, CliWords::tr("only this printing's"));
+    m_add = parser.below("add", CliWords::tr("save a pair"));
+    m_add.text(CliWords::tr("NAME").toStdString(), m_name, CliWords::tr("its name"), true);
+    m_add.text(CliWords::tr("PAIR").toStdString(), m_pair, CliWords::tr("its factions, as Aliens+Pirates"), true);
+    m_add.text("--game", m_game, CliWords::tr("which game"));
+    m_add.text("--set", m_set, CliWords::tr("which printing"));
+    m_remove = parser.below("remove", CliWords::tr("remove a pair; its matches stay"));
+    m_remove.text(CliWords::tr("NAME").toStdString(), m_name, CliWords::tr("its name"), true);
 }
 
 ExitStatus PairsCommand::run(Context& context)
@@ -62,7 +62,7 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
         return context.fail(result.error);
     const core::Game* const game = m_set.empty() ? nullptr : context.game(m_game);
     if (game != nullptr && !contains(game->setNames(), m_set))
-        return context.fail("there is no set \"" + m_set + '"' + whichThen(m_set, game->setNames()));
+        return context.fail(noSet(m_set, game->setNames()));
     if (!m_set.empty())
         std::erase_if(pairs, [this](const core::SavedPair& pair) { return pair.set != m_set; });
     if (context.json) {
@@ -74,14 +74,17 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
         return Done;
     }
     if (pairs.empty()) {
-        context.out << "No pair" << (m_set.empty() ? "" : " of the set " + m_set)
-                    << " is saved. Save one with: breakpoint-cli pairs add NAME FACTION+FACTION\n";
+        const QString how = CliWords::tr("Save one with: breakpoint-cli pairs add NAME FACTION+FACTION");
+        context.out << (m_set.empty() ? CliWords::tr("No pair is saved. %1").arg(how)
+                                      : CliWords::tr("No pair of the set %1 is saved. %2").arg(asText(m_set), how))
+                    << '\n';
         return Done;
     }
-    Table table({ "name", "factions", "set", "played", "won" });
+    Table table({ CliWords::tr("name"), CliWords::tr("factions"), CliWords::tr("set"), CliWords::tr("played"),
+        CliWords::tr("won") });
     for (const core::SavedPair& pair : pairs)
-        table.add(
-            { pair.name, joined(pair.factions), pair.set, std::to_string(pair.played), std::to_string(pair.won) });
+        table.add({ asText(pair.name), asText(joined(pair.factions)), asText(pair.set), asText(pair.played),
+            asText(pair.won) });
     table.print(context.out);
     return Done;
 }
@@ -96,21 +99,24 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     pair.game = game->id();
     pair.set = m_set.empty() ? game->setNames().front() : m_set;
     core::Problems faults;
+    const std::string where = CliWords::tr("NAME").toStdString();
     core::Problem named = core::nameFault(pair.name, core::kLongestPairName);
     if (pair.name.empty())
-        named = { "", "the name is empty", "write letters" };
+        named = problem("", CliWords::tr("the name is empty"), CliWords::tr("write letters"));
     if (!named.what.empty())
-        faults.push_back({ "NAME", named.what, named.hint });
+        faults.push_back({ where, named.what, named.hint });
     const std::vector<std::string> sets = game->setNames();
     if (!contains(sets, pair.set))
-        faults.push_back({ "--set", "there is no set \"" + pair.set + '"' + whichThen(pair.set, sets), "" });
+        faults.push_back(problem("--set", noSet(pair.set, sets)));
     pair.factions = readPair(*game, pair.set, m_pair, {}, "", faults);
     if (pair.name.find(':') != std::string::npos)
-        faults.push_back({ "NAME", "the name holds a colon, which parts a pair from its player", "leave it out" });
+        faults.push_back(problem(where, CliWords::tr("the name holds a colon, which parts a pair from its player"),
+            CliWords::tr("leave it out")));
     core::Problems none;
     if (const std::vector<std::string> read = readPair(*game, pair.set, pair.name, {}, "", none);
         none.empty() && !std::is_permutation(read.begin(), read.end(), pair.factions.begin(), pair.factions.end()))
-        faults.push_back({ "NAME", "the name reads as other factions, " + joined(read), "choose another name" });
+        faults.push_back(problem(where, CliWords::tr("the name reads as other factions, %1").arg(asText(joined(read))),
+            CliWords::tr("choose another name")));
     if (!faults.empty())
         return context.fail(faults);
     if (const core::StoreResult result = store.add(pair, pair.id); !result.ok())
@@ -118,7 +124,8 @@ ExitStatus PairsCommand::add(Context& context, core::PairStore& store)
     if (context.json)
         context.out << nlohmann::ordered_json { { "id", pair.id } }.dump() << '\n';
     else
-        context.out << "Saved " << printable(pair.name) << " (" << joined(pair.factions) << ").\n";
+        context.out << CliWords::tr("Saved %1 (%2).").arg(asText(printable(pair.name)), asText(joined(pair.factions)))
+                    << '\n';
     return Done;
 }
 
@@ -137,10 +144,10 @@ ExitStatus PairsCommand::remove(Context& context, core::PairStore& store)
         if (const core::StoreResult result = store.remove(pair.id); !result.ok())
             return context.fail(result.error);
         if (!context.json)
-            context.out << "Removed " << printable(wanted) << ".\n";
+            context.out << CliWords::tr("Removed %1.").arg(asText(printable(wanted))) << '\n';
         return Done;
     }
-    context.fail("there is no pair \"" + m_name + '"' + didYouMean(m_name, names));
+    context.fail(didYouMean(CliWords::tr("there is no pair \"%1\"").arg(asText(m_name)), m_name, names));
     return No;
 }
 

@@ -9,7 +9,7 @@ namespace app::cli {
 class PairsCommand final : public Command {
 public:
     const char* name() const override { return "pairs"; }
-    const char* purpose() const override { return "list, add and remove saved pairs"; }
+    QString purpose() const override { return CliWords::tr("list, add and remove saved pairs"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -1,5 +1,7 @@
 #include "app/cli/parser.h"
 
+#include "app/cli/words.h"
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -26,42 +28,47 @@ bool readWhole(const std::string& text, std::uint64_t& value)
     return true;
 }
 
+std::string noWhole(const std::string& names, const QString& lowest, const QString& highest, const std::string& given)
+{
+    return CliWords::tr("%1 takes a whole number from %2 to %3, not \"%4\"")
+        .arg(asText(names), lowest, highest, asText(given))
+        .toStdString();
+}
+
 } // namespace
 
-void Parser::flag(const std::string& names, bool& value, const std::string& meaning)
+void Parser::flag(const std::string& names, bool& value, const QString& meaning)
 {
-    m_app->add_flag(names, value, meaning);
+    m_app->add_flag(names, value, meaning.toStdString());
 }
 
-void Parser::text(const std::string& names, std::string& value, const std::string& meaning, bool required)
+void Parser::text(const std::string& names, std::string& value, const QString& meaning, bool required)
 {
-    m_app->add_option(names, value, meaning)->type_name("TEXT")->required(required);
+    m_app->add_option(names, value, meaning.toStdString())->type_name("TEXT")->required(required);
 }
 
-void Parser::texts(
-    const std::string& names, std::vector<std::string>& values, const std::string& meaning, bool required)
+void Parser::texts(const std::string& names, std::vector<std::string>& values, const QString& meaning, bool required)
 {
-    CLI::Option* option = m_app->add_option(names, values, meaning)->type_name("TEXT")->required(required);
+    CLI::Option* option
+        = m_app->add_option(names, values, meaning.toStdString())->type_name("TEXT")->required(required);
     // `--seat A --seat B`, never `--seat A B`: the second word may be somebody else's.
     if (names.starts_with('-'))
         option->allow_extra_args(false);
 }
 
-void Parser::number(const std::string& names, int& value, int lowest, int highest, const std::string& meaning)
+void Parser::number(const std::string& names, int& value, int lowest, int highest, const QString& meaning)
 {
-    const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
     m_app
         ->add_option_function<std::string>(
             names,
-            [&value, lowest, highest, names, range](const std::string& given) {
+            [&value, lowest, highest, names](const std::string& given) {
                 std::uint64_t read = 0;
                 if (!readWhole(given, read) || read > static_cast<std::uint64_t>(highest)
                     || static_cast<int>(read) < lowest)
-                    throw CLI::ValidationError(
-                        names + " takes a whole number from " + range + ", not \"" + given + '"');
+                    throw CLI::ValidationError(noWhole(names, asText(lowest), asText(highest), given));
                 value = static_cast<int>(read);
             },
-            meaning)
+            meaning.toStdString())
         ->type_name("N");
 }
 
@@ -72,23 +79,22 @@ void Parser::seed(std::uint64_t& value, bool* given)
             "--seed",
             [&value, given](const std::string& text) {
                 if (!readWhole(text, value))
-                    throw CLI::ValidationError(
-                        "--seed takes a whole number from 0 to 18446744073709551615, not \"" + text + '"');
+                    throw CLI::ValidationError(noWhole("--seed", asText(0), asText(UINT64_MAX), text));
                 if (given != nullptr)
                     *given = true;
             },
-            "decides all chance: the same seed gives the same match")
+            CliWords::tr("decides all chance: the same seed gives the same match").toStdString())
         ->type_name("N");
 }
 
-void Parser::footer(std::function<std::string()> text)
+void Parser::footer(std::function<QString()> text)
 {
-    m_app->footer(std::move(text));
+    m_app->footer([text = std::move(text)] { return text().toStdString(); });
 }
 
-Parser Parser::below(const std::string& name, const std::string& meaning)
+Parser Parser::below(const std::string& name, const QString& meaning)
 {
-    CLI::App* const verb = m_app->add_subcommand(name, meaning);
+    CLI::App* const verb = m_app->add_subcommand(name, meaning.toStdString());
     verb->allow_extras()->fallthrough();
     m_app->require_subcommand(0, 1);
     return Parser(*verb);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -22,17 +24,17 @@ public:
     {
     }
 
-    void flag(const std::string& names, bool& value, const std::string& meaning);
-    void text(const std::string& names, std::string& value, const std::string& meaning, bool required = false);
+    void flag(const std::string& names, bool& value, const QString& meaning);
+    void text(const std::string& names, std::string& value, const QString& meaning, bool required = false);
     void texts(
-        const std::string& names, std::vector<std::string>& values, const std::string& meaning, bool required = false);
-    void number(const std::string& names, int& value, int lowest, int highest, const std::string& meaning);
+        const std::string& names, std::vector<std::string>& values, const QString& meaning, bool required = false);
+    void number(const std::string& names, int& value, int lowest, int highest, const QString& meaning);
     /// Says in `given` whether it was named at all.
     void seed(std::uint64_t& value, bool* given = nullptr);
     /// What stands at the end of the help; made when somebody reads it.
-    void footer(std::function<std::string()> text);
+    void footer(std::function<QString()> text);
     /// A verb below the command; exactly one of them must be given.
-    Parser below(const std::string& name, const std::string& meaning);
+    Parser below(const std::string& name, const QString& meaning);
     /// Whether this verb is the one that was given; to be asked after parsing.
     bool chosen() const;
 

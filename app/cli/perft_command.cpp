@@ -28,7 +28,7 @@ void count(const core::Match& match, std::vector<std::unique_ptr<core::Match>>& 
 void PerftCommand::declare(Parser& parser)
 {
     m_match.declare(parser);
-    parser.number("--depth", m_depth, 1, 64, "how many choices deep");
+    parser.number("--depth", m_depth, 1, 64, CliWords::tr("how many choices deep"));
 }
 
 ExitStatus PerftCommand::run(Context& context)
@@ -58,9 +58,9 @@ ExitStatus PerftCommand::run(Context& context)
         context.out << nlohmann::ordered_json { { "seed", setup.seed }, { "counts", counts } }.dump() << '\n';
         return Done;
     }
-    Table table({ "depth", "sequences" });
+    Table table({ CliWords::tr("depth"), CliWords::tr("sequences") });
     for (std::size_t i = 0; i < counts.size(); ++i)
-        table.add({ std::to_string(i + 1), std::to_string(counts[i]) });
+        table.add({ asText(i + 1), asText(counts[i]) });
     table.print(context.out);
     return Done;
 }

@@ -9,7 +9,7 @@ namespace app::cli {
 class PerftCommand final : public Command {
 public:
     const char* name() const override { return "perft"; }
-    const char* purpose() const override { return "count the reachable sequences of choices"; }
+    QString purpose() const override { return CliWords::tr("count the reachable sequences of choices"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -17,7 +17,10 @@ namespace app::cli {
 
 namespace {
 
-constexpr const char* kNoJson = "--json is for matches without people";
+QString noJson()
+{
+    return CliWords::tr("--json is for matches without people");
+}
 
 bool hasPeople(const core::MatchRecord& record)
 {
@@ -27,20 +30,27 @@ bool hasPeople(const core::MatchRecord& record)
     return false;
 }
 
+QString goOnWith(const Context& context, const core::MatchRecord& record)
+{
+    return asText(context.commandLine("play --resume " + std::to_string(record.summary.id)));
+}
+
 }
 
 void PlayCommand::declare(Parser& parser)
 {
     m_match.declare(parser);
-    parser.flag("--record", m_record, "keep the match as it is played; without it nothing is kept");
-    parser.number("--resume", m_resume, 1, std::numeric_limits<int>::max(), "go on with this stored match");
+    parser.flag("--record", m_record, CliWords::tr("keep the match as it is played; without it nothing is kept"));
+    parser.number(
+        "--resume", m_resume, 1, std::numeric_limits<int>::max(), CliWords::tr("go on with this stored match"));
 }
 
 ExitStatus PlayCommand::run(Context& context)
 {
     if (m_resume != 0
         && (!m_match.seats.empty() || m_match.seedGiven || !m_match.set.empty() || !m_match.options.empty()))
-        return context.fail("--resume goes on with a match as it is; leave out --seat, --set, --seed and --option");
+        return context.fail(
+            CliWords::tr("--resume goes on with a match as it is; leave out --seat, --set, --seed and --option"));
     ExitStatus status = Wrong;
     const auto session = m_resume != 0 ? goOn(context, status) : begin(context, status);
     if (session == nullptr)
@@ -65,7 +75,7 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
         return nullptr;
     }
     if (context.json && std::find(players.begin(), players.end(), core::kHumanPlayer) != players.end()) {
-        status = context.fail(kNoJson);
+        status = context.fail(noJson());
         return nullptr;
     }
     core::MatchStore* store = nullptr;
@@ -88,7 +98,7 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
     if (!hasPeople(session->record()))
         tellSeed(context);
     if (!m_record && !context.json)
-        context.err << "This match is not kept; add --record to keep it.\n";
+        context.err << CliWords::tr("This match is not kept; add --record to keep it.") << '\n';
     return session;
 }
 
@@ -103,12 +113,12 @@ std::unique_ptr<core::MatchSession> PlayCommand::goOn(Context& context, ExitStat
         return nullptr;
     }
     if (context.json && hasPeople(record)) {
-        status = context.fail(kNoJson);
+        status = context.fail(noJson());
         return nullptr;
     }
     if (record.summary.status != core::MatchStatus::Running) {
-        context.err << "breakpoint-cli: match " << m_resume << " is " << statusWord(record.summary.status)
-                    << "; matches show " << m_resume << " tells how it went\n";
+        context.fail(CliWords::tr("match %1 is %2; matches show %1 tells how it went")
+                         .arg(asText(m_resume), statusText(record.summary.status)));
         status = No;
         return nullptr;
     }
@@ -118,13 +128,13 @@ std::unique_ptr<core::MatchSession> PlayCommand::goOn(Context& context, ExitStat
     core::Problems problems;
     auto session = core::MatchSession::resume(*game, std::move(record), &database->matches(), problems);
     if (session == nullptr) {
-        context.err << "breakpoint-cli: match " << m_resume << " does not replay, so it cannot go on.\n";
+        context.fail(CliWords::tr("match %1 does not replay, so it cannot go on.").arg(asText(m_resume)));
         context.fail(problems);
         status = No;
         return nullptr;
     }
     for (const core::Problem& note : problems)
-        context.note(note.text());
+        context.note(asText(note.text()));
     return session;
 }
 
@@ -145,7 +155,8 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     if (!problems.empty()) {
         for (const core::Problem& problem : problems)
             context.fail(problem.what);
-        return context.fail("the match stays as it is: who began it had a player that this program has not");
+        return context.fail(
+            CliWords::tr("the match stays as it is: who began it had a player that this program has not"));
     }
 
     Terminal terminal(context.in, context.out, session, people, context.json);
@@ -165,8 +176,8 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
             if (!terminal.mend())
                 break;
         } else {
-            return context.fail(stored.error + " The match is stored up to there; go on with: "
-                + context.commandLine("play --resume " + std::to_string(record.summary.id)));
+            return context.fail(CliWords::tr("%1 The match is stored up to there; go on with: %2")
+                                    .arg(asText(stored.error), goOnWith(context, record)));
         }
     }
     terminal.tellRest();
@@ -180,10 +191,9 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     if (session.match().outcome().decided) {
         printResult(context, record, session.game().finalCount(session.match()));
     } else if (record.summary.id != 0) {
-        context.out << "The match is kept. Go on with: "
-                    << context.commandLine("play --resume " + std::to_string(record.summary.id)) << '\n';
+        context.out << CliWords::tr("The match is kept. Go on with: %1").arg(goOnWith(context, record)) << '\n';
     } else {
-        context.out << "The match was not recorded, so it ends here.\n";
+        context.out << CliWords::tr("The match was not recorded, so it ends here.") << '\n';
     }
     return Done;
 }
@@ -191,7 +201,7 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
 void PlayCommand::tellSeed(Context& context) const
 {
     if (!m_match.seedGiven)
-        context.err << "Seed " << m_match.seed << ": --seed " << m_match.seed << " deals the same again.\n";
+        context.err << CliWords::tr("Seed %1: --seed %1 deals the same again.").arg(m_match.seed) << '\n';
 }
 
 void PlayCommand::printResult(Context& context, const core::MatchRecord& record, const core::FinalCount& count)
@@ -212,20 +222,23 @@ void PlayCommand::printResult(Context& context, const core::MatchRecord& record,
         return;
     }
     context.out << '\n';
-    Table table({ "seat", "name", "factions", "score", "" });
-    for (std::size_t i = 0; i < match.seats.size(); ++i)
-        table.add({ std::to_string(i + 1), match.seats[i].name, factionsText(match.seats[i].factions),
+    Table table(
+        { CliWords::tr("seat"), CliWords::tr("name"), CliWords::tr("factions"), CliWords::tr("score"), QString() });
+    for (std::size_t i = 0; i < match.seats.size(); ++i) {
+        const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
+        table.add({ asText(i + 1), shownName(match.seats[i].name), asText(factionsText(match.seats[i].factions)),
             finalScoreText(match, count, i),
-            match.isDraw()                                                         ? "draw"
-                : core::contains(match.winners, core::seatAt(static_cast<int>(i))) ? "wins"
-                                                                                   : "" });
+            match.isDraw() ? CliWords::tr("draw", "nobody wins")
+                : won      ? CliWords::tr("wins", "who has won the match")
+                           : QString() });
+    }
     table.print(context.out);
     if (!count.why.empty())
-        context.out << printable(count.why) << '\n';
-    context.out << counted(match.turns, "turn", "turns") << ", " << counted(match.choices, "choice", "choices");
+        context.out << printable(count.why.words()) << '\n';
+    QStringList course { turnsText(match.turns), choicesText(match.choices) };
     if (match.id != 0)
-        context.out << ", stored as match " << match.id;
-    context.out << '\n';
+        course << CliWords::tr("stored as match %1").arg(asText(match.id));
+    context.out << course.join(QStringLiteral(", ")) << '\n';
 }
 
 } // namespace app::cli

@@ -10,7 +10,7 @@ namespace app::cli {
 class PlayCommand final : public Command {
 public:
     const char* name() const override { return "play"; }
-    const char* purpose() const override { return "play a match, or go on with one"; }
+    QString purpose() const override { return CliWords::tr("play a match, or go on with one"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

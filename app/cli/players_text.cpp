@@ -1,5 +1,6 @@
 #include "app/cli/players_text.h"
 
+#include "app/cli/words.h"
 #include "app/composition.h"
 #include "core/ai/players/player_factory.h"
 #include "core/registry.h"
@@ -12,17 +13,17 @@ namespace app::cli {
 
 namespace {
 
-using Lines = std::vector<std::pair<std::string, std::string>>;
+using Lines = std::vector<std::pair<QString, QString>>;
 
-std::string listed(const std::string& heading, const Lines& lines)
+QString aligned(const QString& heading, const Lines& lines)
 {
-    std::size_t width = 0;
+    qsizetype width = 0;
     for (const auto& [name, meaning] : lines)
         width = std::max(width, name.size());
-    std::string text = heading + '\n';
+    QString all = heading + QLatin1Char('\n');
     for (const auto& [name, meaning] : lines)
-        text += "  " + name + std::string(width + 2 - name.size(), ' ') + meaning + '\n';
-    return text;
+        all += QStringLiteral("  ") + name.leftJustified(width + 2) + meaning + QLatin1Char('\n');
+    return all;
 }
 
 /// Of the games there are, from the program's own content.
@@ -35,34 +36,42 @@ Lines styles()
         if (game == nullptr)
             continue;
         for (const core::Style* style : game->styles())
-            lines.emplace_back(style->name(), style->meaning());
+            lines.emplace_back(asText(style->name()), asText(style->meaning()));
     }
     return lines;
 }
 
 }
 
-std::string playersText(bool measured)
+QString playersText(bool measured)
 {
     Lines players;
     for (const core::PlayerKind& kind : core::playerKinds())
         if (!measured || kind.spec != core::kHumanPlayer)
-            players.emplace_back(kind.spec, kind.meaning);
-    players.emplace_back("random", "the same as level:0");
-    players.emplace_back("greedy", "takes what leads to the best position; with settings, as greedy:worlds=2,noise=1");
-    players.emplace_back("ismcts", "searches, as levels 3 to 5 do; with settings, as ismcts:ms=20,turns=3");
+            players.emplace_back(asText(kind.spec), asText(kind.meaning));
+    players.emplace_back(QStringLiteral("random"), CliWords::tr("the same as level:0"));
+    players.emplace_back(QStringLiteral("greedy"),
+        CliWords::tr("takes what leads to the best position; with settings, as greedy:worlds=2,noise=1"));
+    players.emplace_back(QStringLiteral("ismcts"),
+        CliWords::tr("searches, as levels 3 to 5 do; with settings, as ismcts:ms=20,turns=3"));
     if (measured)
-        players.emplace_back("xray", "ismcts that sees every hidden card: a cheat, to be measured alone");
-    std::string text = listed("Players:", players)
-        + (measured ? "Here a level counts its ways alone and looks at no clock, so that the same seed gives the same "
-                      "result on every machine, however busy.\n"
-                    : "")
-        + "A setting that does not exist, as ismcts:x=1, is answered with those there are; core/ai/README.md says "
-          "more.\n";
+        players.emplace_back(
+            QStringLiteral("xray"), CliWords::tr("ismcts that sees every hidden card: a cheat, to be measured alone"));
+    QString all = aligned(CliWords::tr("Players:"), players);
+    if (measured)
+        all += CliWords::tr(
+                   "Here a level counts its ways alone and looks at no clock, so that the same seed gives the same "
+                   "result on every machine, however busy.")
+            + QLatin1Char('\n');
+    all += CliWords::tr(
+               "A setting that does not exist, as ismcts:x=1, is answered with those there are; core/ai/README.md says "
+               "more.")
+        + QLatin1Char('\n');
     if (const Lines lines = styles(); !lines.empty())
-        text += listed(
-            "Styles, for each player but level:0 and random, as level:3,style=" + lines.front().first + ':', lines);
-    return text;
+        all += aligned(CliWords::tr("Styles, for each player but level:0 and random, as level:3,style=%1:")
+                           .arg(lines.front().first),
+            lines);
+    return all;
 }
 
 } // namespace app::cli

@@ -1,5 +1,6 @@
 #include "app/cli/progress.h"
 
+#include "app/cli/words.h"
 #include "app/terminal_text.h"
 
 #include <unistd.h>
@@ -38,7 +39,7 @@ bool Progress::isDue()
     return true;
 }
 
-void Progress::write(const std::string& words)
+void Progress::write(const QString& words)
 {
     if (m_onScreen)
         wipe();

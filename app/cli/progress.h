@@ -1,8 +1,9 @@
 #pragma once
 
+#include <QString>
+
 #include <chrono>
 #include <ostream>
-#include <string>
 
 namespace app::cli {
 
@@ -26,7 +27,7 @@ public:
 
 private:
     bool isDue();
-    void write(const std::string& words);
+    void write(const QString& words);
     void wipe();
 
     std::ostream& m_err;

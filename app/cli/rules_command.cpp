@@ -51,7 +51,7 @@ Json toJson(const std::vector<core::ArticleHead>& heads)
     return list;
 }
 
-void printList(std::ostream& out, const char* heading, const std::vector<core::ArticleHead>& heads)
+void printList(std::ostream& out, const QString& heading, const std::vector<core::ArticleHead>& heads)
 {
     if (heads.empty())
         return;
@@ -69,9 +69,10 @@ void print(const Json& json, std::ostream& out)
 
 void RulesCommand::declare(Parser& parser)
 {
-    parser.texts("WORDS", m_words, "what you want to know, or an address such as rules/8.6 or 8.6", true);
-    parser.number("--limit", m_limit, 1, 1000, "how many entries at most");
-    parser.text("--game", m_game, "which game");
+    parser.texts(CliWords::tr("WORDS").toStdString(), m_words,
+        CliWords::tr("what you want to know, or an address such as rules/8.6 or 8.6"), true);
+    parser.number("--limit", m_limit, 1, 1000, CliWords::tr("how many entries at most"));
+    parser.text("--game", m_game, CliWords::tr("which game"));
 }
 
 ExitStatus RulesCommand::run(Context& context)
@@ -94,7 +95,8 @@ ExitStatus RulesCommand::run(Context& context)
     const bool address
         = question.find('/') != std::string::npos || question.find_first_not_of("0123456789.") == std::string::npos;
     if (m_words.size() == 1 && address)
-        context.err << "There is no \"" << question << "\"; this is what its words are found in.\n";
+        context.err << CliWords::tr("There is no \"%1\"; this is what its words are found in.").arg(asText(question))
+                    << '\n';
     return search(context, *store, game->id(), question);
 }
 
@@ -134,10 +136,11 @@ ExitStatus RulesCommand::show(Context& context, const core::Article& article) co
             printWrapped(context.out, text, "", "");
     }
     for (const core::PrintedText& each : article.printed)
-        printWrapped(context.out, each.text, "\nAs this program plays it (" + each.set + "): ", "");
-    printList(context.out, "Below it:", article.below);
-    printList(context.out, "See also:", article.linked);
-    printList(context.out, "Named in:", article.linkedFrom);
+        printWrapped(context.out, each.text,
+            '\n' + CliWords::tr("As this program plays it (%1): ").arg(asText(each.set)).toStdString(), "");
+    printList(context.out, CliWords::tr("Below it:"), article.below);
+    printList(context.out, CliWords::tr("See also:"), article.linked);
+    printList(context.out, CliWords::tr("Named in:"), article.linkedFrom);
     return Done;
 }
 
@@ -164,9 +167,10 @@ ExitStatus RulesCommand::search(
         if (store.contents(game, heads).ok())
             for (const core::ArticleHead& head : heads)
                 titles.push_back(head.title);
-        const std::string near = didYouMean(question, titles);
-        context.err << "breakpoint-cli: nothing in the rules has \"" << question << '"'
-                    << (near.empty() ? ": try fewer or other words, or a card's name" : near) << '\n';
+        const QString fault = CliWords::tr("nothing in the rules has \"%1\"").arg(asText(question));
+        context.fail(nearest(question, titles).empty()
+                ? CliWords::tr("%1: try fewer or other words, or a card's name").arg(fault)
+                : didYouMean(fault, question, titles));
         return No;
     }
     if (context.json)
@@ -177,8 +181,10 @@ ExitStatus RulesCommand::search(
         printWrapped(context.out, marked(hit.excerpt), "    ", "    ");
     }
     if (all > static_cast<int>(hits.size()))
-        context.out << "\n"
-                    << all - static_cast<int>(hits.size()) << " more: give --limit " << all << " to see them all.\n";
+        context.out << '\n'
+                    << CliWords::tr("%1 more: give --limit %2 to see them all.")
+                           .arg(asText(all - static_cast<int>(hits.size())), asText(all))
+                    << '\n';
     return Done;
 }
 

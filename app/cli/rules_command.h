@@ -12,7 +12,7 @@ namespace app::cli {
 class RulesCommand final : public Command {
 public:
     const char* name() const override { return "rules"; }
-    const char* purpose() const override { return "search the rules, or show one entry by its address"; }
+    QString purpose() const override { return CliWords::tr("search the rules, or show one entry by its address"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -27,17 +27,31 @@ std::string gameOf(const core::SourceFile& file)
     return core::findGame(id) == nullptr ? std::string() : id;
 }
 
+/// As JSON has it.
 const char* wordOf(Status status)
 {
     switch (status) {
     case Status::Passed:
         return "ok";
     case Status::Failed:
-        return "FAILED";
+        return "failed";
     case Status::Skipped:
         return "skipped";
     }
     return "";
+}
+
+QString textOf(Status status)
+{
+    switch (status) {
+    case Status::Passed:
+        return CliWords::tr("ok");
+    case Status::Failed:
+        return CliWords::tr("FAILED");
+    case Status::Skipped:
+        return CliWords::tr("skipped");
+    }
+    return {};
 }
 
 void printText(const std::vector<core::ScenarioResult>& results, std::ostream& out)
@@ -46,20 +60,19 @@ void printText(const std::vector<core::ScenarioResult>& results, std::ostream& o
     for (const core::ScenarioResult& result : results) {
         ++counts[static_cast<int>(result.status)];
         const std::string why = result.status == Status::Passed ? std::string() : ": " + result.message;
-        out << wordOf(result.status) << ' ' << printable(result.id + why) << '\n';
+        out << textOf(result.status) << ' ' << printable(result.id + why) << '\n';
     }
-    out << counts[0] << " passed, " << counts[1] << " failed";
-    if (counts[2] > 0)
-        out << ", " << counts[2] << " skipped";
-    out << '\n';
+    out << (counts[2] > 0 ? CliWords::tr("%1 passed, %2 failed, %3 skipped")
+                                .arg(asText(counts[0]), asText(counts[1]), asText(counts[2]))
+                          : CliWords::tr("%1 passed, %2 failed").arg(asText(counts[0]), asText(counts[1])))
+        << '\n';
 }
 
 void printJson(const std::vector<core::ScenarioResult>& results, std::ostream& out)
 {
     auto list = nlohmann::ordered_json::array();
     for (const core::ScenarioResult& result : results) {
-        const char* status = result.status == Status::Failed ? "failed" : wordOf(result.status);
-        nlohmann::ordered_json entry { { "id", result.id }, { "status", status } };
+        nlohmann::ordered_json entry { { "id", result.id }, { "status", wordOf(result.status) } };
         if (!result.message.empty())
             entry["message"] = result.message;
         list.push_back(std::move(entry));
@@ -71,8 +84,8 @@ void printJson(const std::vector<core::ScenarioResult>& results, std::ostream& o
 
 void ScenarioCommand::declare(Parser& parser)
 {
-    parser.texts("PATH", m_paths, "scenario files, or folders of them", true);
-    parser.text("--game", m_game, "the game of scenarios that name none");
+    parser.texts(CliWords::tr("PATH").toStdString(), m_paths, CliWords::tr("scenario files, or folders of them"), true);
+    parser.text("--game", m_game, CliWords::tr("the game of scenarios that name none"));
 }
 
 ExitStatus ScenarioCommand::run(Context& context)

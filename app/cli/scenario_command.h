@@ -8,7 +8,7 @@ namespace app::cli {
 class ScenarioCommand final : public Command {
 public:
     const char* name() const override { return "scenario"; }
-    const char* purpose() const override { return "run scenario files"; }
+    QString purpose() const override { return CliWords::tr("run scenario files"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -7,21 +7,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <ctime>
 
 namespace app::cli {
 
 namespace {
-
-std::string fixed(double value, int digits)
-{
-    std::array<char, 64> text {};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-    return text.data();
-}
 
 double mean(std::int64_t sum, int count)
 {
@@ -47,18 +38,17 @@ void printJson(const core::SimulationTotals& totals, std::size_t seats, double c
 void printTable(const core::SimulationTotals& totals, const core::MatchSetup& setup,
     const std::vector<std::string>& players, double cpuSeconds, std::ostream& out)
 {
-    Table table({ "seat", "factions", "player", "wins", "share", "mean score" });
+    Table table({ CliWords::tr("seat"), CliWords::tr("factions"), CliWords::tr("player"), CliWords::tr("wins"),
+        CliWords::tr("share"), CliWords::tr("mean score") });
     for (std::size_t i = 0; i < players.size(); ++i) {
-        std::string factions;
-        for (const std::string& faction : setup.seats[i].factions)
-            factions += (factions.empty() ? "" : " + ") + faction;
-        table.add({ std::to_string(i + 1), factions, players[i], std::to_string(totals.wins[i]),
-            fixed(100 * mean(totals.wins[i], totals.matches), 1) + " %",
-            fixed(mean(totals.score[i], totals.matches), 2) });
+        table.add(
+            { asText(i + 1), asText(factionsText(setup.seats[i].factions)), asText(players[i]), asText(totals.wins[i]),
+                percent(mean(totals.wins[i], totals.matches)), decimal(mean(totals.score[i], totals.matches), 2) });
     }
     table.print(out);
-    out << counted(totals.matches, "match", "matches") << ", " << totals.decisions << " decisions, " << totals.turns
-        << " turns, " << fixed(cpuSeconds, 2) << " s of CPU\n";
+    out << CliWords::tr("%1, %2 decisions, %3 turns, %4 s of CPU")
+               .arg(matchesText(totals.matches), asText(totals.decisions), asText(totals.turns), decimal(cpuSeconds, 2))
+        << '\n';
 }
 
 }
@@ -67,10 +57,11 @@ void SimulateCommand::declare(Parser& parser)
 {
     m_match.measured = true;
     m_match.declare(parser);
-    parser.number("--matches", m_matches, 1, 100'000'000, "how many matches; number n has the seed plus n");
+    parser.number(
+        "--matches", m_matches, 1, 100'000'000, CliWords::tr("how many matches; number n has the seed plus n"));
     parser.number("--threads", m_threads, 1, 256,
-        "how many threads; changes the time, never the result of players that count iterations");
-    parser.flag("--check", m_check, "test every invariant after every choice");
+        CliWords::tr("how many threads; changes the time, never the result of players that count iterations"));
+    parser.flag("--check", m_check, CliWords::tr("test every invariant after every choice"));
 }
 
 std::optional<core::SimulationTotals> SimulateCommand::simulate(
@@ -79,7 +70,7 @@ std::optional<core::SimulationTotals> SimulateCommand::simulate(
     const Interruption interruption;
     Progress progress(context.err);
     const auto tell = [&](int done) {
-        progress.tell([&] { return std::to_string(done) + " of " + counted(request.matches, "match", "matches"); });
+        progress.tell([&] { return CliWords::tr("%1 of %2").arg(asText(done), matchesText(request.matches)); });
     };
     tell(0);
     return core::simulate(game, request, problems, tell, &interruption.stop());
@@ -112,15 +103,20 @@ ExitStatus SimulateCommand::run(Context& context)
     if (!totals->breach) {
         if (totals->matches == m_matches)
             return Done;
-        context.err << "Stopped after " << totals->matches << " of " << counted(m_matches, "match", "matches") << ".\n";
+        context.err << CliWords::tr("Stopped after %1 of %2.").arg(asText(totals->matches), matchesText(m_matches))
+                    << '\n';
         return No;
     }
     const core::SimulationBreach& breach = *totals->breach;
-    context.err << "breakpoint-cli: breach in the match of seed " << breach.seed << " after choice " << breach.choice;
-    if (!breach.words.empty())
-        context.err << " (" << breach.words << ')';
-    context.err << ": " << breach.what << "\nThe figures are of the matches before it. See it again with --seed "
-                << breach.seed << " --matches 1 --check.\n";
+    context.fail(breach.words.empty()
+            ? CliWords::tr("breach in the match of seed %1 after choice %2: %3")
+                  .arg(asText(breach.seed), asText(breach.choice), asText(breach.what))
+            : CliWords::tr("breach in the match of seed %1 after choice %2 (%3): %4")
+                  .arg(asText(breach.seed), asText(breach.choice), asText(breach.words), asText(breach.what)));
+    context.err << CliWords::tr(
+        "The figures are of the matches before it. See it again with --seed %1 --matches 1 --check.")
+                       .arg(asText(breach.seed))
+                << '\n';
     return No;
 }
 

@@ -10,7 +10,7 @@ namespace app::cli {
 class SimulateCommand final : public Command {
 public:
     const char* name() const override { return "simulate"; }
-    const char* purpose() const override { return "play many matches between AIs and count"; }
+    QString purpose() const override { return CliWords::tr("play many matches between AIs and count"); }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;
 

@@ -28,16 +28,17 @@ std::string elided(const std::string& text)
 
 }
 
-Table::Table(std::vector<std::string> titles)
+Table::Table(const std::vector<QString>& titles)
 {
-    add(std::move(titles));
+    add(titles);
 }
 
-void Table::add(std::vector<std::string> cells)
+void Table::add(const std::vector<QString>& cells)
 {
-    for (std::string& cell : cells)
-        cell = elided(printable(cell));
-    m_rows.push_back(std::move(cells));
+    std::vector<std::string> row;
+    for (const QString& cell : cells)
+        row.push_back(elided(printable(cell.toStdString())));
+    m_rows.push_back(std::move(row));
 }
 
 void Table::print(std::ostream& out) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <ostream>
 #include <string>
 #include <vector>
@@ -9,10 +11,10 @@ namespace app::cli {
 /// A table in plain text: columns as wide as their longest cell, a line below the titles.
 class Table {
 public:
-    explicit Table(std::vector<std::string> titles);
+    explicit Table(const std::vector<QString>& titles);
 
     /// Each cell on one line as a terminal may have it; a long one is cut off, for it would push the others away.
-    void add(std::vector<std::string> cells);
+    void add(const std::vector<QString>& cells);
     void print(std::ostream& out) const;
 
 private:

@@ -1,5 +1,6 @@
 #include "app/cli/terminal.h"
 
+#include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
 #include "app/terminal_text.h"
 #include "core/ai/players/agreement.h"
@@ -16,6 +17,14 @@ constexpr const char* kWipe = "\033[2J\033[3J\033[H";
 std::size_t place(core::Seat seat)
 {
     return static_cast<std::size_t>(core::indexOf(seat));
+}
+
+/// An English answer is understood in every language.
+bool saysYes(const std::string& line)
+{
+    const QString said = asText(line).toLower();
+    return line == "y" || line == "yes" || said == CliWords::tr("y", "yes, by its first letter")
+        || said == CliWords::tr("yes");
 }
 
 }
@@ -36,7 +45,7 @@ void Terminal::onEvent(const core::Event& event)
     const core::Notation& notation = m_session.game().notation();
     if (m_people == 0) {
         // Nobody plays along, so nothing has to be kept from anybody.
-        const std::string sentence = notation.sentence(m_session.match(), event, core::Seat::None);
+        const std::string sentence = notation.sentence(m_session.match(), event, core::Seat::None).words();
         if (!sentence.empty())
             m_out << printable(sentence) << '\n';
         return;
@@ -44,7 +53,7 @@ void Terminal::onEvent(const core::Event& event)
     for (int i = 0; i < core::kMaxSeats; ++i) {
         if (!core::contains(m_people, core::seatAt(i)))
             continue;
-        std::string sentence = notation.sentence(m_session.match(), event, core::seatAt(i));
+        std::string sentence = notation.sentence(m_session.match(), event, core::seatAt(i)).words();
         if (!sentence.empty())
             m_untold[static_cast<std::size_t>(i)].push_back(std::move(sentence));
     }
@@ -68,7 +77,7 @@ bool Terminal::handOver(core::Seat seat)
         return true;
     if (m_atScreen != core::Seat::None)
         command(m_out, kWipe);
-    m_out << "Press Enter, " << printable(m_session.record().summary.seats[place(seat)].name) << ": ";
+    m_out << CliWords::tr("Press Enter, %1: ").arg(nameOf(seat));
     std::string line;
     if (!readLine(line) || line == "q")
         return false;
@@ -118,16 +127,29 @@ void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
         m_shown[place(seat)] = view;
         showTable(seat);
     }
-    m_out << '\n' << printable(notation.question(match, prompt)) << '\n';
-    for (std::size_t i = 0; i < prompt.choices.size(); ++i)
-        m_out << "  " << (i + 1) << "  " << printable(notation.label(match, prompt, prompt.choices[i])) << '\n';
-    m_out << waysToAnswer(seat, "Number");
+    const core::PromptView asked = notation.choices(match, prompt, seat);
+    m_out << '\n' << printable(asked.question) << '\n';
+    int number = 0;
+    for (std::size_t i = 0; i < asked.choices.size(); ++i)
+        if (i == 0 || asked.choices[i].choice != asked.choices[i - 1].choice) // equal cards are one answer
+            m_out << "  " << ++number << "  " << printable(asked.choices[i].label) << '\n';
+    m_out << waysToAnswer(seat, CliWords::tr("Number"));
 }
 
-std::string Terminal::waysToAnswer(core::Seat seat, const std::string& number) const
+QString Terminal::waysToAnswer(core::Seat seat, const QString& number) const
 {
-    return number + (m_session.undoable(seat) > 0 ? ", u to take back" : "")
-        + (mayOfferDraw() ? ", d to offer a draw" : "") + ", q to stop: ";
+    QStringList ways { number };
+    if (m_session.undoable(seat) > 0)
+        ways << CliWords::tr("u to take back");
+    if (mayOfferDraw())
+        ways << CliWords::tr("d to offer a draw");
+    ways << CliWords::tr("q to stop");
+    return ways.join(QStringLiteral(", ")) + QStringLiteral(": ");
+}
+
+QString Terminal::nameOf(core::Seat seat) const
+{
+    return asText(printable(shownName(m_session.record().summary.seats[place(seat)].name).toStdString()));
 }
 
 /// Players that are programs can say what they expect only where nothing is half done.
@@ -140,11 +162,11 @@ bool Terminal::offerDraw(core::Seat seat)
 {
     const std::vector<core::RecordedSeat>& seats = m_session.record().summary.seats;
     if (!several()) { // else another person is asked
-        m_out << "It is over when the others agree. y offers the draw: ";
+        m_out << CliWords::tr("It is over when the others agree. y offers the draw: ");
         std::string line;
         if (!readLine(line))
             return false;
-        if (lower(line) != "y" && lower(line) != "yes")
+        if (!saysYes(lower(line)))
             return true;
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -152,7 +174,7 @@ bool Terminal::offerDraw(core::Seat seat)
         if (core::contains(m_people, other)
             || core::agreesToDraw(m_session.game(), core::SeatView(m_session.match(), other)))
             continue;
-        m_out << printable(seats[i].name) << " declines the draw and plays on to win.\n";
+        m_out << CliWords::tr("%1 declines the draw and plays on to win.").arg(nameOf(other)) << '\n';
         return true;
     }
     if (several()) {
@@ -161,15 +183,16 @@ bool Terminal::offerDraw(core::Seat seat)
         m_shown[place(seat)] = 0;
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (core::seatAt(static_cast<int>(i)) == seat || !core::contains(m_people, core::seatAt(static_cast<int>(i))))
+        const core::Seat other = core::seatAt(static_cast<int>(i));
+        if (other == seat || !core::contains(m_people, other))
             continue;
-        m_out << printable(seats[i].name) << ": " << printable(seats[place(seat)].name)
-              << " offers a draw. Do you agree? y ends the match: ";
+        m_out
+            << CliWords::tr("%1: %2 offers a draw. Do you agree? y ends the match: ").arg(nameOf(other), nameOf(seat));
         std::string line;
         if (!readLine(line))
             return false;
-        if (lower(line) != "y" && lower(line) != "yes") {
-            m_out << printable(seats[i].name) << " declines the draw.\n";
+        if (!saysYes(lower(line))) {
+            m_out << CliWords::tr("%1 declines the draw.").arg(nameOf(other)) << '\n';
             return true;
         }
     }
@@ -183,7 +206,7 @@ bool Terminal::report(const core::StoreResult& result)
         return true;
     if (m_session.pending().refusal == core::Refusal::Outdated)
         return false; // what ends the match here is told at its end
-    m_out << result.error << "\nNothing is lost yet: the next answer tries again, q stops.\n";
+    m_out << result.error << '\n' << CliWords::tr("Nothing is lost yet: the next answer tries again, q stops.") << '\n';
     return true;
 }
 
@@ -192,7 +215,7 @@ bool Terminal::mend()
     while (!m_session.pendingError().empty()) {
         if (m_session.pending().refusal == core::Refusal::Outdated)
             return false;
-        m_out << m_session.pendingError() << "\nEnter tries again, q stops: ";
+        m_out << m_session.pendingError() << '\n' << CliWords::tr("Enter tries again, q stops: ");
         std::string line;
         if (!readLine(line) || line == "q" || line == "quit")
             return false;
@@ -222,7 +245,7 @@ bool Terminal::ask(core::Seat seat)
             for (int i = 0; i < core::kMaxSeats; ++i)
                 if (core::contains(m_people, core::seatAt(i)) && core::seatAt(i) != seat)
                     m_untold[static_cast<std::size_t>(i)].push_back(
-                        m_session.record().summary.seats[place(seat)].name + " takes the last choice back.");
+                        CliWords::tr("%1 takes the last choice back.").arg(nameOf(seat)).toStdString());
             return true;
         }
         if ((line == "d" || line == "draw") && mayOfferDraw())
@@ -234,11 +257,13 @@ bool Terminal::ask(core::Seat seat)
             return report(m_session.choose(prompt.choices[number - 1], this));
         }
         if (line == "u" || line == "undo")
-            m_out << "Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. ";
+            m_out << CliWords::tr(
+                "Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. ");
         if (line == "d" || line == "draw")
-            m_out << "A draw can be offered where a turn is yours to play on. ";
+            m_out << CliWords::tr("A draw can be offered where a turn is yours to play on. ");
         m_out << waysToAnswer(seat,
-            "Answer with " + (prompt.choices.size() == 1 ? "1" : "1 to " + std::to_string(prompt.choices.size())));
+            prompt.choices.size() == 1 ? CliWords::tr("Answer with 1")
+                                       : CliWords::tr("Answer with 1 to %1").arg(asText(prompt.choices.size())));
     }
 }
 

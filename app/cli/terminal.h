@@ -2,6 +2,8 @@
 
 #include "core/record/match_session.h"
 
+#include <QString>
+
 #include <istream>
 #include <ostream>
 #include <string>
@@ -35,7 +37,9 @@ private:
     /// Asks all others whether they agree, and ends the match if they do. False when somebody wants to stop.
     bool offerDraw(core::Seat seat);
     /// "Number, u to take back, …: ", or what else answers the question.
-    std::string waysToAnswer(core::Seat seat, const std::string& number) const;
+    QString waysToAnswer(core::Seat seat, const QString& number) const;
+    /// As it may be shown.
+    QString nameOf(core::Seat seat) const;
 
     std::istream& m_in;
     std::ostream& m_out;

@@ -1,13 +1,10 @@
 #include "app/cli/train_command.h"
 
 #include "app/cli/interruption.h"
-#include "app/cli/match_text.h"
 #include "app/cli/progress.h"
 #include "app/cli/table.h"
 #include "core/text/text_file.h"
 
-#include <array>
-#include <cstdio>
 #include <limits>
 #include <sstream>
 
@@ -19,84 +16,86 @@ constexpr int kUsualMatches = 4096;
 constexpr int kUsualMatchesOfTeacher = 128;
 constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,whole=yes,eval=learned";
 
-std::string fixed(double value, int digits)
-{
-    std::array<char, 64> text {};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-    return text.data();
-}
-
+/// "4096 matches; 812 positions held out: log loss 0.5".
 std::string qualityOf(const core::TrainingRecord& record)
 {
-    Table reliability({ "predicted", "seen", "positions" });
+    Table reliability({ CliWords::tr("predicted"), CliWords::tr("seen"), CliWords::tr("positions") });
     for (const core::ReliabilityBin& bin : record.reliability)
-        reliability.add(
-            { fixed(100 * bin.predicted, 1) + " %", fixed(100 * bin.seen, 1) + " %", std::to_string(bin.positions) });
+        reliability.add({ percent(bin.predicted), percent(bin.seen), asText(bin.positions) });
     std::ostringstream text;
     reliability.print(text);
-    text << counted(record.matches, "match", "matches") << "; " << record.positions << " positions held out: log loss "
-         << fixed(record.logLoss, 4) << ", by hand " << fixed(record.logLossByHand, 4) << ", calibration error "
-         << fixed(record.calibrationError, 4) << '\n';
+    text << CliWords::tr("%1; %2 positions held out: log loss %3, by hand %4, calibration error %5")
+                .arg(matchesText(record.matches), asText(record.positions), decimal(record.logLoss, 4),
+                    decimal(record.logLossByHand, 4), decimal(record.calibrationError, 4))
+         << '\n';
     return text.str();
 }
 
 std::string qualityOf(const core::PolicyRecord& record)
 {
-    std::ostringstream text;
-    text << counted(record.matches, "match", "matches") << "; " << record.questions << " questions held out: log loss "
-         << fixed(record.logLoss, 4) << " (all answers alike " << fixed(record.logLossEven, 4)
-         << ", the teacher itself " << fixed(record.logLossTeacher, 4) << "), the teacher's answer in "
-         << fixed(100 * record.agreement, 1) << " % (at random " << fixed(100 * record.agreementEven, 1) << " %)\n";
-    return text.str();
+    const QString quality = CliWords::tr(
+        "%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's "
+        "answer in %6 (at random %7)")
+                                .arg(matchesText(record.matches), asText(record.questions), decimal(record.logLoss, 4),
+                                    decimal(record.logLossEven, 4), decimal(record.logLossTeacher, 4),
+                                    percent(record.agreement), percent(record.agreementEven));
+    return quality.toStdString() + '\n';
 }
 
 /// What is amiss with the result, or nothing.
-std::string warningOf(const core::TrainingRecord& record)
+QString warningOf(const core::TrainingRecord& record)
 {
     return record.logLoss < record.logLossByHand
-        ? std::string()
-        : "these weights judge no better than the evaluation by hand; give more --matches.";
+        ? QString()
+        : CliWords::tr("these weights judge no better than the evaluation by hand; give more --matches.");
 }
 
-std::string warningOf(const core::PolicyRecord& record)
+QString warningOf(const core::PolicyRecord& record)
 {
     return record.logLoss < record.logLossEven
-        ? std::string()
-        : "this policy is no better than taking all answers for alike; give more --matches.";
+        ? QString()
+        : CliWords::tr("this policy is no better than taking all answers for alike; give more --matches.");
 }
 
-constexpr const char* kMeanings
-    = "The result is told by what was held out from learning:\n"
-      "  log loss           how little it expected what came, in nats; less is better, for positions a coin has 0.693\n"
-      "  by hand            the log loss of the evaluation whose weights people have set; what is learned should have "
-      "less\n"
-      "  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred\n"
-      "                     positions that it calls 60 % are won\n"
-      "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled "
-      "in.\n";
+QString meanings()
+{
+    return CliWords::tr(
+        "The result is told by what was held out from learning:\n"
+        "  log loss           how little it expected what came, in nats; less is better, for positions a coin has "
+        "0.693\n"
+        "  by hand            the log loss of the evaluation whose weights people have set; what is learned should "
+        "have "
+        "less\n"
+        "  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred\n"
+        "                     positions that it calls 60 % are won\n"
+        "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled "
+        "in.\n");
+}
 
 }
 
 void TrainCommand::declare(Parser& parser)
 {
-    parser.text("--game", m_game, "which game; left out where there is one");
+    parser.text("--game", m_game, CliWords::tr("which game; left out where there is one"));
     parser.text("--use", m_use,
-        "plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; "
-        "choices: which of them are worth trying, as the lines of a search do");
+        CliWords::tr(
+            "plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; "
+            "choices: which of them are worth trying, as the lines of a search do"));
     parser.number("--matches", m_matches, 1, 10'000'000,
-        "how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices");
-    parser.number(
-        "--minutes", m_minutes, 1, 10'000, "how long; says at the end how many matches that were; not for choices");
+        CliWords::tr("how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices"));
+    parser.number("--minutes", m_minutes, 1, 10'000,
+        CliWords::tr("how long; says at the end how many matches that were; not for choices"));
     parser.text("--teacher", m_teacher,
-        std::string("whose choices are learned from, a search without a limit of time; ") + kUsualTeacher
-            + " when left out");
-    parser.number("--seats", m_request.seats, 2, core::kMaxSeats, "how many seats a match has");
-    parser.text("--pairs", m_pairs, "which pairs of factions play, as for arena");
-    parser.text("--set", m_set, "which printing; the game's default when left out");
-    parser.number("--threads", m_request.threads, 1, 256, "how many threads; changes the time, never the result");
+        CliWords::tr("whose choices are learned from, a search without a limit of time; %1 when left out")
+            .arg(asText(kUsualTeacher)));
+    parser.number("--seats", m_request.seats, 2, core::kMaxSeats, CliWords::tr("how many seats a match has"));
+    parser.text("--pairs", m_pairs, CliWords::tr("which pairs of factions play, as for arena"));
+    parser.text("--set", m_set, CliWords::tr("which printing; the game's default when left out"));
+    parser.number(
+        "--threads", m_request.threads, 1, 256, CliWords::tr("how many threads; changes the time, never the result"));
     parser.seed(m_request.seed);
-    parser.text("--out", m_file, "where the weights go, as JSON", true);
-    parser.footer([] { return std::string(kMeanings); });
+    parser.text("--out", m_file, CliWords::tr("where the weights go, as JSON"), true);
+    parser.footer(meanings);
 }
 
 ExitStatus TrainCommand::run(Context& context)
@@ -128,8 +127,7 @@ ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& gam
             game, m_request, lineUps, interruption.stop(),
             [&](int matches, int rounds) {
                 progress.tell([&] {
-                    return counted(matches, "match", "matches") + ", players made anew "
-                        + counted(rounds, "time", "times");
+                    return CliWords::tr("%1, players made anew %n time(s)", nullptr, rounds).arg(matchesText(matches));
                 });
             },
             problems);
@@ -155,7 +153,7 @@ ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, c
             game, request, lineUps, interruption.stop(),
             [&](int matches) {
                 progress.tell(
-                    [&] { return std::to_string(matches) + " of " + counted(request.matches, "match", "matches"); });
+                    [&] { return CliWords::tr("%1 of %2").arg(asText(matches), matchesText(request.matches)); });
             },
             problems);
     }
@@ -167,7 +165,9 @@ ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::o
     core::Problems& problems) const
 {
     if (!record && stopped) {
-        context.err << "Stopped before there was enough to learn from; " << m_file << " is not written.\n";
+        context.err
+            << CliWords::tr("Stopped before there was enough to learn from; %1 is not written.").arg(asText(m_file))
+            << '\n';
         return No;
     }
     if (!record)
@@ -179,13 +179,14 @@ ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::o
     context.out << (context.json ? json : qualityOf(*record));
     const bool early = stopped && record->matches < m_request.matches;
     if (early)
-        context.err << "Stopped after " << counted(record->matches, "match", "matches")
-                    << "; what they taught is written to " << m_file << ".\n";
+        context.err << CliWords::tr("Stopped after %1; what they taught is written to %2.")
+                           .arg(matchesText(record->matches), asText(m_file))
+                    << '\n';
     else
-        context.err << "Written to " << m_file << ".\n";
-    if (const std::string warning = warningOf(*record); !warning.empty())
+        context.err << CliWords::tr("Written to %1.").arg(asText(m_file)) << '\n';
+    if (const QString warning = warningOf(*record); !warning.isEmpty())
         context.note(warning);
-    context.err << "Again: " << record->command << '\n';
+    context.err << CliWords::tr("Again: %1").arg(asText(record->command)) << '\n';
     return early ? No : Done;
 }
 
@@ -196,15 +197,18 @@ bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems
     if (m_use == "plays" || m_use == "leaves")
         m_request.use = m_use == "plays" ? core::LearnedFor::Plays : core::LearnedFor::Leaves;
     else if (!policy)
-        problems.push_back(
-            { "--use " + m_use, "there is nothing to learn for that", "choose plays, leaves or choices" });
+        problems.push_back(problem("--use " + m_use, CliWords::tr("there is nothing to learn for that"),
+            CliWords::tr("choose plays, leaves or choices")));
     if (policy && m_minutes > 0)
-        problems.push_back({ "--minutes", "choices are learned from a number of matches", "give --matches" });
+        problems.push_back(problem(
+            "--minutes", CliWords::tr("choices are learned from a number of matches"), CliWords::tr("give --matches")));
     if (!policy && !m_teacher.empty())
-        problems.push_back({ "--teacher", "only choices are learned from a teacher", "leave it out" });
+        problems.push_back(problem(
+            "--teacher", CliWords::tr("only choices are learned from a teacher"), CliWords::tr("leave it out")));
     if (!policy && m_matches > 0 && m_matches < core::kFirstRound)
-        problems.push_back({ "--matches " + std::to_string(m_matches), "that is too little to learn from",
-            "give at least " + std::to_string(core::kFirstRound) });
+        problems.push_back(
+            problem("--matches " + std::to_string(m_matches), CliWords::tr("that is too little to learn from"),
+                CliWords::tr("give at least %1").arg(asText(core::kFirstRound))));
     if (m_teacher.empty())
         m_teacher = kUsualTeacher;
     m_request.time = std::chrono::minutes(m_minutes);

@@ -11,9 +11,9 @@ namespace app::cli {
 class TrainCommand final : public Command {
 public:
     const char* name() const override { return "train"; }
-    const char* purpose() const override
+    QString purpose() const override
     {
-        return "learn to judge positions, or which choices are worth trying, from matches against itself";
+        return CliWords::tr("learn to judge positions, or which choices are worth trying, from matches against itself");
     }
     void declare(Parser& parser) override;
     ExitStatus run(Context& context) override;

@@ -11,6 +11,9 @@ namespace core {
 struct Figure {
     std::string name; ///< "power", "breakpoint", "VP"
     std::vector<int> values; ///< at least one
+    std::string words {}; ///< the name as the reader has it; empty where that is the same
+
+    const std::string& title() const { return words.empty() ? name : words; }
 
     friend bool operator==(const Figure&, const Figure&) = default;
 };

@@ -5,6 +5,7 @@
 #include "core/game/minds.h"
 #include "core/game/notation.h"
 #include "core/game/problem.h"
+#include "core/language/saying.h"
 
 #include <functional>
 #include <initializer_list>
@@ -22,7 +23,7 @@ struct FinalCount {
     std::string what; ///< for which it was taken ("Madness"); empty where nothing was taken
     PerSeat<std::int16_t> taken {};
     /// A sentence on why the match ended as it did, where the points do not say so: they were equal, or it was a draw.
-    std::string why {};
+    language::Saying why {};
 };
 
 /// What one scenario file gave. See `breakpoint-cli scenario`.
@@ -38,7 +39,8 @@ class PairBook {
 public:
     virtual ~PairBook() = default;
     virtual int factionsPerSeat() const = 0; ///< all different ones
-    virtual std::vector<FactionInfo> factions() const = 0; ///< of every set
+    /// Those of every set, described in that language.
+    virtual std::vector<FactionInfo> factionsIn(language::Language language) const = 0;
 };
 
 /// What a game may have or not.
@@ -98,9 +100,11 @@ public:
     int factionsPerSeat() const { return has(Has::Pairs) ? pairs()->factionsPerSeat() : 0; }
     std::vector<FactionInfo> factions() const
     {
-        return has(Has::Pairs) ? pairs()->factions() : std::vector<FactionInfo> {};
+        return has(Has::Pairs) ? pairs()->factionsIn(language::spoken()) : std::vector<FactionInfo> {};
     }
-    virtual std::vector<CardInfo> cards() const = 0; ///< every card and base of every set, sorted by set, faction, type
+    /// Every card and base of every set, described in that language, sorted by set, faction, type.
+    virtual std::vector<CardInfo> cardsIn(language::Language language) const = 0;
+    std::vector<CardInfo> cards() const { return cardsIn(language::spoken()); }
     /// The program of a card, by its name, as a listing; empty where that printing does not have it.
     virtual std::string explain(const std::string& cardName, const std::string& set) const = 0;
 
@@ -124,11 +128,7 @@ public:
 
     /// Runs every scenario of one file's text. A file that is no scenario array gives `problems` and no results.
     virtual std::vector<ScenarioResult> runScenarios(
-        const std::string& fileName, std::string_view, Problems& problems) const
-    {
-        problems.push_back({ fileName, name() + " has no scenarios", "" });
-        return {};
-    }
+        const std::string& fileName, std::string_view text, Problems& problems) const;
 };
 
 /// A file of content by its path within resources ("cards/smashup/core/aliens.json") or on disk.

@@ -29,11 +29,17 @@ struct SetInfo {
     std::string title; ///< as people call it within a sentence: "first printing"
 };
 
-/// What people call the set of that name; the name itself where it is none of `sets`.
-inline const std::string& titleOf(const std::vector<SetInfo>& sets, const std::string& set)
+/// The set of that name; one whose title is the name where it is none of `sets`.
+inline SetInfo setNamed(const std::vector<SetInfo>& sets, const std::string& set)
 {
     const auto found = std::find_if(sets.begin(), sets.end(), [&](const SetInfo& each) { return each.name == set; });
-    return found == sets.end() ? set : found->title;
+    return found == sets.end() ? SetInfo { set, set } : *found;
+}
+
+/// What people call it.
+inline std::string titleOf(const std::vector<SetInfo>& sets, const std::string& set)
+{
+    return setNamed(sets, set).title;
 }
 
 struct OptionValue {

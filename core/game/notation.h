@@ -3,6 +3,7 @@
 #include "core/game/choice_view.h"
 #include "core/game/match.h"
 #include "core/game/score.h"
+#include "core/language/saying.h"
 
 #include <optional>
 #include <string>
@@ -19,7 +20,7 @@ struct TableLine {
     friend bool operator==(const TableLine&, const TableLine&) = default;
 };
 
-/// A game's words: for people, for records, and back again.
+/// A game's words: for people, in the language that is spoken, for records, in one that stays, and back again.
 class Notation {
 public:
     virtual ~Notation() = default;
@@ -41,8 +42,9 @@ public:
     /// The table as `viewer` may see it, for where there is nothing but text; the first line says which turn it is.
     /// Seat::None sees what lies open to everybody.
     virtual std::vector<TableLine> table(const Match& match, Seat viewer) const = 0;
-    /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell.
-    virtual std::string sentence(const Match& match, const Event& event, Seat viewer) const = 0;
+    /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell. It is
+    /// still to be said, so that a log can be told again in another language.
+    virtual language::Saying sentence(const Match& match, const Event& event, Seat viewer) const = 0;
     /// The event as a mark of the match's course, where it is one. Asked while the event is told.
     virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
 };

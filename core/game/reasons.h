@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "core/language/saying.h"
 
-#include <string>
 #include <vector>
 
 namespace core {
 
 /// Something that speaks for one line of play.
 struct Reason {
-    std::string words; ///< what the line does, without its subject: "takes first place at The Factory"
+    language::Saying what; ///< what the line does, without its subject: "takes first place at The Factory"
     double weight = 0; ///< above 0, in points of the game's evaluator
 };
 

@@ -1,5 +1,6 @@
 #include "core/handbook/article.h"
 #include "core/json/json_reader.h"
+#include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,14 +64,16 @@ void check(const ArticleBook& book, Problems& problems)
     std::map<std::string, int> addresses;
     for (const Article& article : book.articles)
         if (++addresses[article.address] == 2)
-            problems.push_back({ article.address, "this address is there twice", "give one of them another" });
+            problems.push_back(
+                { article.address, say(House::AddressTwice).words(), say(House::GiveOneAnother).words() });
     for (const Article& article : book.articles) {
         if (!article.parent.empty() && !addresses.contains(article.parent))
-            problems.push_back(
-                { article.address, "there is no article \"" + article.parent + "\" above it", "mend \"parent\"" });
+            problems.push_back({ article.address, say(House::NoArticleAbove, { article.parent }).words(),
+                say(House::Mend, { "parent" }).words() });
         for (const std::string& link : article.links)
             if (!addresses.contains(link) || link == article.address)
-                problems.push_back({ article.address, "the link \"" + link + "\" leads nowhere", "mend \"links\"" });
+                problems.push_back({ article.address, say(House::LinkLeadsNowhere, { link }).words(),
+                    say(House::Mend, { "links" }).words() });
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/json/json_reader.h"
 
 #include "core/json/json_text.h"
+#include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,7 +31,7 @@ bool parseJson(std::string_view text, json& parsed, Problems& problems)
     parsed = parseJson(text, kAnyJson, fault);
     if (!fault.what.empty())
         problems.push_back(
-            { fault.line == 0 ? std::string() : "line " + std::to_string(fault.line), fault.what, fault.hint });
+            { fault.line == 0 ? std::string() : say(House::Line, { fault.line }).words(), fault.what, fault.hint });
     return fault.what.empty();
 }
 
@@ -59,7 +60,7 @@ JsonReader JsonReader::child(const char* name) const
         if (found != m_value->end())
             return { *found, path, *m_problems };
     }
-    tell({ path, "missing", "" });
+    tell({ path, say(House::Missing).words(), "" });
     return { absent(), path, *m_problems };
 }
 
@@ -69,9 +70,9 @@ std::string JsonReader::asText() const
         const auto& value = m_value->get_ref<const std::string&>();
         if (value.size() <= kMaxText)
             return value;
-        fault("a text of at most " + std::to_string(kMaxText) + " bytes is expected");
+        fault(say(House::ShorterTextExpected, { int { kMaxText } }));
     } else {
-        fault("a text is expected");
+        fault(say(House::TextExpected));
     }
     return {};
 }
@@ -84,7 +85,7 @@ std::int64_t JsonReader::asInteger(std::int64_t lowest, std::int64_t highest) co
         if (value >= lowest && value <= highest)
             return value;
     }
-    fault("a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + " is expected");
+    fault(say(House::WholeNumberExpected, { std::to_string(lowest), std::to_string(highest) }));
     return lowest > 0 ? lowest : 0;
 }
 
@@ -92,7 +93,7 @@ std::uint64_t JsonReader::asUnsigned() const
 {
     if (m_value->is_number_unsigned())
         return m_value->get<std::uint64_t>();
-    fault("a whole number from 0 is expected");
+    fault(say(House::WholeNumberFrom0Expected));
     return 0;
 }
 
@@ -103,7 +104,7 @@ double JsonReader::asNumber(double lowest, double highest) const
         if (value >= lowest && value <= highest)
             return value;
     }
-    fault("a number is expected");
+    fault(say(House::NumberExpected));
     return lowest > 0 ? lowest : 0;
 }
 
@@ -111,12 +112,11 @@ void JsonReader::eachItem(
     std::size_t fewest, std::size_t most, const std::function<void(const JsonReader& item)>& read) const
 {
     if (!m_value->is_array()) {
-        fault("a list is expected");
+        fault(say(House::ListExpected));
         return;
     }
     if (m_value->size() < fewest || m_value->size() > most) {
-        fault(fewest == most ? "a list of " + std::to_string(most) + " is expected"
-                             : "a list of " + std::to_string(fewest) + " to " + std::to_string(most) + " is expected");
+        fault(say(House::ListOfExpected, { std::to_string(fewest), fewest == most ? "" : std::to_string(most) }));
         return;
     }
     std::size_t index = 0;
@@ -127,7 +127,7 @@ void JsonReader::eachItem(
 void JsonReader::eachMember(const std::function<void(const std::string& name, const JsonReader& value)>& read) const
 {
     if (!m_value->is_object()) {
-        fault("an object is expected");
+        fault(say(House::ObjectExpected));
         return;
     }
     for (auto member = m_value->begin(); member != m_value->end(); ++member)
@@ -141,15 +141,15 @@ void JsonReader::only(std::initializer_list<const char*> names) const
     for (auto member = m_value->begin(); member != m_value->end(); ++member) {
         const std::string& key = member.key();
         if (std::none_of(names.begin(), names.end(), [&key](const char* name) { return key == name; }))
-            tell({ m_path + '/' + shortened(key), "unknown key", "" });
+            tell({ m_path + '/' + shortened(key), say(House::UnknownKey).words(), "" });
     }
 }
 
-void JsonReader::fault(std::string what, std::string hint) const
+void JsonReader::fault(const language::Saying& what, const language::Saying& hint) const
 {
     // A missing member has been told once.
     if (!missing())
-        tell({ m_path.empty() ? "/" : m_path, std::move(what), std::move(hint) });
+        tell({ m_path.empty() ? "/" : m_path, what.words(), hint.words() });
 }
 
 void JsonReader::tell(Problem problem) const
@@ -157,7 +157,8 @@ void JsonReader::tell(Problem problem) const
     if (m_problems->size() < kMostFaults)
         m_problems->push_back(std::move(problem));
     else if (m_problems->size() == kMostFaults)
-        m_problems->push_back({ "", "more faults than these " + std::to_string(kMostFaults), "mend them first" });
+        m_problems->push_back(
+            { "", say(House::MoreFaults, { int { kMostFaults } }).words(), say(House::MendThemFirst).words() });
 }
 
 } // namespace core

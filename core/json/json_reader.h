@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/problem.h"
+#include "core/language/saying.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -42,7 +43,7 @@ public:
     /// Any other key is a fault.
     void only(std::initializer_list<const char*> names) const;
 
-    void fault(std::string what, std::string hint = {}) const;
+    void fault(const language::Saying& what, const language::Saying& hint = {}) const;
 
 private:
     bool missing() const;

@@ -1,7 +1,10 @@
 #include "core/json/json_text.h"
 
+#include "core/language/house.h"
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iterator>
 #include <vector>
 
@@ -53,6 +56,31 @@ private:
     bool m_afterBreak = false;
 };
 
+/// The ways there are to escape a character: "\u000A or \n".
+language::Saying escapesSaid(const std::string& either)
+{
+    constexpr std::string_view kOr = " or ";
+    const std::size_t bar = either.find(kOr);
+    if (bar == std::string::npos)
+        return either;
+    return language::Saying::list(language::Between::Or, { either.substr(0, bar), either.substr(bar + kOr.size()) });
+}
+
+/// What the library says is wrong.
+language::Saying reasonSaid(const std::string& reason)
+{
+    constexpr std::string_view kUnexpected = "unexpected ";
+    constexpr std::string_view kControl = "invalid string: control character ";
+    constexpr std::string_view kEscape = " must be escaped to ";
+    if (reason.starts_with(kUnexpected))
+        return say(House::Unexpected, { sayAfter(reason.substr(kUnexpected.size())) });
+    if (const std::size_t escape = reason.find(kEscape); reason.starts_with(kControl) && escape != std::string::npos)
+        return say(House::ControlCharacter,
+            { reason.substr(kControl.size(), escape - kControl.size()),
+                escapesSaid(reason.substr(escape + kEscape.size())) });
+    return sayAfter(reason);
+}
+
 /// Builds the value within the limits. nlohmann's own builder knows none, and does not tell where it is.
 class Builder : public nlohmann::json_sax<Json> {
 public:
@@ -72,7 +100,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override { return add(value); }
     bool number_float(number_float_t value, const string_t&) override { return add(value); }
     bool string(string_t& value) override { return add(std::move(value)); }
-    bool binary(binary_t&) override { return fail("this is no JSON: it holds binary data"); }
+    bool binary(binary_t&) override { return fail(say(House::NoJson, { say(House::BinaryData) })); }
     bool start_object(std::size_t) override { return open(Json::object()); }
     bool start_array(std::size_t) override { return open(Json::array()); }
     bool end_object() override { return close(); }
@@ -80,10 +108,9 @@ public:
     bool key(string_t& value) override
     {
         if (value.size() > m_limits.keyBytes)
-            return fail(
-                "the key \"" + shortened(value) + "\" is longer than " + std::to_string(m_limits.keyBytes) + " bytes");
+            return fail(say(House::KeyTooLong, { shortened(value), std::to_string(m_limits.keyBytes) }));
         if (m_open.back()->contains(value))
-            return fail("the key \"" + shortened(value) + "\" is given twice", "leave one of them out");
+            return fail(say(House::KeyTwice, { shortened(value) }), say(House::LeaveOneOut));
         m_key = std::move(value);
         return true;
     }
@@ -91,28 +118,28 @@ public:
     {
         constexpr int kNumberOverflow = 406;
         if (problem.id == kNumberOverflow)
-            return fail("this is no JSON that can be read: a number is too large");
+            return fail(say(House::NumberTooLarge));
         // "[json.exception.parse_error.101] parse error at line 3, column 2: syntax error while parsing value - what
         // is wrong; last read: '…'; expected …"
         std::string reason = problem.what();
         if (const auto context = reason.find(" - "); context != std::string::npos)
-            reason = ": " + reason.substr(context + 3);
+            reason.erase(0, context + 3);
         else
             reason.clear();
-        return fail("this is no JSON" + reason.substr(0, reason.find("; ")), "check that the file is complete");
+        reason.erase(std::min(reason.find("; "), reason.size()));
+        return fail(say(House::NoJson, { reasonSaid(reason) }), say(House::CheckItIsComplete));
     }
 
 private:
-    bool fail(const std::string& what, const std::string& hint = {})
+    bool fail(const language::Saying& what, const language::Saying& hint = {})
     {
-        m_fault = { what, hint, m_line };
+        m_fault = { what.words(), hint.words(), m_line };
         return false;
     }
     bool place(Json value)
     {
         if (++m_values > m_limits.values)
-            return fail("the text holds more than " + std::to_string(m_limits.values) + " values",
-                "this is hardly the file that was meant");
+            return fail(say(House::TooManyValues, { std::to_string(m_limits.values) }), say(House::HardlyMeant));
         if (m_open.empty()) {
             m_root = std::move(value);
             m_placed = &m_root;
@@ -145,8 +172,7 @@ private:
     bool open(Json value)
     {
         if (m_open.size() == m_limits.depth)
-            return fail(
-                "nested too deep: more than " + std::to_string(m_limits.depth) + " lists and objects in one another");
+            return fail(say(House::NestedTooDeep, { std::to_string(m_limits.depth) }));
         if (!place(std::move(value)))
             return false;
         m_open.push_back(m_placed);
@@ -186,7 +212,7 @@ Json parseJson(std::string_view text, const JsonLimits& limits, JsonFault& fault
 {
     fault = {};
     if (text.size() > limits.bytes) {
-        fault = { "the text is longer than " + inWords(limits.bytes), "this is hardly the file that was meant", 0 };
+        fault = { say(House::TextTooLong, { inWords(limits.bytes) }).words(), say(House::HardlyMeant).words(), 0 };
         return {};
     }
     int line = 1;

@@ -143,7 +143,7 @@ struct Clause {
     bool operator==(const Clause&) const;
 };
 
-enum class Joint : std::uint8_t { Start, Then, And };
+enum class Link : std::uint8_t { Start, Then, And };
 
 struct Part;
 
@@ -163,7 +163,7 @@ struct Mode {
 
 /// A clause, or a choice among modes, as part of a sentence.
 struct Part {
-    Joint joint = Joint::Start;
+    Link joint = Link::Start;
     bool sharesVerb = false; ///< done in one go with the clause before
     Clause clause;
     std::vector<Mode> modes; ///< in place of the clause

@@ -1,6 +1,7 @@
 #include "core/record/codec.h"
 
 #include "core/json/json_reader.h"
+#include "core/language/house.h"
 #include "core/text/names.h"
 
 #include <nlohmann/json.hpp>
@@ -93,7 +94,11 @@ void readStatus(const JsonReader& root, MatchSummary& summary)
             return;
         }
     }
-    root.child("status").fault("unknown status \"" + word + "\"", "one of \"running\", \"finished\", \"abandoned\"");
+    std::vector<language::Saying> known;
+    for (const MatchStatus status : { MatchStatus::Running, MatchStatus::Finished, MatchStatus::Abandoned })
+        known.push_back(say(House::Quoted, { statusWord(status) }));
+    root.child("status").fault(say(House::UnknownStatus, { word }),
+        say(House::OneOfQuoted, { language::Saying::list(language::Between::Comma, known) }));
 }
 
 FinalCount readCount(const JsonReader& json, std::size_t seats)
@@ -144,22 +149,22 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
         return std::nullopt;
     const JsonReader root(parsed, "", faults);
     if (!root.isObject()) {
-        root.fault("a match record is a JSON object", "export one with `matches export`");
+        root.fault(say(House::RecordIsObject), say(House::ExportOne));
         return std::nullopt;
     }
     if (!parsed.contains("format")) {
-        root.fault("this is no match record", "export one with `matches export`");
+        root.fault(say(House::NoMatchRecord), say(House::ExportOne));
         return std::nullopt;
     }
     // The version comes first: of a newer one nothing else is known.
     if (root.text("format") != kFormat) {
-        root.child("format").fault("this is no match record", std::string("its format would be \"") + kFormat + '"');
+        root.child("format").fault(say(House::NoMatchRecord), say(House::FormatWouldBe, { kFormat }));
         return std::nullopt;
     }
     const std::int64_t version = root.child("version").asInteger(1, INT32_MAX);
     if (version > kVersion) {
-        root.child("version").fault("version " + std::to_string(version) + " is newer than this program",
-            "it reads up to version " + std::to_string(kVersion) + "; use a newer program");
+        root.child("version").fault(
+            say(House::NewerVersion, { std::to_string(version) }), say(House::ReadsUpTo, { kVersion }));
         return std::nullopt;
     }
 
@@ -180,9 +185,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
         return std::nullopt;
     readStatus(root, summary);
     if (summary.status == MatchStatus::Running && !parsed.contains("seed"))
-        root.fault("the match was still running when it was exported, and its seed, which tells every hidden card, was "
-                   "left out",
-            "export it when it is over, or with --with-seed");
+        root.fault(say(House::SeedLeftOut), say(House::ExportWithSeed));
     else
         record.seed = root.child("seed").asUnsigned();
     summary.turns = static_cast<int>(root.child("turns").asInteger(0, kMaxTurns));
@@ -232,7 +235,7 @@ std::string toJson(const MatchRecord& record, Telling telling)
     root["score"] = scoreJson(summary.score, seats);
     if (summary.count)
         root["count"] = Json { { "for", summary.count->what }, { "taken", scoreJson(summary.count->taken, seats) },
-            { "why", summary.count->why } };
+            { "why", summary.count->why.words(language::Language::English) } };
     root["started_at"] = summary.startedAt;
     root["finished_at"] = summary.finishedAt;
     root["choices"] = Json::array();

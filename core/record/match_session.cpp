@@ -1,5 +1,6 @@
 #include "core/record/match_session.h"
 
+#include "core/language/house.h"
 #include "core/record/replayer.h"
 
 #include <cassert>
@@ -123,7 +124,7 @@ void MatchSession::updateSummary()
 StoreResult MatchSession::choose(Choice choice, EventSink* events)
 {
     if (m_record.summary.status == MatchStatus::Abandoned)
-        return { "This match was abandoned; start a new one." };
+        return { say(House::WasAbandoned).words() };
     if (const StoreResult earlier = retry(); !earlier.ok())
         return earlier;
     const Prompt prompt = m_match->prompt();

@@ -1,10 +1,15 @@
 #include "core/record/replayer.h"
 
+#include "core/language/house.h"
+
 #include <algorithm>
 
 namespace core {
 
 namespace {
+
+using language::Between;
+using language::Saying;
 
 constexpr std::size_t kChoicesTold = 12;
 
@@ -16,35 +21,34 @@ std::string scoreText(const PerSeat<std::int16_t>& score, std::size_t seats)
     return text;
 }
 
-std::string seatText(Seat seat)
+Saying seatSaid(Seat seat)
 {
-    return seat == Seat::None ? std::string("nobody") : "seat " + std::to_string(indexOf(seat) + 1);
+    return seat == Seat::None ? say(House::Nobody) : say(House::SeatNumbered, { indexOf(seat) + 1 });
 }
 
-std::string standingText(const TurnStanding& standing, std::size_t seats)
+Saying standingSaid(const TurnStanding& standing, std::size_t seats)
 {
-    return "turn " + std::to_string(standing.turn) + " of " + seatText(standing.current) + " with "
-        + scoreText(standing.score, seats) + " after choice " + std::to_string(standing.choice);
+    return say(House::StandingWas,
+        { standing.turn, seatSaid(standing.current), scoreText(standing.score, seats), standing.choice });
 }
 
-std::string scoringText(const RecordedMark& scoring, std::size_t seats)
+Saying scoringSaid(const RecordedMark& scoring, std::size_t seats)
 {
-    return scoring.what + " for " + scoreText(scoring.points, seats) + " in turn " + std::to_string(scoring.turn)
-        + " at choice " + std::to_string(scoring.choice);
+    return say(House::ScoringWas, { scoring.what, scoreText(scoring.points, seats), scoring.turn, scoring.choice });
 }
 
-std::string winnersText(SeatMask winners)
+Saying winnersSaid(SeatMask winners)
 {
-    std::string text;
+    std::vector<Saying> each;
     for (int i = 0; i < kMaxSeats; ++i)
         if (contains(winners, seatAt(i)))
-            text += (text.empty() ? "" : " and ") + seatText(seatAt(i));
-    return text.empty() ? "nobody" : text;
+            each.push_back(seatSaid(seatAt(i)));
+    return each.empty() ? say(House::Nobody) : Saying::list(Between::And, std::move(each));
 }
 
-Problem expectedFound(const std::string& where, const std::string& expected, const std::string& found)
+Problem expectedFound(const Saying& where, const Saying& expected, const Saying& found)
 {
-    return { where, "expected " + expected + ", found " + found, "" };
+    return { where.words(), say(House::ExpectedFound, { expected, found }).words(), "" };
 }
 
 /// Compares what was noted so far with the record; the first difference is told and ends the replay.
@@ -56,23 +60,24 @@ public:
     {
     }
 
-    bool agrees(const MatchNotes& notes, const std::string& where)
+    bool agrees(const MatchNotes& notes, const Saying& where)
     {
         const std::size_t seats = m_record.summary.seats.size();
         for (; m_standings < notes.standings().size(); ++m_standings) {
             const TurnStanding& found = notes.standings()[m_standings];
             const bool recorded = m_standings < m_record.standings.size();
-            const std::string expected
-                = recorded ? standingText(m_record.standings[m_standings], seats) : "no further standing";
-            if (expected != standingText(found, seats))
-                return fault(expectedFound(where, expected, standingText(found, seats)));
+            const Saying expected
+                = recorded ? standingSaid(m_record.standings[m_standings], seats) : say(House::NoFurtherStanding);
+            if (expected != standingSaid(found, seats))
+                return fault(expectedFound(where, expected, standingSaid(found, seats)));
         }
         for (; m_marks < notes.marks().size(); ++m_marks) {
             const RecordedMark& found = notes.marks()[m_marks];
             const bool recorded = m_marks < m_record.marks.size();
-            const std::string expected = recorded ? scoringText(m_record.marks[m_marks], seats) : "no further scoring";
-            if (expected != scoringText(found, seats))
-                return fault(expectedFound(where, expected, scoringText(found, seats)));
+            const Saying expected
+                = recorded ? scoringSaid(m_record.marks[m_marks], seats) : say(House::NoFurtherScoring);
+            if (expected != scoringSaid(found, seats))
+                return fault(expectedFound(where, expected, scoringSaid(found, seats)));
         }
         return true;
     }
@@ -82,10 +87,11 @@ public:
     {
         const std::size_t seats = m_record.summary.seats.size();
         if (m_standings < m_record.standings.size())
-            fault(expectedFound(
-                "at the end", standingText(m_record.standings[m_standings], seats), "no further standing"));
+            fault(expectedFound(say(House::AtTheEnd), standingSaid(m_record.standings[m_standings], seats),
+                say(House::NoFurtherStanding)));
         if (m_marks < m_record.marks.size())
-            fault(expectedFound("at the end", scoringText(m_record.marks[m_marks], seats), "no further scoring"));
+            fault(expectedFound(
+                say(House::AtTheEnd), scoringSaid(m_record.marks[m_marks], seats), say(House::NoFurtherScoring)));
     }
 
 private:
@@ -102,15 +108,18 @@ private:
 };
 
 Problem notLegal(
-    const Game& game, const Match& match, const Prompt& prompt, const std::string& where, const RecordedChoice& choice)
+    const Game& game, const Match& match, const Prompt& prompt, const Saying& where, const RecordedChoice& choice)
 {
     const std::size_t told = std::min(kChoicesTold, prompt.choices.size());
-    std::string legal;
+    std::vector<Saying> legal;
     for (std::size_t i = 0; i < told; ++i)
-        legal += (i == 0 ? "\"" : ", \"") + game.notation().toWords(match, prompt, prompt.choices[i]) + '"';
-    if (told < prompt.choices.size())
-        legal += ", and " + std::to_string(prompt.choices.size() - told) + " more";
-    return { where, "\"" + choice.words + "\" is no answer here; " + seatText(prompt.seat) + " may answer " + legal,
+        legal.push_back(say(House::Quoted, { game.notation().toWords(match, prompt, prompt.choices[i]) }));
+    const std::size_t more = prompt.choices.size() - told;
+    return { where.words(),
+        say(House::NoAnswerHere,
+            { choice.words, seatSaid(prompt.seat), Saying::list(Between::Comma, std::move(legal)),
+                more == 0 ? Saying() : Saying(static_cast<int>(more)) })
+            .words(),
         "" };
 }
 
@@ -119,18 +128,19 @@ void compareOutcome(const MatchRecord& record, const Match& match, Problems& fau
     const Outcome outcome = match.outcome();
     const std::size_t seats = record.summary.seats.size();
     const bool finished = record.summary.status == MatchStatus::Finished;
+    const Saying end = say(House::AtTheEnd);
     if (finished && !outcome.decided)
-        faults.push_back(expectedFound("at the end", "a finished match", "one that still runs"));
+        faults.push_back(expectedFound(end, say(House::FinishedMatch), say(House::StillRunning)));
     else if (record.summary.status == MatchStatus::Abandoned && outcome.decided)
-        faults.push_back(expectedFound("at the end", "an abandoned match", "one that is decided"));
+        faults.push_back(expectedFound(end, say(House::AbandonedMatch), say(House::Decided)));
     if (!finished || !outcome.decided)
         return;
     if (record.summary.winners != outcome.winners)
-        faults.push_back(
-            expectedFound("at the end", winnersText(record.summary.winners) + " to win", winnersText(outcome.winners)));
+        faults.push_back(expectedFound(
+            end, say(House::ToWin, { winnersSaid(record.summary.winners) }), winnersSaid(outcome.winners)));
     if (record.summary.score != outcome.score)
-        faults.push_back(expectedFound("at the end", "a final score of " + scoreText(record.summary.score, seats),
-            scoreText(outcome.score, seats)));
+        faults.push_back(expectedFound(
+            end, say(House::FinalScore, { scoreText(record.summary.score, seats) }), scoreText(outcome.score, seats)));
 }
 
 }
@@ -139,25 +149,24 @@ void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& repo
 {
     const MatchSummary& summary = record.summary;
     if (summary.game != game.id()) {
-        report.faults.push_back(
-            { "game", "the record is of \"" + summary.game + "\", not of \"" + game.id() + "\"", "choose that game" });
+        report.faults.push_back({ "game", say(House::RecordOfOtherGame, { summary.game, game.id() }).words(),
+            say(House::ChooseThatGame).words() });
         return;
     }
     const std::vector<std::string> sets = game.setNames();
     if (!summary.set.empty() && std::find(sets.begin(), sets.end(), summary.set) == sets.end()) {
-        report.faults.push_back({ "set", "the record needs the set \"" + summary.set + "\", which is not here",
-            "import its cards, or use the version of the program that wrote it" });
+        report.faults.push_back(
+            { "set", say(House::SetNotHere, { summary.set }).words(), say(House::ImportItsCards).words() });
         return;
     }
     const std::string here = game.setHash(summary.set.empty() ? sets.front() : summary.set);
     if (record.setHash != here)
-        report.notes.push_back({ "set_hash",
-            "the record was played with other cards (" + record.setHash + ") than those here (" + here + ")",
-            "it replays only as far as the changed cards did not matter" });
+        report.notes.push_back(
+            { "set_hash", say(House::OtherCards, { record.setHash, here }).words(), say(House::AsFarAsCards).words() });
     if (record.engineVersion != game.engineVersion())
-        report.notes.push_back({ "engine_version",
-            "the record was played by rules version " + record.engineVersion + ", this is " + game.engineVersion(),
-            "it replays only as far as the changed rules did not matter" });
+        report.notes.push_back(
+            { "engine_version", say(House::OtherRules, { record.engineVersion, game.engineVersion() }).words(),
+                say(House::AsFarAsRules).words() });
 }
 
 ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step)
@@ -176,20 +185,21 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
     notes.begin(match);
     // A match that stopped before its first choice was written may lack even the standing it began with.
     const bool barelyBegun = record.choices.empty() && record.standings.empty();
-    if (!barelyBegun && !comparison.agrees(notes, "at the start"))
+    if (!barelyBegun && !comparison.agrees(notes, say(House::AtTheStart)))
         return report;
 
     for (const RecordedChoice& recorded : record.choices) {
-        const std::string where = "choice " + std::to_string(report.choices + 1);
+        const Saying where = say(House::AtChoice, { report.choices + 1 });
         if (match.outcome().decided) {
-            report.faults.push_back(expectedFound(where, "\"" + recorded.words + "\"", "a match that is over"));
+            report.faults.push_back(
+                expectedFound(where, say(House::Quoted, { recorded.words }), say(House::MatchThatIsOver)));
             return report;
         }
         const Prompt prompt = match.prompt();
         if (prompt.seat != recorded.seat) {
             report.faults.push_back(
-                expectedFound(where, seatText(recorded.seat) + " to answer \"" + recorded.words + "\"",
-                    seatText(prompt.seat) + " asked: " + game.notation().question(match, prompt)));
+                expectedFound(where, say(House::ToAnswer, { seatSaid(recorded.seat), recorded.words }),
+                    say(House::WasAsked, { seatSaid(prompt.seat), game.notation().question(match, prompt) })));
             return report;
         }
         const std::optional<Choice> choice = game.notation().fromWords(match, prompt, recorded.words);

@@ -1,14 +1,9 @@
 #include "core/record/told_moves.h"
 
+#include "core/language/house.h"
 #include "core/record/replayer.h"
 
 namespace core {
-
-namespace {
-
-constexpr const char* kUntold = "(cannot be replayed)";
-
-}
 
 SeatMask readersOf(const MatchSummary& match)
 {
@@ -42,7 +37,7 @@ std::vector<std::string> toldMoves(const Game& game, const MatchRecord& record)
     });
     if (report.match != nullptr)
         tell(*report.match);
-    moves.resize(record.choices.size(), kUntold);
+    moves.resize(record.choices.size(), say(House::CannotBeReplayed).words());
     return moves;
 }
 

@@ -12,6 +12,7 @@
 #include "core/smashup/cards/match_options.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/setup.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/runner.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_ending.h"
@@ -62,7 +63,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
             game->m_libraries.add(std::move(library));
     }
     if (game->m_libraries.empty()) {
-        problems.push_back({ "cards/smashup", "there are no factions", "install the program's card files again" });
+        problems.push_back({ "cards/smashup", say(Fault::NoFactions).words(), say(Fault::InstallAgain).words() });
         return nullptr;
     }
     game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
@@ -92,8 +93,12 @@ bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
 std::vector<SetInfo> SmashUpGame::sets() const
 {
     std::vector<SetInfo> sets;
-    for (const auto& each : m_libraries)
-        sets.push_back({ each->printing(), each->printing() + " printing" });
+    for (const auto& each : m_libraries) {
+        const Say title = each->printing() == kPrintings[0] ? Say::PrintingFirst
+            : each->printing() == kPrintings[1]             ? Say::PrintingCurrent
+                                                            : Say::PrintingOther;
+        sets.push_back({ each->printing(), say(title, { each->printing() }).words() });
+    }
     return sets;
 }
 
@@ -116,10 +121,13 @@ Declared SmashUpGame::declares() const
 
 std::vector<OptionInfo> SmashUpGame::options() const
 {
-    return matchOptions();
+    std::vector<OptionInfo> infos;
+    for (const MatchOption& each : matchOptions())
+        infos.push_back(each.inWords());
+    return infos;
 }
 
-std::vector<FactionInfo> SmashUpGame::factions() const
+std::vector<FactionInfo> SmashUpGame::factionsIn(language::Language language) const
 {
     std::vector<FactionInfo> infos;
     for (const auto& library : m_libraries) {
@@ -128,33 +136,33 @@ std::vector<FactionInfo> SmashUpGame::factions() const
             info.name = faction.name;
             info.set = library->printing();
             info.box = faction.setName;
-            info.theme = faction.theme;
+            info.theme = wordOfFile(faction.theme).words(language);
             info.colour = faction.colour;
             info.emblem = faction.emblem;
             info.complexity = faction.complexity;
             for (const DefId def : faction.cards)
                 for (int copy = 0; copy < library->def(def).copies; ++copy)
-                    info.tags.insert(
-                        info.tags.end(), library->def(def).doesTags.begin(), library->def(def).doesTags.end());
+                    for (const std::string& each : library->def(def).doesTags)
+                        info.tags.push_back(wordOfFile(each).words(language));
             infos.push_back(std::move(info));
         }
     }
     return infos;
 }
 
-std::vector<CardInfo> SmashUpGame::cards() const
+std::vector<CardInfo> SmashUpGame::cardsIn(language::Language language) const
 {
     std::vector<CardInfo> infos;
     for (const auto& library : m_libraries) {
         for (const FactionDef& faction : library->factions())
             for (const std::vector<DefId>* list : { &faction.cards, &faction.titans, &faction.bases })
                 for (const DefId def : *list)
-                    infos.push_back(infoOf(*library, library->def(def)));
+                    infos.push_back(infoOf(*library, library->def(def), language));
         if (library->madness().has_value())
-            infos.push_back(infoOf(*library, library->def(library->madness()->card)));
+            infos.push_back(infoOf(*library, library->def(library->madness()->card), language));
         for (const std::optional<SupplyDef>* supply : { &library->monsters(), &library->treasures() })
             for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
-                infos.push_back(infoOf(*library, library->def(def)));
+                infos.push_back(infoOf(*library, library->def(def), language));
     }
     return infos;
 }
@@ -172,10 +180,10 @@ Problems SmashUpGame::check(const MatchSetup& setup) const
 {
     const auto found = m_libraries.find(setup.set);
     if (found == nullptr) {
-        std::string known;
-        for (const std::string& each : setNames())
-            known += (known.empty() ? "" : ", ") + each;
-        return { { "set", "unknown printing \"" + setup.set + "\"", "choose among " + known } };
+        const std::vector<std::string> names = setNames();
+        const auto known = language::Saying::list(language::Between::Comma, { names.begin(), names.end() });
+        return { { "set", say(Fault::UnknownPrinting, { setup.set }).words(),
+            say(Fault::ChooseAmong, { known }).words() } };
     }
     return checkSetup(*found, setup);
 }

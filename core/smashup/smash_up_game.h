@@ -31,8 +31,8 @@ public:
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override;
     std::vector<OptionInfo> options() const override;
-    std::vector<FactionInfo> factions() const override;
-    std::vector<CardInfo> cards() const override;
+    std::vector<FactionInfo> factionsIn(language::Language language) const override;
+    std::vector<CardInfo> cardsIn(language::Language language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;

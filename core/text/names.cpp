@@ -1,5 +1,7 @@
 #include "core/text/names.h"
 
+#include "core/language/house.h"
+
 #include <algorithm>
 #include <array>
 
@@ -62,14 +64,14 @@ Problem nameFault(std::string_view name, std::size_t longest)
         char32_t character = 0;
         const std::size_t length = firstCharacter(rest, character);
         if (isControl(character))
-            return { "", "the name holds a control character", "write it in letters" };
+            return { "", say(House::NameHasControl).words(), say(House::WriteInLetters).words() };
         seen = seen || !isInvisible(character);
         rest.remove_prefix(std::min(length, rest.size()));
     }
     if (letters > longest)
-        return { "", "the name is longer than " + std::to_string(longest) + " letters", "shorten it" };
+        return { "", say(House::NameTooLong, { std::to_string(longest) }).words(), say(House::ShortenIt).words() };
     if (!seen && !name.empty())
-        return { "", "the name shows nothing", "write letters" };
+        return { "", say(House::NameShowsNothing).words(), say(House::WriteLetters).words() };
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "core/text/text_file.h"
 
+#include "core/language/house.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -20,9 +22,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string reason(int error)
+using language::Saying;
+
+Saying reason(int error)
 {
-    return std::generic_category().message(error);
+    return sayAfter(std::generic_category().message(error));
+}
+
+bool fail(Problems& problems, const std::string& path, const Saying& what, const Saying& hint = {})
+{
+    problems.push_back({ path, what.words(), hint.words() });
+    return false;
 }
 
 /// An open file; closed with it.
@@ -115,23 +125,22 @@ std::optional<Place> placeFor(const std::string& path, Problems& problems)
         place.meant = place.meant.parent_path() / fs::read_symlink(place.meant, error);
     const fs::file_status there = fs::status(path, error);
     if (fs::is_symlink(place.meant, error)) {
-        problems.push_back({ path, "cannot be written: " + reason(ELOOP), "name another file" });
+        fail(problems, path, say(House::CannotBeWritten, { reason(ELOOP) }), say(House::NameAnotherFile));
     } else if (fs::is_directory(there)) {
-        problems.push_back({ path, "this is a folder, not a file", "" });
+        fail(problems, path, say(House::IsFolder));
     } else if (fs::is_character_file(there) || fs::is_fifo(there)) {
         place.direct = true;
         return place;
     } else if (fs::exists(there) && !fs::is_regular_file(there)) {
-        problems.push_back({ path, "this is no plain file", "name another file" });
+        fail(problems, path, say(House::NoPlainFile), say(House::NameAnotherFile));
     } else if (belongsToDatabase(place.meant)) {
         // So is a log that is not there now, but will be when the database is opened.
-        problems.push_back(
-            { path, "is a database or belongs to one, and what is in it would be lost", "name another file" });
+        fail(problems, path, say(House::BelongsToDatabase), say(House::NameAnotherFile));
     } else if (!fs::exists(there)) {
         return place;
     } else if (::access(path.c_str(), W_OK) != 0 || (there.permissions() & kWriters) == fs::perms::none) {
         // What nobody may write is meant to stay, also for those who may write everything.
-        problems.push_back({ path, "cannot be written: it is read-only", "name another file" });
+        fail(problems, path, say(House::CannotBeWritten, { say(House::ItIsReadOnly) }), say(House::NameAnotherFile));
     } else {
         place.rights = static_cast<mode_t>(there.permissions());
         return place;
@@ -189,21 +198,17 @@ private:
 
 bool refuse(const std::string& path, int error, Problems& problems)
 {
-    problems.push_back({ path, "cannot be written: " + reason(error), "" });
-    return false;
+    return fail(problems, path, say(House::CannotBeWritten, { reason(error) }));
 }
 
 } // namespace
 
 bool readFile(const std::string& path, std::string& text, Problems& problems)
 {
-    const auto fail = [&](std::string what, std::string hint = {}) {
-        problems.push_back({ path, std::move(what), std::move(hint) });
-        return false;
-    };
     const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
     if (!file.isOpen())
-        return fail(errno == ENOENT ? "there is no such file" : "cannot be read: " + reason(errno));
+        return fail(
+            problems, path, errno == ENOENT ? say(House::NoSuchFile) : say(House::CannotBeRead, { reason(errno) }));
     text.clear();
     std::array<char, 1U << 16U> buffer {};
     for (;;) {
@@ -213,11 +218,12 @@ bool readFile(const std::string& path, std::string& text, Problems& problems)
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            return fail(errno == EISDIR ? "this is a folder, not a file" : "cannot be read: " + reason(errno));
+            return fail(
+                problems, path, errno == EISDIR ? say(House::IsFolder) : say(House::CannotBeRead, { reason(errno) }));
         text.append(buffer.data(), static_cast<std::size_t>(got));
         if (text.size() > kLongestFile) {
             text = {};
-            return fail("longer than 64 MB", "this is hardly the file that was meant");
+            return fail(problems, path, say(House::FileTooLong), say(House::HardlyMeant));
         }
     }
 }

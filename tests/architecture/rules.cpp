@@ -21,10 +21,11 @@ const std::map<QString, QStringList>& arrows()
         { QStringLiteral("core"), { QStringLiteral("core") } },
         { QStringLiteral("resources"), { QStringLiteral("resources"), QStringLiteral("core") } },
         { QStringLiteral("database"), { QStringLiteral("database"), QStringLiteral("core") } },
-        { QStringLiteral("ui"), { QStringLiteral("ui"), QStringLiteral("core") } },
+        { QStringLiteral("translations"), { QStringLiteral("translations"), QStringLiteral("core") } },
+        { QStringLiteral("ui"), { QStringLiteral("ui"), QStringLiteral("translations"), QStringLiteral("core") } },
         { QStringLiteral("app"),
             { QStringLiteral("app"), QStringLiteral("ui"), QStringLiteral("database"), QStringLiteral("resources"),
-                QStringLiteral("core") } },
+                QStringLiteral("translations"), QStringLiteral("core") } },
     };
     return all;
 }
@@ -38,11 +39,11 @@ QRegularExpression compiled(const char* pattern)
 const QStringList& floors()
 {
     static const QStringList all = [] {
-        QStringList rooms = QStringLiteral("game text json language stores record handbook ai ai/search ai/players "
+        QStringList rooms = QStringLiteral("language game text json stores record handbook ai ai/search ai/players "
                                            "ai/arena ai/learning analysis")
                                 .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
-            for (const char* room : { "cards", "ability", "table", "rules", "words", "ai", "scenario" })
+            for (const char* room : { "sayings", "cards", "ability", "table", "rules", "words", "ai", "scenario" })
                 rooms.append(QStringLiteral("%1/%2").arg(QLatin1String(game), QLatin1String(room)));
             rooms.append(QLatin1String(game));
         }
@@ -86,13 +87,13 @@ constexpr Ban kBans[] = {
         R"(^\s*#\s*include\s*<(chrono|ctime|filesystem|fstream|iostream|random|thread|mutex|atomic|cstdio)>)",
         "time, files, threads, output or a foreign random number in the rules" },
     { "^app/cli/", kNone, R"(^\s*#\s*include\s*"ui/)", "the window in the command line" },
-    { "^(app|core|resources|ui)/", kNone, R"(^\s*#\s*include\s*<QSql)", "SQL outside database" },
-    { "^(app|core|resources|ui)/", kNone,
+    { "^(app|core|resources|translations|ui)/", kNone, R"(^\s*#\s*include\s*<QSql)", "SQL outside database" },
+    { "^(app|core|resources|translations|ui)/", kNone,
         R"("\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|PRAGMA|VACUUM) )",
         "SQL outside database" },
-    { "^(core|database|resources|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
+    { "^(core|database|resources|translations|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
         "QSettings outside app/settings" },
-    { "^(ui|app)/", "^ui/(plain_text|table/smashup/prompt_bar|pages/rules/(article_side|rules_page))\\.",
+    { "^(ui|app)/", "^ui/(widgets/plain_text|table/prompt_bar|pages/rules/(article_side|rules_page))\\.",
         R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",
         "text that could be taken for HTML: make it a PlainLabel" },
 };
@@ -227,7 +228,7 @@ SourceTree readSourceTree(const std::string& root)
 {
     const QDir top(QString::fromStdString(root));
     SourceTree tree;
-    for (const char* room : { "app", "core", "database", "resources", "tests", "ui" }) {
+    for (const char* room : { "app", "core", "database", "resources", "tests", "translations", "ui" }) {
         const QStringList names { QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt") };
         QDirIterator entries(top.filePath(QString::fromLatin1(room)), names, QDir::Files, QDirIterator::Subdirectories);
         while (entries.hasNext()) {

@@ -178,7 +178,8 @@ public:
             lines.push_back({ std::to_string(match.hash()), 1 });
         return lines;
     }
-    std::string sentence(const core::Match& match, const core::Event& event, core::Seat viewer) const override
+    core::language::Saying sentence(
+        const core::Match& match, const core::Event& event, core::Seat viewer) const override
     {
         return m_notation.sentence(whole(match), event, viewer);
     }

@@ -59,7 +59,7 @@ std::unique_ptr<Match> atPlayPhase(std::uint64_t seed)
     return match;
 }
 
-std::vector<std::string> reasons(const core::Game& game, const Match& match)
+std::vector<core::language::Saying> reasons(const core::Game& game, const Match& match)
 {
     const core::Prompt prompt = match.prompt();
     return core::reasonsFor(game, SeatView(match, prompt.seat), { prompt.choices[0] }, { prompt.choices.back() });
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const ReasonGame game([](const Match&, const Match&, const Match&) -> std::vector<Reason> {
             return { { "b", 2 }, { "d", 0.5 }, { "a", 3 }, { "b", 2 }, { "c", 1 } };
         });
-        QVERIFY(reasons(game, *atPlayPhase(1)) == (std::vector<std::string> { "a", "b", "c" }));
+        QVERIFY(reasons(game, *atPlayPhase(1)) == (std::vector<core::language::Saying> { "a", "b", "c" }));
     }
 
     void whatHangsOnHiddenCardsIsLeftOut()
@@ -119,7 +119,8 @@ private Q_SLOTS:
         });
         const auto match = atPlayPhase(2);
         QVERIFY(reasons(game, *match)
-            == std::vector<std::string> { "has " + std::to_string(stateOf(*match).hand[1].size) + " cards" });
+            == std::vector<core::language::Saying> {
+                "has " + std::to_string(stateOf(*match).hand[1].size) + " cards" });
     }
 
     void bothLinesAreToldOfAtTheSameTurn()
@@ -134,7 +135,7 @@ private Q_SLOTS:
         // The first choice plays a card, the last one ends the turn.
         const auto match = atPlayPhase(3);
         QVERIFY(match->prompt().choices.size() > 1);
-        QVERIFY(reasons(game, *match) == std::vector<std::string> { "same" });
+        QVERIFY(reasons(game, *match) == std::vector<core::language::Saying> { "same" });
         QVERIFY(compared > 1);
     }
 
@@ -152,7 +153,7 @@ private Q_SLOTS:
             });
             const std::vector<core::Choice> then { toPier(pier) };
             QVERIFY(core::reasonsFor(game, SeatView(*match, match->prompt().seat), { play, then }, { end })
-                == std::vector<std::string> { "there" });
+                == std::vector<core::language::Saying> { "there" });
         }
     }
 

@@ -372,8 +372,8 @@ private Q_SLOTS:
             const int readers = std::popcount(event.audience);
             QCOMPARE(readers, kind == tests::TowerEvent::Drew ? 1 : kind == tests::TowerEvent::Saw ? 2 : 6);
             for (int seat = 0; seat < 6 && readers < 6; ++seat)
-                QCOMPARE(
-                    kGame.notation().sentence(*match, event, core::seatAt(seat)).find("a card") == std::string::npos,
+                QCOMPARE(kGame.notation().sentence(*match, event, core::seatAt(seat)).words().find("a card")
+                        == std::string::npos,
                     core::contains(event.audience, core::seatAt(seat)));
             QVERIFY(!kGame.notation().sentence(*match, event, core::Seat::None).empty());
         }

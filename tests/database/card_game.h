@@ -34,8 +34,8 @@ public:
     std::string setHash(const std::string&) const override { return theSetHash; }
     const core::PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
-    std::vector<core::FactionInfo> factions() const override { return theFactions; }
-    std::vector<core::CardInfo> cards() const override { return theCards; }
+    std::vector<core::FactionInfo> factionsIn(core::language::Language) const override { return theFactions; }
+    std::vector<core::CardInfo> cardsIn(core::language::Language) const override { return theCards; }
 
 private:
     static core::CardInfo card(const char* id, const char* name, const char* type, const char* kind)

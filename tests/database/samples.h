@@ -57,6 +57,13 @@ inline core::MatchRecord record(std::vector<std::string> north = { "Aliens", "Ro
     return record;
 }
 
+/// The number the match has from now on; 0 where it was refused.
+inline std::int64_t begin(core::MatchStore& store, const core::MatchRecord& record)
+{
+    std::int64_t id = 0;
+    return store.begin(record, id).ok() ? id : 0;
+}
+
 inline std::vector<core::RecordedChoice> choices(int first, int count)
 {
     std::vector<core::RecordedChoice> made;

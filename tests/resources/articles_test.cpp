@@ -32,12 +32,15 @@ private Q_SLOTS:
     void textsAreWhole();
     void numbersAreWords();
     void whatIsIgnoredStandsForNothing();
+    void everyEntryHasATitleInGerman();
+    void faultsOfTitlesAreTold();
 };
 
 void ArticlesTest::initTestCase()
 {
     core::Problems problems;
     m_book = core::readArticles(resources::filesBelow(QStringLiteral("rules/smashup")), problems);
+    core::addTitles(resources::filesBelow(QStringLiteral("articles/smashup")), m_book, problems);
     for (const core::Problem& problem : problems)
         qWarning("%s", problem.text().c_str());
     QVERIFY(problems.empty());
@@ -222,6 +225,45 @@ void ArticlesTest::whatIsIgnoredStandsForNothing()
         QVERIFY2(said.insert(synonym.said).second, synonym.said.c_str());
         QVERIFY2(!ignored.contains(synonym.said), synonym.said.c_str());
     }
+}
+
+void ArticlesTest::everyEntryHasATitleInGerman()
+{
+    const std::set<std::string> sameInBoth { "words/talent" };
+    std::set<std::string> names; // these stay as they are
+    for (const core::Article& article : m_book.articles)
+        if (article.kind == "card" || article.kind == "base" || article.kind == "faction") {
+            names.insert(article.title);
+            names.insert(article.names.begin(), article.names.end());
+        }
+    int titled = 0;
+    for (const core::Article& article : m_book.articles) {
+        if (names.contains(article.title))
+            continue;
+        QVERIFY2(article.titles.contains("de"), article.address.c_str());
+        const std::string& title = article.titleIn("de");
+        QVERIFY2(!title.empty(), article.address.c_str());
+        QVERIFY2((title == article.title) == sameInBoth.contains(article.address), article.address.c_str());
+        QCOMPARE(std::count(article.also.begin(), article.also.end(), title), 1); // the search finds it
+        ++titled;
+    }
+    QVERIFY(titled > 350);
+    QCOMPARE(m_at["rules/13.8"]->titleIn("xx"), std::string("Ties on a base"));
+}
+
+void ArticlesTest::faultsOfTitlesAreTold()
+{
+    core::ArticleBook book;
+    book.articles.emplace_back().address = "a";
+    const std::string text = R"({ "articles": { "a": { "title": "A", "colour": "rot" }, "b": { "title": "B" } },
+        "words": [] })";
+    core::Problems problems;
+    core::addTitles({ { "articles/game/de.json", text }, { "articles/game/fr.json", "{" } }, book, problems);
+    QByteArray all;
+    for (const core::Problem& problem : problems)
+        all += QByteArray::fromStdString(problem.text()) + '\n';
+    for (const char* part : { "colour", "there is no article \"b\"", "words", "fr.json" })
+        QVERIFY2(all.contains(part), (QByteArray(part) + " not in\n" + all).constData());
 }
 
 REGISTER_TEST(ArticlesTest)

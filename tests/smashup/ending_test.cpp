@@ -25,7 +25,8 @@ public:
     {
         const auto kind = static_cast<EventKind>(event.kind);
         if (kind == EventKind::EndIsNear || kind == EventKind::MatchEnded)
-            told << QString::fromStdString(tests::smashUp().notation().sentence(m_match, event, core::Seat::First));
+            told << QString::fromStdString(
+                tests::smashUp().notation().sentence(m_match, event, core::Seat::First).words());
     }
 
     QStringList told;
@@ -77,7 +78,7 @@ QString question(const core::Match& match)
 
 QString why(const core::Match& match)
 {
-    return QString::fromStdString(tests::smashUp().finalCount(match).why);
+    return QString::fromStdString(tests::smashUp().finalCount(match).why.words());
 }
 
 } // namespace

@@ -53,7 +53,7 @@ void EventSentencesTest::tellsWhatHappened()
     event.amount = static_cast<std::int16_t>(amount);
     const std::string card = nameOf(static_cast<const SmashUpMatch&>(*match), event.card);
     line.replace(QStringLiteral("CARD"), QString::fromStdString(card));
-    QCOMPARE(QString::fromStdString(SmashUpNotation().sentence(*match, event, core::Seat::None)), line);
+    QCOMPARE(QString::fromStdString(SmashUpNotation().sentence(*match, event, core::Seat::None).words()), line);
 }
 
 REGISTER_TEST(EventSentencesTest)

@@ -116,7 +116,7 @@ private Q_SLOTS:
             }
             void onEvent(const core::Event& event) override
             {
-                told.push_back(tests::smashUp().notation().sentence(m_match, event, core::seatAt(1)));
+                told.push_back(tests::smashUp().notation().sentence(m_match, event, core::seatAt(1)).words());
             }
             std::vector<std::string> told;
 

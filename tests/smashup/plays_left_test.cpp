@@ -20,7 +20,7 @@ private Q_SLOTS:
         const auto& own = static_cast<const SmashUpMatch&>(*match);
         State s = own.state();
         const std::string base = own.library().def(s.at(s.slot[0].base).def).name;
-        const auto said = [&] { return QString::fromStdString(playsLeftInWords(s, own.library())); };
+        const auto said = [&] { return QString::fromStdString(playsLeftInWords(s, own.library()).words()); };
         s.tokens.clear();
         QVERIFY(said().isEmpty());
         s.tokens.push({ PlayKind::Action, core::Seat::First });
@@ -45,7 +45,7 @@ private Q_SLOTS:
         State s = own.state();
         s.current = core::Seat::First;
         const QString base = QString::fromStdString(lib.def(s.at(s.slot[0].base).def).name);
-        const auto said = [&] { return QString::fromStdString(playsLeftInWords(s, lib)); };
+        const auto said = [&] { return QString::fromStdString(playsLeftInWords(s, lib).words()); };
         const auto given = [](std::uint8_t powerAtMost, Slot slot) {
             return PlayToken { PlayKind::Minion, core::Seat::First, powerAtMost, slot };
         };
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
             addToken(s, own.library(), { kind, s.current });
         s.of(s.current).barred = kBarredNow;
-        QCOMPARE(QString::fromStdString(playsLeftInWords(s, own.library())), QStringLiteral("1 minion"));
+        QCOMPARE(QString::fromStdString(playsLeftInWords(s, own.library()).words()), QStringLiteral("1 minion"));
     }
 };
 

@@ -17,7 +17,7 @@ public:
     }
     void onEvent(const core::Event& event) override
     {
-        const std::string sentence = tests::smashUp().notation().sentence(m_match, event, core::Seat::None);
+        const std::string sentence = tests::smashUp().notation().sentence(m_match, event, core::Seat::None).words();
         if (!sentence.empty())
             text += "    " + sentence + "\n";
     }

@@ -182,9 +182,9 @@ void ReasonsTest::whatAnAnswerBringsIsSaid()
         labels << QString::fromStdString(tests::smashUp().notation().label(match, match.prompt(), each));
     QVERIFY2(labels.contains(choice) && labels.contains(other), qPrintable(labels.join(QStringLiteral(" | "))));
     QStringList reasons;
-    for (const std::string& each : core::reasonsFor(tests::smashUp(), core::SeatView(match, match.prompt().seat),
-             { choiceNamed(match, choice) }, { choiceNamed(match, other) }))
-        reasons << QString::fromStdString(each);
+    for (const core::language::Saying& each : core::reasonsFor(tests::smashUp(),
+             core::SeatView(match, match.prompt().seat), { choiceNamed(match, choice) }, { choiceNamed(match, other) }))
+        reasons << QString::fromStdString(each.words());
     const QString all = reasons.join(QStringLiteral(" | "));
     QVERIFY2(reasons.contains(reason), qPrintable(all));
     QVERIFY2(!all.contains(notSaid), qPrintable(all));
@@ -238,8 +238,8 @@ void ReasonsTest::nothingHiddenIsTold()
                         == reasons,
                     qPrintable(QStringLiteral("seed %1").arg(seed)));
                 const std::set<QString> seen = seenNames(*match, prompt.seat);
-                for (const std::string& reason : reasons) {
-                    const QString words = QString::fromStdString(reason);
+                for (const core::language::Saying& reason : reasons) {
+                    const QString words = QString::fromStdString(reason.words());
                     ++told;
                     for (const QString& name : all) {
                         // How much Madness a seat has is open; and a seen name may hold another one.
@@ -274,13 +274,14 @@ void ReasonsTest::aHintTellsWhatItExpectsAndWhy()
     QVERIFY(hint.own);
     QVERIFY(hint.choice == choiceNamed(*from.match, QStringLiteral("Play King Rex")));
     QVERIFY(hint.of(hint.choice)->winChance > 0.95);
-    QCOMPARE(hint.reasons.front(), std::string("wins the match"));
+    QCOMPARE(hint.reasons.front().words(), std::string("wins the match"));
     // The other answer: nothing speaks for it but the card it keeps.
     const core::Choice end = choiceNamed(*from.match, QStringLiteral("End play phase"));
     const core::Explanation why = core::explain(tests::smashUp(), view, "ismcts:iterations=200", end);
     QVERIFY(why.choice == end);
     QVERIFY(why.bestOther()->choice == hint.choice);
-    QVERIFY(why.reasons == std::vector<std::string> { "keeps King Rex in hand" });
+    QCOMPARE(why.reasons.size(), std::size_t { 1 });
+    QCOMPARE(why.reasons.front().words(), std::string("keeps King Rex in hand"));
 }
 
 REGISTER_TEST(ReasonsTest)

@@ -168,7 +168,7 @@ public:
         return lines;
     }
 
-    std::string sentence(const Match&, const Event& event, Seat viewer) const override
+    core::language::Saying sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
         const bool may = viewer == Seat::None || core::contains(event.audience, viewer);
@@ -387,7 +387,7 @@ std::vector<core::OptionInfo> FakeGame::options() const
         { { "yes", "They raid" }, { "no", "They do nothing" } } } };
 }
 
-std::vector<core::CardInfo> FakeGame::cards() const
+std::vector<core::CardInfo> FakeGame::cardsIn(core::language::Language) const
 {
     std::vector<core::CardInfo> cards;
     for (int value = 1; value <= 5; ++value) {

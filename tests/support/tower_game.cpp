@@ -168,7 +168,7 @@ public:
         return lines;
     }
 
-    std::string sentence(const Match&, const Event& event, Seat viewer) const override
+    core::language::Saying sentence(const Match&, const Event& event, Seat viewer) const override
     {
         const std::string who = "Seat " + std::to_string(core::indexOf(event.seat) + 1);
         const bool may = viewer == Seat::None || core::contains(event.audience, viewer);
@@ -295,7 +295,7 @@ std::vector<core::OptionInfo> TowerGame::options() const
             { { "single", "One seat each" }, { "shared", "Two neighbours together" } } } };
 }
 
-std::vector<core::CardInfo> TowerGame::cards() const
+std::vector<core::CardInfo> TowerGame::cardsIn(core::language::Language) const
 {
     std::vector<core::CardInfo> cards;
     for (const std::string& set : setNames())

@@ -37,7 +37,7 @@ public:
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override { return "towers-1"; }
     std::vector<core::OptionInfo> options() const override;
-    std::vector<core::CardInfo> cards() const override;
+    std::vector<core::CardInfo> cardsIn(core::language::Language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     core::Problems check(const core::MatchSetup& setup) const override;
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override;

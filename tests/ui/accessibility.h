@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QAccessible>
+#include <QApplication>
+#include <QDialog>
 #include <QStringList>
 #include <QWidget>
 
@@ -31,6 +33,12 @@ Widget* withText(QWidget& root, const QString& text)
         if (widget->text() == text)
             return widget;
     return nullptr;
+}
+
+/// The dialog that waits for an answer; null where none does.
+inline QDialog* dialog()
+{
+    return qobject_cast<QDialog*>(QApplication::activeModalWidget());
 }
 
 /// Class and object name of everything that can have the keyboard and has no name to read out.

@@ -1,8 +1,8 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
 #include "ui/table/smashup/chip_layout.h"
-#include "ui/table/text_block.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QTest>
 

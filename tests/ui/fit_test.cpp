@@ -1,5 +1,3 @@
-#include "core/record/match_session.h"
-#include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -9,13 +7,13 @@
 #include "ui/pages/rules/rules_page.h"
 
 #include <QAbstractItemView>
-#include <QAction>
 #include <QDialog>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QTimer>
+
+using accessibility::dialog;
 
 namespace {
 
@@ -61,31 +59,20 @@ private:
 
     ui::MainWindow& window() { return m_open->window(); }
     ui::PlayPage& play() { return m_open->root().play(); }
-    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
     std::int64_t played(const std::vector<std::string>& players, int choices)
     {
         const std::vector<std::vector<std::string>> pairs { { "Minions of Cthulhu", "Elder Things" },
             { "Zombies", "Wizards" }, { "Miskatonic University", "Dinosaurs" }, { "Ninjas", "Tricksters" } };
-        core::Problems problems;
-        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
         core::MatchSetup setup;
         setup.seed = 4;
         for (std::size_t seat = 0; seat < 4; ++seat)
             setup.seats.push_back({ "Bartholomew the " + std::to_string(seat + 1) + ".", pairs[seat] });
-        const auto session
-            = core::MatchSession::start(game, setup, players, &m_open->composition().database()->matches(), problems);
-        core::Rng rng(4);
-        while (choices-- != 0 && !session->match().outcome().decided) {
-            const core::Prompt prompt = session->match().prompt();
-            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-        }
-        return session->record().summary.id;
+        return m_open->played(setup, players, choices).summary.id;
     }
     void setText(int percent)
     {
-        for (QAction* action : window().findChildren<QAction*>())
-            if (action->text() == QStringLiteral("%1 %").arg(percent))
-                action->trigger();
+        if (QAction* size = m_open->action(QStringLiteral("%1 %").arg(percent)))
+            size->trigger();
     }
     /// The window keeps the size it is given, and each button of the page can be reached.
     void checkWindow(const char* what)
@@ -121,25 +108,9 @@ private:
             if (button->isVisible())
                 QVERIFY2(isReachable(*button), qPrintable(where + QStringLiteral(": ") + button->text()));
     }
-    /// Opens a dialog that waits for its end, looks at it and closes it.
     void checkModal(const char* what, const std::function<void()>& open)
     {
-        bool seen = false;
-        QTimer::singleShot(0, this, [&] {
-            checkDialog(what);
-            seen = true;
-            if (dialog() != nullptr)
-                dialog()->reject();
-        });
-        open();
-        QVERIFY2(seen, what);
-    }
-    QAction* action(const QString& text)
-    {
-        for (QAction* each : window().findChildren<QAction*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
+        QVERIFY2(tests::lookAtModal(open, [&](QDialog&) { checkDialog(what); }), what);
     }
 
 private Q_SLOTS:
@@ -217,8 +188,8 @@ private Q_SLOTS:
             add->click();
         checkDialog("new match");
         dialog()->reject();
-        checkModal("shortcuts", [this] { action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
-        checkModal("about", [this] { action(QStringLiteral("&About Breakpoint"))->trigger(); });
+        checkModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+        checkModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
         window().showPage(&m_open->root().pairs());
         checkModal("save a pair", [this] {
             accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Save as…"))->click();

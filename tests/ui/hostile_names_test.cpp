@@ -1,4 +1,3 @@
-#include "core/record/match_session.h"
 #include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
@@ -7,7 +6,7 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
-#include "ui/plain_text.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
 #include <QChart>
@@ -27,6 +26,8 @@
 #include <QTextDocumentFragment>
 #include <QTimer>
 #include <QToolTip>
+
+using accessibility::dialog;
 
 namespace {
 
@@ -76,13 +77,8 @@ private:
     std::vector<std::string> m_names;
 
     ui::MainWindow& window() { return m_open->window(); }
-    core::MatchStore& store() { return m_open->composition().database()->matches(); }
-    const core::Game& game()
-    {
-        core::Problems problems;
-        return *m_open->composition().game(app::Composition::defaultGame(), problems);
-    }
-    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
+    core::MatchStore& store() { return m_open->matches(); }
+    const core::Game& game() { return m_open->game(); }
     /// A match of four with those names, of so many random choices or to its end.
     core::MatchRecord played(const std::vector<std::string>& players, int choices)
     {
@@ -92,14 +88,7 @@ private:
         setup.seed = 4;
         for (std::size_t seat = 0; seat < 4; ++seat)
             setup.seats.push_back({ m_names[seat], pairs[seat] });
-        core::Problems problems;
-        const auto session = core::MatchSession::start(game(), setup, players, &store(), problems);
-        core::Rng rng(4);
-        while (choices-- != 0 && !session->match().outcome().decided) {
-            const core::Prompt prompt = session->match().prompt();
-            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-        }
-        return session->record();
+        return m_open->played(setup, players, choices);
     }
     /// That nothing in sight is HTML that was not written here, and that no tool tip would be.
     void check(QWidget& root)

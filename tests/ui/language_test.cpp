@@ -1,25 +1,24 @@
 #include "core/ai/players/player_factory.h"
-#include "core/record/match_session.h"
-#include "database/database.h"
 #include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/pseudo_language.h"
+#include "translations/languages.h"
 #include "ui/language.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
 
-#include <QAction>
 #include <QComboBox>
-#include <QDialog>
 #include <QFile>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QTableView>
-#include <QTimer>
 #include <QXmlStreamReader>
+
+using accessibility::dialog;
 
 /// The window changes its language while it is used: no text is forgotten, nothing that was typed or chosen is lost.
 class LanguageTest final : public QObject {
@@ -33,33 +32,22 @@ private:
 
     ui::MainWindow& window() { return m_open->window(); }
     app::CompositionRoot& root() { return m_open->root(); }
-    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
 
     std::int64_t played(const std::vector<std::string>& players, int choices)
     {
-        core::Problems problems;
-        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
         core::MatchSetup setup;
         setup.seed = 7;
         setup.seats = { { "You", { "Wizards", "Zombies" } }, { "Marrow", { "Robots", "Dinosaurs" } } };
-        const auto session
-            = core::MatchSession::start(game, setup, players, &m_open->composition().database()->matches(), problems);
-        core::Rng rng(7);
-        while (choices-- != 0 && !session->match().outcome().decided) {
-            const core::Prompt prompt = session->match().prompt();
-            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-        }
-        return session->record().summary.id;
+        return m_open->played(setup, players, choices).summary.id;
     }
 
     /// Names and sentences that come from the game.
     QStringList data()
     {
-        core::Problems problems;
         QStringList words { QStringLiteral("Smash Up"), QStringLiteral("Breakpoint"), QStringLiteral("Marrow"),
             QStringLiteral("Quill"), QStringLiteral("English"), QStringLiteral("my robots"),
             QStringLiteral("Robots + Dinosaurs"), QStringLiteral("move before a base scores") };
-        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
+        const core::Game& game = m_open->game();
         const auto add = [&words](const std::string& text) { words << QString::fromStdString(text); };
         for (const core::CardInfo& card : game.cards()) {
             for (const std::string& text : { card.name, card.kind, card.text, card.group })
@@ -94,6 +82,8 @@ private:
             words << tests::capitalised(QString::fromStdString(kind.spec));
             add(kind.meaning);
         }
+        for (const translations::Language& language : translations::languages())
+            words << language.name; // in its own words
         for (int month = 1; month <= 12; ++month)
             words << QLocale().monthName(month) << QLocale().monthName(month, QLocale::ShortFormat);
         return words;
@@ -115,34 +105,12 @@ private:
     /// A dialog that waits for its end, opened before the change.
     void lookAtModal(const char* where, const std::function<void()>& open)
     {
-        bool seen = false;
-        QTimer::singleShot(0, this, [&] {
-            if (dialog() == nullptr)
-                return;
-            seen = true;
+        const auto lookAtIt = [&](QDialog& shown) {
             change();
-            look(where, *dialog());
+            look(where, shown);
             changeBack();
-            dialog()->reject();
-        });
-        open();
-        QVERIFY2(seen, where);
-    }
-
-    QAction* aboutAction()
-    {
-        for (QAction* each : window().findChildren<QAction*>())
-            if (each->menuRole() == QAction::AboutRole)
-                return each;
-        return nullptr;
-    }
-
-    QAction* action(const QKeySequence& key)
-    {
-        for (QAction* each : window().findChildren<QAction*>())
-            if (each->shortcut() == key)
-                return each;
-        return nullptr;
+        };
+        QVERIFY2(tests::lookAtModal(open, lookAtIt), where);
     }
 
 private Q_SLOTS:
@@ -231,8 +199,8 @@ void LanguageTest::saysEverythingAgain()
     look("new match", *dialog());
     changeBack();
     dialog()->reject();
-    lookAtModal("shortcuts", [this] { action(QKeySequence(Qt::CTRL | Qt::Key_F1))->trigger(); });
-    lookAtModal("about", [this] { aboutAction()->trigger(); });
+    lookAtModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+    lookAtModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
     checkAsked();
 }
 

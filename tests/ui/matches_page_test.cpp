@@ -11,8 +11,8 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
-#include "ui/pages/text_table.h"
 #include "ui/pages/why_panel.h"
+#include "ui/widgets/text_table.h"
 
 #include <QApplication>
 #include <QHeaderView>

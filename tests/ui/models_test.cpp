@@ -9,6 +9,7 @@
 #include "ui/models/pair_card_model.h"
 #include "ui/models/pair_list_model.h"
 #include "ui/models/score_table_model.h"
+#include "ui/text/match_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

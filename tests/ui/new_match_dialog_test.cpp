@@ -44,7 +44,7 @@ private:
     QComboBox* box(const ui::NewMatchDialog& dialog, const char* name)
     {
         for (QComboBox* each : dialog.findChildren<QComboBox*>()) // read out it is called what is chosen in it
-            if (each->accessibleName() == QLatin1String(name))
+            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }

@@ -3,11 +3,16 @@
 #include "app/composition.h"
 #include "app/composition_root.h"
 #include "app/settings.h"
+#include "core/record/match_store.h"
 #include "ui/main_window.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <functional>
 
 namespace tests {
 
@@ -34,6 +39,15 @@ public:
     app::Composition& composition() { return m_composition; }
     app::Settings& settings() { return m_settings; }
     ui::MainWindow& window() { return m_root->window(); }
+    /// An action of the window by its text; null where there is none.
+    QAction* action(const QString& text);
+
+    /// The game that the window plays where nobody names one.
+    const core::Game& game();
+    core::MatchStore& matches();
+    /// A match of `setup` that is stored after so many choices, or after its end where `choices` is -1. They are made
+    /// by chance, which comes of the match's seed.
+    core::MatchRecord played(const core::MatchSetup& setup, const std::vector<std::string>& players, int choices);
 
 private:
     QTemporaryDir m_folder;
@@ -42,5 +56,9 @@ private:
     std::unique_ptr<app::CompositionRoot> m_root;
     QString m_error;
 };
+
+/// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed. False where there
+/// was none.
+bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look);
 
 } // namespace tests

@@ -8,8 +8,8 @@
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/pairs/pairs_presenter.h"
-#include "ui/pages/text_table.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_table.h"
 
 #include <QApplication>
 #include <QDialog>

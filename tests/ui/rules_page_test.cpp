@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/person.h"
+#include "ui/language.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
@@ -47,7 +48,11 @@ private Q_SLOTS:
         QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
     }
 
-    void cleanup() { m_open.reset(); }
+    void cleanup()
+    {
+        ui::speak(QStringLiteral("en"));
+        m_open.reset();
+    }
 
     void typingFindsAVisibleEntry()
     {
@@ -117,6 +122,51 @@ private Q_SLOTS:
         QVERIFY(entry().isVisible());
         QVERIFY(entry().toPlainText().contains(QStringLiteral("Quick start")));
         QVERIFY(entry().toPlainText().contains(QStringLiteral("The turn")));
+    }
+
+    void titlesAreInTheLanguageThatIsSpoken()
+    {
+        window().showPage(&page());
+        QTextBrowser& text = entry();
+        QTreeView& tree = contents();
+        const QString only = QStringLiteral("This entry is in English only.");
+        page().search(QStringLiteral("two players tie for first place"));
+        QListView& hits = found();
+        const auto firstHit = [&] { return hits.model()->index(0, 0).data().toString(); };
+        QCOMPARE(firstHit(), QStringLiteral("Ties on a base"));
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QVERIFY(!text.toPlainText().contains(only));
+
+        ui::speak(QStringLiteral("de"));
+        QCoreApplication::sendPostedEvents(); // windows are told by event
+        QCOMPARE(tree.currentIndex().data().toString(), QStringLiteral("13.8 Gleichstand an einer Basis"));
+        QCOMPARE(tree.model()->index(0, 0).data().toString(), QStringLiteral("Schnelleinstieg"));
+        const QString german = text.toPlainText();
+        for (const QString& part : { QStringLiteral("Basen werten"), QStringLiteral("Gleichstand an einer Basis\n"),
+                 QStringLiteral("Diesen Eintrag gibt es nur auf Englisch.\n"), QStringLiteral("Everyone tied gets") })
+            QVERIFY2(german.contains(part), qPrintable(part + QStringLiteral(" in:\n") + german));
+        page().search({});
+        page().search(QStringLiteral("Gleichstand an der Basis"));
+        QCOMPARE(firstHit(), QStringLiteral("Gleichstand an einer Basis"));
+
+        ui::speak(QStringLiteral("en"));
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(firstHit(), QStringLiteral("Ties on a base"));
+        QCOMPARE(tree.model()->index(0, 0).data().toString(), QStringLiteral("Quick start"));
+    }
+
+    void whatIsPrintedOnACardIsSpoken()
+    {
+        page().openTopic(QStringLiteral("cards/invader"));
+        const QTextBrowser& text = entry();
+        QVERIFY(text.toPlainText().contains(QStringLiteral("As this program plays it")));
+        ui::speak(QStringLiteral("de"));
+        QCoreApplication::sendPostedEvents();
+        const QString german = text.toPlainText();
+        ui::speak(QStringLiteral("en"));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY2(german.contains(QStringLiteral("Erhalte 1 Siegpunkt.")), qPrintable(german));
+        QVERIFY(!text.toPlainText().contains(QStringLiteral("Siegpunkt")));
     }
 
     void emptyStatesSayWhatToDo()

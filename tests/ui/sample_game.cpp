@@ -27,7 +27,7 @@ core::CardInfo card(const std::string& faction, const std::string& name, const s
 
 } // namespace
 
-std::vector<core::FactionInfo> PairGame::factions() const
+std::vector<core::FactionInfo> PairGame::factionsIn(core::language::Language) const
 {
     return {
         { "Keepers", "plain", "Piers", "Hold what they have and draw for it", "#3ea969", "aliens", 1, { "draws" } },
@@ -41,10 +41,10 @@ std::vector<core::FactionInfo> PairGame::factions() const
     };
 }
 
-std::vector<core::CardInfo> PairGame::cards() const
+std::vector<core::CardInfo> PairGame::cardsIn(core::language::Language) const
 {
     std::vector<core::CardInfo> all;
-    for (const core::FactionInfo& faction : factions()) {
+    for (const core::FactionInfo& faction : factionsIn(core::language::spoken())) {
         const std::string& f = faction.name;
         const std::size_t from = all.size();
         const bool tides = faction.set == "tides";

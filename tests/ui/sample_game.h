@@ -28,8 +28,8 @@ public:
     std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
     std::string engineVersion() const override { return m_fake.engineVersion(); }
     std::vector<core::OptionInfo> options() const override { return m_fake.options(); }
-    std::vector<core::FactionInfo> factions() const override;
-    std::vector<core::CardInfo> cards() const override;
+    std::vector<core::FactionInfo> factionsIn(core::language::Language) const override;
+    std::vector<core::CardInfo> cardsIn(core::language::Language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override
     {
         return m_fake.explain(cardName, set);

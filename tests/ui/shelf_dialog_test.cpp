@@ -32,7 +32,7 @@ private:
     QComboBox* box(const char* name)
     {
         for (QComboBox* each : m_dialog->findChildren<QComboBox*>()) // read out it is called what is chosen in it
-            if (each->accessibleName() == QLatin1String(name))
+            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }
@@ -173,8 +173,8 @@ private Q_SLOTS:
             while (!at->isVisible() || (at->focusPolicy() & Qt::TabFocus) == 0 || at->focusProxy() != nullptr);
         } while (at != box("Game"));
         const QStringList expected { QStringLiteral("Game"), QStringLiteral("Seat 1: name"),
-            QStringLiteral("Seat 2: name"), QStringLiteral("Printing"), QStringLiteral("teams"),
-            QStringLiteral("turns"), QStringLiteral("Seed"), QStringLiteral("Start") };
+            QStringLiteral("Seat 2: name"), QStringLiteral("Printing"), QStringLiteral("Teams"),
+            QStringLiteral("Turns"), QStringLiteral("Seed"), QStringLiteral("Start") };
         qsizetype last = -1;
         for (const QString& name : expected) {
             QVERIFY2(order.indexOf(name) > last, qPrintable(name + QStringLiteral(" in ") + order.join(u'|')));

@@ -9,7 +9,7 @@
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
-#include "ui/pages/text_table.h"
+#include "ui/widgets/text_table.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -19,6 +19,8 @@
 
 #include <map>
 
+using accessibility::dialog;
+
 namespace {
 
 /// A table that keeps what it is told.
@@ -122,11 +124,10 @@ private:
                 names << QString::fromStdString(each->game().name());
         return names;
     }
-    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
     QComboBox* box(const char* name)
     {
         for (QComboBox* each : dialog()->findChildren<QComboBox*>())
-            if (each->accessibleName() == QLatin1String(name))
+            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }

@@ -1,5 +1,3 @@
-#include "core/record/match_session.h"
-#include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -16,23 +14,15 @@ class StoredMatchTest final : public QObject {
 private:
     std::unique_ptr<tests::OpenWindow> m_open;
 
-    core::MatchStore& store() { return m_open->composition().database()->matches(); }
+    core::MatchStore& store() { return m_open->matches(); }
     ui::MatchView& view() { return *m_open->root().matches().findChild<ui::MatchView*>(); }
     /// Plays with random choices, as many of them or to the end.
-    core::MatchRecord played(const std::vector<std::string>& players, int choices, std::uint64_t seed = 1)
+    core::MatchRecord played(const std::vector<std::string>& players, int choices)
     {
-        core::Problems problems;
-        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
         core::MatchSetup setup;
-        setup.seed = seed;
+        setup.seed = 1;
         setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
-        const auto session = core::MatchSession::start(game, setup, players, &store(), problems);
-        core::Rng rng(seed);
-        while (choices-- > 0 && !session->match().outcome().decided) {
-            const core::Prompt prompt = session->match().prompt();
-            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-        }
-        return session->record();
+        return m_open->played(setup, players, choices);
     }
     bool open(std::int64_t id)
     {

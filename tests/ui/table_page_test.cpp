@@ -1,5 +1,3 @@
-#include "core/record/match_session.h"
-#include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -18,6 +16,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+using accessibility::dialog;
+
 /// The window around a match on the table: what is asked before it, between its choices and about its end.
 class TablePageTest final : public QObject {
     Q_OBJECT
@@ -27,7 +27,6 @@ private:
 
     ui::MainWindow& window() { return m_open->window(); }
     ui::PlayPage& page() { return m_open->root().play(); }
-    QDialog* dialog() { return qobject_cast<QDialog*>(QApplication::activeModalWidget()); }
     QPushButton* button(QWidget& root, const QString& text)
     {
         for (QPushButton* each : root.findChildren<QPushButton*>())
@@ -102,22 +101,13 @@ private Q_SLOTS:
 
     void theRulesAreAskedFromTheDiscardPilesOfAStoredMatch()
     {
-        core::Problems problems;
-        const core::Game& game = *m_open->composition().game(app::Composition::defaultGame(), problems);
         core::MatchSetup setup;
         setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
-        const auto session = core::MatchSession::start(
-            game, setup, { "random", "random" }, &m_open->composition().database()->matches(), problems);
-        QVERIFY(session != nullptr);
-        core::Rng rng(1);
-        for (int made = 0; made < 150 && !session->match().outcome().decided; ++made) {
-            const core::Prompt prompt = session->match().prompt();
-            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-        }
+        const core::MatchRecord record = m_open->played(setup, { "random", "random" }, 150);
         ui::MatchesPage& matches = m_open->root().matches();
         window().showPage(&matches);
         matches.refresh();
-        QVERIFY(matches.openMatch(session->record().summary.id));
+        QVERIFY(matches.openMatch(record.summary.id));
         auto* board = accessibility::find<QTableView>(matches, QStringLiteral("Table"));
         board->setFocus();
         QTest::keyClick(board, Qt::Key_D, Qt::ControlModifier);

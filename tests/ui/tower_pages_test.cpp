@@ -7,6 +7,7 @@
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/seat_figures.h"
+#include "ui/text/match_words.h"
 
 #include <QTest>
 

@@ -1,12 +1,13 @@
 #include "core/record/match_session.h"
+#include "core/smashup/sayings/sayings.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/pages/matches/matches_page.h"
-#include "ui/pages/text_table.h"
 #include "ui/pages/why_panel.h"
 #include "ui/text/explanation_text.h"
+#include "ui/widgets/text_table.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -127,7 +128,10 @@ void WhyTest::theWordsOfAChoiceMade()
     core::Explanation why;
     why.choice = prompt.choices[1];
     why.answers = { { prompt.choices[0], 0.6, 0.5, 0.7, 90 }, { prompt.choices[1], 0.5, 0.4, 0.6, 80 } };
-    why.reasons = { "keeps You from first place at Old Pier", "keeps 2 points from You" };
+    using core::smashup::Say;
+    const auto reader = core::language::Saying::person(std::string(core::language::kReader));
+    why.reasons = { core::smashup::say(Say::WhyKeepsFromFirst, { reader, "Old Pier" }),
+        core::smashup::say(Say::WhyKeepsPoints, { 2, reader }) };
     why.own = true;
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")),
         QStringLiteral("Marrow: %1, wins 50 % (40 to 60), 80 playouts.\n"

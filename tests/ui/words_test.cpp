@@ -1,7 +1,9 @@
 #include "tests/support/suite.h"
+#include "translations/languages.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
@@ -54,8 +56,8 @@ private Q_SLOTS:
         ui::speak(QStringLiteral("de"));
         ui::speak(QStringLiteral("xx"));
         QCOMPARE(ui::turnsText(2), QStringLiteral("2 turns"));
-        QVERIFY(!ui::hasLanguage(QStringLiteral("xx")));
-        QCOMPARE(ui::languages().front().code, QStringLiteral("en"));
+        QVERIFY(!translations::hasLanguage(QStringLiteral("xx")));
+        QCOMPARE(translations::languages().front().code, QStringLiteral("en"));
     }
 };
 

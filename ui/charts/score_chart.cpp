@@ -2,9 +2,10 @@
 
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
-#include "ui/plain_text.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QChart>
 #include <QEvent>

@@ -6,13 +6,6 @@
 
 namespace ui {
 
-void ExplainedEntryDelegate::addEntry(
-    QComboBox& box, const QString& entry, const QVariant& data, const QString& meaning)
-{
-    box.addItem(entry, data);
-    box.setItemData(box.count() - 1, meaning, Qt::AccessibleDescriptionRole);
-}
-
 void ExplainedEntryDelegate::fitList(QComboBox& box)
 {
     QAbstractItemView& list = *box.view();

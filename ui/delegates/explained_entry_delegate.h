@@ -13,7 +13,6 @@ class ExplainedEntryDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    static void addEntry(QComboBox& box, const QString& entry, const QVariant& data, const QString& meaning);
     /// Makes the list wide enough for its longest line, in the font it has now.
     static void fitList(QComboBox& box);
 

@@ -2,8 +2,8 @@
 
 #include "ui/emblem.h"
 #include "ui/models/faction_list_model.h"
-#include "ui/table/text_block.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QAbstractItemView>
 #include <QFontMetrics>

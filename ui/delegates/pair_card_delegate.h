@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/delegates/row_delegate.h"
+#include "ui/widgets/row_delegate.h"
 
 namespace ui {
 

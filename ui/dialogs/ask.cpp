@@ -1,8 +1,8 @@
 #include "ui/dialogs/ask.h"
 
 #include "core/text/names.h"
-#include "ui/plain_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDialog>

@@ -2,10 +2,10 @@
 
 #include "ui/emblem.h"
 #include "ui/language.h"
-#include "ui/pages/text_table.h"
-#include "ui/plain_text.h"
-#include "ui/scrolled_area.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
+#include "ui/widgets/text_table.h"
 
 #include <QCoreApplication>
 #include <QDialog>

@@ -1,8 +1,8 @@
 #include "ui/dialogs/notice_bar.h"
 
 #include "ui/language.h"
-#include "ui/plain_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,12 +1,20 @@
 #include "ui/models/article_hit_model.h"
 
+#include "ui/text/article_text.h"
+
 namespace ui {
 
 namespace {
 
-QString plain(const std::string& marked)
+/// As it was found; in another language the title has no marks.
+QString titleOf(const core::ArticleHit& hit)
 {
-    QString text = QString::fromStdString(marked);
+    const QString title = ui::titleOf(hit.head);
+    return title == QString::fromStdString(hit.head.title) ? QString::fromStdString(hit.title) : title;
+}
+
+QString plain(QString text)
+{
     return text.remove(QLatin1Char(core::kMarkBegin)).remove(QLatin1Char(core::kMarkEnd));
 }
 
@@ -40,15 +48,16 @@ QVariant ArticleHitModel::data(const QModelIndex& index, int role) const
     const core::ArticleHit& hit = m_hits[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return plain(hit.title);
+        return plain(titleOf(hit));
     case Qt::AccessibleTextRole:
-        return tr("%1, %2: %3").arg(m_labels.value(index.row()), plain(hit.title), plain(hit.excerpt));
+        return tr("%1, %2: %3")
+            .arg(m_labels.value(index.row()), plain(titleOf(hit)), plain(QString::fromStdString(hit.excerpt)));
     case AddressRole:
         return QString::fromStdString(hit.head.address);
     case LabelRole:
         return m_labels.value(index.row());
     case MarkedTitleRole:
-        return QString::fromStdString(hit.title);
+        return titleOf(hit);
     case MarkedExcerptRole:
         return QString::fromStdString(hit.excerpt);
     default:

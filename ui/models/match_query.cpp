@@ -1,6 +1,7 @@
 #include "ui/models/match_query.h"
 
 #include "ui/models/match_list_model.h"
+#include "ui/text/match_words.h"
 
 #include <QStringList>
 

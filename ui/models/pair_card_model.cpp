@@ -7,6 +7,12 @@ namespace ui {
 PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
     : QAbstractTableModel(parent)
 {
+    readGame(game);
+}
+
+void PairCardModel::readGame(const core::Game& game)
+{
+    m_all.clear();
     for (const core::CardInfo& card : game.cards())
         if (card.type != "base")
             m_all.push_back(card);
@@ -15,23 +21,29 @@ PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
         m_emblems.insert(name, QString::fromStdString(faction.emblem));
         m_colours.insert(name, QColor(QString::fromStdString(faction.colour)));
     }
+    fill();
 }
 
 void PairCardModel::setFactions(const QStringList& factions, const QString& set)
 {
     if (factions == m_factions && set == m_set)
         return;
-    beginResetModel();
     m_factions = factions;
     m_set = set;
+    fill();
+}
+
+void PairCardModel::fill()
+{
+    beginResetModel();
     m_rows.clear();
-    for (const QString& faction : factions)
+    for (const QString& faction : m_factions)
         for (const core::CardInfo& card : m_all)
-            if (QString::fromStdString(card.group) == faction && QString::fromStdString(card.set) == set)
+            if (QString::fromStdString(card.group) == faction && QString::fromStdString(card.set) == m_set)
                 m_rows.push_back(card);
     // Faction by faction as they were chosen, minions first and the strongest first, as a player reads a hand.
     const auto place = [&](const core::CardInfo& card) {
-        return std::tuple(factions.indexOf(QString::fromStdString(card.group)), card.figure("power") ? 0 : 1,
+        return std::tuple(m_factions.indexOf(QString::fromStdString(card.group)), card.figure("power") ? 0 : 1,
             -card.figure("power").value_or(0));
     };
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });

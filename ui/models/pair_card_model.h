@@ -21,6 +21,8 @@ public:
 
     explicit PairCardModel(const core::Game& game, QObject* parent = nullptr);
 
+    /// Takes its cards anew, in the words of the language that is spoken now.
+    void readGame(const core::Game& game);
     /// The cards of these factions as they are in `set`.
     void setFactions(const QStringList& factions, const QString& set);
 
@@ -33,6 +35,7 @@ public:
     int cardCount() const;
 
 private:
+    void fill();
     QVariant display(const core::CardInfo& card, int column) const;
     QVariant sortValue(const core::CardInfo& card, int column) const;
     QString spoken(const core::CardInfo& card, int column) const;

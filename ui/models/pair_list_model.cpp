@@ -1,7 +1,8 @@
 #include "ui/models/pair_list_model.h"
 
-#include "ui/plain_text.h"
+#include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,10 +14,6 @@ namespace ui {
 namespace {
 
 constexpr int kLongestName = 80; ///< letters; the window takes no longer ones
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(PairWords)
-};
 
 } // namespace
 
@@ -72,22 +69,6 @@ QString PairListModel::record(const core::SavedPair& pair) const
 {
     const QString played = pairRecordText(pair);
     return m_sets.size() > 1 ? setLabel(m_sets, pair.set) + QStringLiteral(" · ") + played : played;
-}
-
-QString factionsText(const std::vector<std::string>& factions)
-{
-    QStringList names;
-    for (const std::string& faction : factions)
-        names << QString::fromStdString(faction);
-    return names.join(QStringLiteral(" + "));
-}
-
-QString pairRecordText(const core::SavedPair& pair)
-{
-    if (pair.played == 0)
-        return Words::tr("not played yet");
-    const QString played = Words::tr("played %n time(s)", nullptr, pair.played);
-    return played + QStringLiteral(" · ") + Words::tr("won %1").arg(pair.won);
 }
 
 } // namespace ui

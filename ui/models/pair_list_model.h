@@ -34,9 +34,4 @@ private:
     std::vector<core::SetInfo> m_sets;
 };
 
-/// "Aliens + Pirates".
-QString factionsText(const std::vector<std::string>& factions);
-/// "played 23 times · won 14", or that it never was.
-QString pairRecordText(const core::SavedPair& pair);
-
 } // namespace ui

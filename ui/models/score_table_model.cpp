@@ -1,7 +1,7 @@
 #include "ui/models/score_table_model.h"
 
-#include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QStringList>
 

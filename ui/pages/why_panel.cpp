@@ -2,10 +2,10 @@
 
 #include "core/ai/players/player_factory.h"
 #include "ui/language.h"
-#include "ui/plain_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QPainter>
 #include <QPushButton>

@@ -1,5 +1,6 @@
 #include "ui/text/article_text.h"
 
+#include "ui/language.h"
 #include "ui/text/joined.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
@@ -150,7 +151,7 @@ QString styleOf(const Colours& colours, const QFont& font)
                           "margin: 0 0 %2px %1px; }"
                           "h2 { margin: %2px 0 %1px 0; font-size: %3px; font-weight: 700; }"
                           "h3 { margin: %1px 0 %2px 0; font-size: %4px; font-weight: 600; color: %5; }"
-                          "p.label { margin: 0; font-size: %6px; color: %5; }"
+                          "p.label { margin: 0; font-size: %6px; color: %5; } p.note { color: %5; }"
                           "a { color: %7; text-decoration: underline; }")
         .arg(QString::number(scaled(font, 10)), QString::number(scaled(font, 4)), QString::number(scaled(font, 20)),
             QString::number(scaled(font, 12)), colours.muted.name(), QString::number(scaled(font, 11)),
@@ -159,10 +160,15 @@ QString styleOf(const Colours& colours, const QFont& font)
 
 } // namespace
 
+QString titleOf(const core::ArticleHead& head)
+{
+    return textOf(head.titleIn(spokenLanguage().toStdString()));
+}
+
 QString numberedTitle(const core::ArticleHead& head)
 {
     const QString number = head.kind == "rule" ? numberOf(head) : QString();
-    return number.isEmpty() ? textOf(head.title) : number + QLatin1Char(' ') + textOf(head.title);
+    return number.isEmpty() ? titleOf(head) : number + QLatin1Char(' ') + titleOf(head);
 }
 
 QString articleLabel(const core::ArticleHead& head, const QString& above)
@@ -195,7 +201,9 @@ QString articleHtml(const core::Article& article, const QString& above, const st
 {
     QString html = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
                        .arg(styleOf(colours, font), articleLabel(article, above).toHtmlEscaped(),
-                           textOf(article.title).toHtmlEscaped());
+                           titleOf(article).toHtmlEscaped());
+    if (spokenLanguage() != QLatin1String("en") && !article.text.empty())
+        html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("This entry is in English only."));
     QSet<QString> used;
     for (const std::string& paragraph : article.text) {
         const QString text = textOf(paragraph);

@@ -11,6 +11,8 @@ namespace ui {
 
 struct Colours;
 
+/// What an entry is called in the language that is spoken.
+QString titleOf(const core::ArticleHead& head);
 /// "8.6.1 First what must happen"; a title alone where there is no number.
 QString numberedTitle(const core::ArticleHead& head);
 

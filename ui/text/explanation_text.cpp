@@ -1,7 +1,6 @@
 #include "ui/text/explanation_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -32,12 +31,8 @@ QString lineText(
 
 QString reasonsText(const core::Explanation& explanation)
 {
-    QStringList reasons;
-    for (const std::string& each : explanation.reasons)
-        reasons << QString::fromStdString(each);
-    // The person's seat is named "You"; here that is never the first word.
-    static const QRegularExpression you(QStringLiteral("(?<=keeps |leaves |gives |from )You\\b"));
-    return reasons.join(QStringLiteral("; ")).replace(you, QStringLiteral("you"));
+    return QString::fromStdString(
+        core::language::Saying::list(core::language::Between::Semicolon, explanation.reasons).words());
 }
 
 /// The best of the other answers with what is expected of each; empty where there is none. Where

@@ -3,6 +3,7 @@
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/stopwatch.h"
+#include "core/language/house.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -41,7 +42,7 @@ public:
         const std::lock_guard lock(m_guard);
         m_playing -= m_began - threads;
         if (threads == 0)
-            m_fault = "the system gives no thread to play in; end other programs, or allow more with ulimit -u";
+            m_fault = say(House::NoThread).words();
     }
     const std::string& fault() const { return m_fault; }
 
@@ -133,7 +134,7 @@ private:
     void giveUp(const MatchSetup& setup)
     {
         const std::lock_guard lock(m_guard);
-        m_fault = "the match of seed " + std::to_string(setup.seed) + " did not end";
+        m_fault = say(House::MatchOfSeedDidNotEnd, { std::to_string(setup.seed) }).words();
         m_over = true;
     }
 
@@ -183,23 +184,20 @@ Problems checkArena(const Game& game, const ArenaTerms& terms, const LineUps& li
 {
     Problems problems;
     for (std::size_t i = 0; i < terms.players.size(); ++i) {
-        const std::string where = std::string("player ") + (i == 0 ? 'A' : 'B');
+        const std::string where = say(House::PlayerNumbered, { i == 0 ? "A" : "B" }).words();
         if (terms.players[i] == kHumanPlayer)
-            problems.push_back({ where, "a person cannot sit in the arena", "use `play`" });
+            problems.push_back({ where, say(House::NoPersonInArena).words(), say(House::UsePlay).words() });
         for (const Problem& problem : checkMeasuredPlayer(terms.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }
     if (terms.seats < game.minSeats() || terms.seats > game.maxSeats())
-        problems.push_back({ "seats",
-            "a match has " + std::to_string(game.minSeats()) + " to " + std::to_string(game.maxSeats()) + " seats, not "
-                + std::to_string(terms.seats),
-            "" });
+        problems.push_back(
+            { "seats", say(House::SeatsOfMatch, { game.minSeats(), game.maxSeats(), terms.seats }).words(), "" });
     else if (lineUps.tooMany())
-        problems.push_back({ "pairs", "there are more than a million ways to seat them", "name fewer pairs" });
+        problems.push_back({ "pairs", say(House::TooManyWaysToSeat).words(), say(House::NameFewerPairs).words() });
     else if (lineUps.ways() == 0)
-        problems.push_back({ "pairs",
-            "they do not go round: no " + std::to_string(terms.seats) + " of them are without a common faction",
-            "name more pairs" });
+        problems.push_back(
+            { "pairs", say(House::PairsDoNotGoRound, { terms.seats }).words(), say(House::NameMorePairs).words() });
     else
         for (const Problem& problem : game.check(arenaSetup(terms, lineUps, 0)))
             problems.push_back(problem);

@@ -1,6 +1,7 @@
 #include "core/ai/learning/linear_evaluator.h"
 
 #include "core/ai/search/rollout.h"
+#include "core/language/house.h"
 
 #include <bit>
 #include <cassert>
@@ -23,12 +24,12 @@ LinearEvaluator::LinearEvaluator(const Features& features)
 std::unique_ptr<LinearEvaluator> LinearEvaluator::make(
     const Features& features, const LinearWeights& weights, const std::string& where, Problems& problems)
 {
-    const std::string hint = "train again: breakpoint-cli train";
+    const std::string hint = say(House::TrainAgain, { "breakpoint-cli train" }).words();
     auto made = std::make_unique<LinearEvaluator>(features);
     if (weights.weights.size() != made->m_count) {
         problems.push_back({ where,
-            "these are weights of " + std::to_string(weights.weights.size()) + " features, and the game has "
-                + std::to_string(made->m_count),
+            say(House::OtherFeatures, { std::to_string(weights.weights.size()), std::to_string(made->m_count) })
+                .words(),
             hint });
         return nullptr;
     }
@@ -37,9 +38,7 @@ std::unique_ptr<LinearEvaluator> LinearEvaluator::make(
         const LinearWeights::Weight& weight = weights.weights[i];
         if (weight.feature != features.name(i)) {
             problems.push_back({ where,
-                "weight " + std::to_string(i + 1) + " is of \"" + weight.feature + "\", and the game's feature is \""
-                    + features.name(i) + '"',
-                hint });
+                say(House::OtherFeature, { std::to_string(i + 1), weight.feature, features.name(i) }).words(), hint });
             return nullptr;
         }
         made->m_points[i] = kPointsALogit * weight.weight / weight.scale;

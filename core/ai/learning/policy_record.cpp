@@ -3,6 +3,7 @@
 #include "core/ai/learning/learned_json.h"
 #include "core/ai/learning/rounded.h"
 #include "core/json/json_reader.h"
+#include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,7 +44,7 @@ bool readPolicy(std::string_view text, const std::string& where, PolicyRecord& r
             "engine_version", "weights", "held_out" });
         read(root, record);
         if (record.use != kUse)
-            root.child("use").fault("choices is expected");
+            root.child("use").fault(say(House::WordExpected, { kUse }));
         record.teacher = root.text("teacher");
         record.weights.clear();
         root.child("weights").eachMember([&](const std::string& trait, const JsonReader& weight) {

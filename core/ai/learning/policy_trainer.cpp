@@ -5,6 +5,7 @@
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/workers.h"
+#include "core/language/house.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,12 +75,13 @@ Questions playMatch(const Game& game, const PolicyRequest& request, const MatchS
 Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTerms& terms, const LineUps& lineUps)
 {
     if (!game.has(Has::ChoiceTraits))
-        return { { "game", game.name() + " has no choice traits to learn from", "choose another game" } };
+        return { { "game", say(House::NoChoiceTraits, { game.name() }).words(),
+            say(House::ChooseAnotherGame).words() } };
     if (request.teacher == kHumanPlayer)
-        return { { "teacher", "a person cannot teach", "take a search, such as ismcts:iterations=3000,whole=yes" } };
+        return { { "teacher", say(House::NoPersonTeaches).words(), say(House::TakeSearch).words() } };
     if (request.matches < static_cast<int>(kHeldOutOf))
-        return { { "matches", "with " + std::to_string(request.matches) + " of them none is held out",
-            "give at least " + std::to_string(kHeldOutOf) } };
+        return { { "matches", say(House::NoneHeldOut, { request.matches }).words(),
+            say(House::GiveAtLeast, { std::to_string(kHeldOutOf) }).words() } };
     Problems problems = checkPlayer(request.teacher, game);
     const Problems deals = checkArena(game, terms, lineUps);
     problems.insert(problems.end(), deals.begin(), deals.end());
@@ -114,7 +116,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
     };
     inParallel(request.threads, [&](int worker) { work(worker == 0); });
     if (stop.load(std::memory_order_relaxed)) {
-        problems.push_back({ "train", "it was stopped before all matches were played", "give fewer --matches" });
+        problems.push_back({ "train", say(House::StoppedBefore).words(), say(House::GiveFewerMatches).words() });
         return std::nullopt;
     }
 
@@ -124,8 +126,8 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
         for (const TaughtQuestion& question : seen[i])
             (i % kHeldOutOf == kHeldOutOf - 1 ? heldOut : learned).push_back(&question);
     if (learned.empty()) {
-        problems.push_back({ "teacher", request.teacher + " does not say what it expects of its choices",
-            "take a search, such as ismcts:iterations=3000,whole=yes" });
+        problems.push_back(
+            { "teacher", say(House::DoesNotSayExpected, { request.teacher }).words(), say(House::TakeSearch).words() });
         return std::nullopt;
     }
     const ChoiceTraits& traits = *game.choiceTraits();

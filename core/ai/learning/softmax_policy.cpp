@@ -1,5 +1,7 @@
 #include "core/ai/learning/softmax_policy.h"
 
+#include "core/language/house.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -24,8 +26,8 @@ std::unique_ptr<SoftmaxPolicy> SoftmaxPolicy::make(
     for (const auto& [name, weight] : weights) {
         const auto found = numbers.find(name);
         if (found == numbers.end()) {
-            problems.push_back({ where, "the game knows no choices with the trait \"" + name + '"',
-                "train again: breakpoint-cli train --use choices" });
+            problems.push_back({ where, say(House::UnknownTrait, { name }).words(),
+                say(House::TrainAgain, { "breakpoint-cli train --use choices" }).words() });
             return nullptr;
         }
         byTrait[found->second] = static_cast<float>(weight);

@@ -8,6 +8,7 @@
 #include "core/ai/players/player_factory.h"
 #include "core/ai/search/rollout.h"
 #include "core/ai/workers.h"
+#include "core/language/house.h"
 
 #include <algorithm>
 #include <utility>
@@ -214,7 +215,8 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
     const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
 {
     if (!game.has(Has::Features)) {
-        problems.push_back({ "game", game.name() + " has no features to learn from", "choose another game" });
+        problems.push_back(
+            { "game", say(House::NoFeatures, { game.name() }).words(), say(House::ChooseAnotherGame).words() });
         return std::nullopt;
     }
     ArenaTerms terms;
@@ -234,12 +236,12 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
         ++round;
     }
     if (!training.allEnded()) {
-        problems.push_back({ "train", "a match did not end", "take another seed" });
+        problems.push_back({ "train", say(House::AMatchDidNotEnd).words(), say(House::TakeAnotherSeed).words() });
         return std::nullopt;
     }
     if (training.played() < kFirstRound) {
-        problems.push_back({ "train", "there was time for " + std::to_string(training.played()) + " matches only",
-            "give more time, or at least " + std::to_string(kFirstRound) + " matches" });
+        problems.push_back({ "train", say(House::TimeForMatchesOnly, { training.played() }).words(),
+            say(House::GiveMoreTime, { kFirstRound }).words() });
         return std::nullopt;
     }
     return training.record();

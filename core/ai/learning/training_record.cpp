@@ -3,6 +3,7 @@
 #include "core/ai/learning/learned_json.h"
 #include "core/ai/learning/rounded.h"
 #include "core/json/json_reader.h"
+#include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,7 +48,8 @@ bool readTraining(std::string_view text, const std::string& where, TrainingRecor
             "intercept", "weights", "held_out", "reliability" });
         read(root, record);
         if (record.use != "plays" && record.use != "leaves")
-            root.child("use").fault("plays or leaves is expected");
+            root.child("use").fault(
+                say(House::WordExpected, { language::Saying::list(language::Between::Or, { "plays", "leaves" }) }));
         record.weights.intercept = root.child("intercept").asNumber(-1e6, 1e6);
         record.weights.weights.clear();
         root.child("weights").eachItem(1, 1000, [&](const JsonReader& item) {

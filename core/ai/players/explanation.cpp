@@ -19,7 +19,7 @@ void keepCommon(std::vector<Reason>& all, const std::vector<Reason>& found)
 {
     std::erase_if(all, [&](Reason& reason) {
         const auto same
-            = std::find_if(found.begin(), found.end(), [&](const Reason& each) { return each.words == reason.words; });
+            = std::find_if(found.begin(), found.end(), [&](const Reason& each) { return each.what == reason.what; });
         if (same != found.end())
             reason.weight = std::min(reason.weight, same->weight);
         return same == found.end();
@@ -99,7 +99,7 @@ Explanation explain(
     return explanation;
 }
 
-std::vector<std::string> reasonsFor(
+std::vector<language::Saying> reasonsFor(
     const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget)
 {
     if (!game.has(Has::Reasons))
@@ -133,10 +133,10 @@ std::vector<std::string> reasonsFor(
     }
     std::stable_sort(
         reasons.begin(), reasons.end(), [](const Reason& a, const Reason& b) { return a.weight > b.weight; });
-    std::vector<std::string> words;
+    std::vector<language::Saying> words;
     for (const Reason& each : reasons)
-        if (words.size() < kMostReasons && std::find(words.begin(), words.end(), each.words) == words.end())
-            words.push_back(each.words);
+        if (words.size() < kMostReasons && std::find(words.begin(), words.end(), each.what) == words.end())
+            words.push_back(each.what);
     return words;
 }
 

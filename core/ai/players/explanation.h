@@ -21,7 +21,7 @@ struct Line {
 struct Explanation {
     Choice choice; ///< the answer explained
     std::vector<Expectation> answers; ///< what is expected of every answer, the best first; empty if there is one alone
-    std::vector<std::string> reasons; ///< what speaks for `choice` rather than the best other one, strongest first
+    std::vector<language::Saying> reasons; ///< what speaks for `choice` rather than the best other one, strongest first
     bool own = false; ///< the player that was asked for said so itself, not hintPlayer() in its place
 
     /// What is expected of that answer; null where nothing is.
@@ -42,7 +42,7 @@ Explanation explain(const Game& game, const SeatView& view, std::string_view spe
 
 /// What speaks for `line` rather than `other`: at most kMostReasons, strongest first. Each is carried on to the next
 /// quiet point, and both to the same turn, on several dealt worlds; what does not hold on all of them is left out.
-std::vector<std::string> reasonsFor(
+std::vector<language::Saying> reasonsFor(
     const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget = {});
 
 /// The answers of a line as labels, "Play Scout → The Factory", up to the next quiet point and no further than to where

@@ -2,6 +2,7 @@
 
 #include "core/ai/players/player_factory.h"
 #include "core/ai/workers.h"
+#include "core/language/house.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ std::string firstBreach(const Match& match)
     if (!breaches.empty())
         return breaches.front();
     if (!match.outcome().decided && match.prompt().choices.empty())
-        return "nothing is asked in a match that is not decided";
+        return say(House::NothingIsAsked).words();
     return {};
 }
 
@@ -53,7 +54,7 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
             return breached("", std::move(what));
     while (!match->outcome().decided) {
         if (result.decisions == kMaxChoicesInMatch)
-            return breached("", "the match did not end");
+            return breached("", say(House::MatchDidNotEnd).words());
         const Prompt prompt = match->prompt();
         Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
         const Choice choice = player.choose(SeatView(*match, prompt), unlimited);
@@ -64,7 +65,7 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
         if (request.check) {
             words = game.notation().toWords(*match, prompt, choice);
             if (!prompt.accepts(choice))
-                return breached(std::move(words), "the player gave an answer that is not legal");
+                return breached(std::move(words), say(House::IllegalAnswer).words());
         }
         match->apply(choice);
         ++result.decisions;
@@ -82,11 +83,11 @@ Problems faultsOf(const Game& game, const SimulationRequest& request)
 {
     Problems problems = game.check(request.setup);
     if (request.players.size() != request.setup.seats.size())
-        problems.push_back({ "players", "one player a seat is needed", "" });
+        problems.push_back({ "players", say(House::OnePlayerASeat).words(), "" });
     for (std::size_t i = 0; i < request.players.size(); ++i) {
-        const std::string where = "seat " + std::to_string(i + 1);
+        const std::string where = say(House::SeatNumbered, { static_cast<int>(i) + 1 }).words();
         if (request.players[i] == kHumanPlayer)
-            problems.push_back({ where, "a person cannot sit in a simulation", "use `play`" });
+            problems.push_back({ where, say(House::NoPersonInSimulation).words(), say(House::UsePlay).words() });
         for (const Problem& problem : checkMeasuredPlayer(request.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }

@@ -6,6 +6,7 @@
 #include "core/ai/players/random_player.h"
 #include "core/ai/players/styled_player.h"
 #include "core/ai/players/xray_player.h"
+#include "core/language/house.h"
 
 #include <array>
 #include <functional>
@@ -14,24 +15,24 @@ namespace core {
 
 namespace {
 
+using language::Saying;
+
 /// Who may sit there.
 enum class Company { People, Measured };
 
 struct Level {
     const char* spec;
-    const char* meaning;
+    House meaning;
     const char* player; ///< what it stands for
 };
 
 constexpr std::array<Level, 6> kLevels { {
-    { "level:0", "takes any legal choice", "random" },
-    { "level:1", "takes what looks good at first sight, and errs at times", "greedy:worlds=1,nodes=40,noise=1.5" },
-    { "level:2", "takes what looks best right after the play", "greedy:worlds=1,nodes=40,eval=learned" },
-    { "level:3", "tries out 300 ways the match could go on", "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
-    { "level:4", "tries out 600 ways of strong play, in a seventh of a second at most",
-        "ismcts:iterations=600,ms=150,turns=5,policy=8,eval=learned" },
-    { "level:5", "tries out 15 000 longer ways with two threads, in a second at most",
-        "ismcts:iterations=15000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
+    { "level:0", House::Level0, "random" },
+    { "level:1", House::Level1, "greedy:worlds=1,nodes=40,noise=1.5" },
+    { "level:2", House::Level2, "greedy:worlds=1,nodes=40,eval=learned" },
+    { "level:3", House::Level3, "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
+    { "level:4", House::Level4, "ismcts:iterations=600,ms=150,turns=5,policy=8,eval=learned" },
+    { "level:5", House::Level5, "ismcts:iterations=15000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
 } };
 
 enum class Evaluation { Hand, Learned };
@@ -199,18 +200,18 @@ PlayerSpec readLevel(const Level& level, std::string_view words, Company company
 }
 
 /// What to write in the place of a player that there is not.
-std::string remedyFor(std::string_view words, Company company)
+Saying remedyFor(std::string_view words, Company company)
 {
     for (const Level& level : kLevels)
         if (words.starts_with(std::string(level.spec) + ':'))
-            return std::string("write a comma after the level: ") + level.spec + ",style=NAME";
-    std::string known;
+            return say(House::CommaAfterLevel, { level.spec });
+    std::vector<Saying> known;
     for (const PlayerKind& each : playerKinds())
-        known += (known.empty() ? "" : ", ") + each.spec;
+        known.emplace_back(each.spec);
     for (const Kind& each : kKinds)
         if (each.company == Company::People || company == Company::Measured)
-            known += std::string(", ") + each.name;
-    return "choose one of: " + known;
+            known.emplace_back(each.name);
+    return say(House::ChooseOneOf, { Saying::list(language::Between::Comma, std::move(known)) });
 }
 
 /// The kind a spec names, with the spec read; what a level stands for in the place of the level. Null with `problems`
@@ -220,12 +221,13 @@ const Kind* find(std::string_view words, Company company, const Game& game, Play
     const Level* const level = levelNamed(words);
     const Kind* const kind = kindNamed(level != nullptr ? level->player : words);
     if (kind == nullptr) {
-        problems.push_back({ "player", "there is no player \"" + std::string(words) + '"', remedyFor(words, company) });
+        problems.push_back(
+            { "player", say(House::NoSuchPlayer, { words }).words(), remedyFor(words, company).words() });
         return nullptr;
     }
     if (kind->company == Company::Measured && company != Company::Measured) {
-        problems.push_back({ "player", std::string(kind->name) + " sees hidden cards and is there to be measured alone",
-            "use `simulate` or `arena`, or choose another player" });
+        problems.push_back(
+            { "player", say(House::SeesHiddenCards, { kind->name }).words(), say(House::UseSimulateOrArena).words() });
         return nullptr;
     }
     const std::size_t before = problems.size();
@@ -258,9 +260,9 @@ std::unique_ptr<Player> make(std::string_view words, Company company, const Game
 
 std::vector<PlayerKind> playerKinds()
 {
-    std::vector<PlayerKind> kinds { { std::string(kHumanPlayer), "a person" } };
+    std::vector<PlayerKind> kinds { { std::string(kHumanPlayer), say(House::Person).words() } };
     for (const Level& level : kLevels)
-        kinds.push_back({ level.spec, level.meaning });
+        kinds.push_back({ level.spec, say(level.meaning).words() });
     return kinds;
 }
 

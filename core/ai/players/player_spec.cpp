@@ -1,5 +1,7 @@
 #include "core/ai/players/player_spec.h"
 
+#include "core/language/house.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -9,14 +11,13 @@ namespace core {
 
 namespace {
 
+using language::Saying;
+
 constexpr std::string_view kStyleIs = "style=";
 
-std::string listed(const std::vector<std::string>& words)
+Saying listed(const std::vector<std::string>& words)
 {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
+    return Saying::list(language::Between::Comma, { words.begin(), words.end() });
 }
 
 /// 0.5 as "0.5", 60000 as "60000".
@@ -46,8 +47,8 @@ PlayerSpec readPlayerSpec(std::string_view words, std::size_t nameLength, Proble
         const std::string_view each = rest.substr(0, comma);
         const std::size_t equals = each.find('=');
         if (equals == std::string_view::npos || equals == 0 || equals + 1 == each.size())
-            problems.push_back({ "player", '"' + std::string(each) + "\" in " + std::string(words) + " is no setting",
-                "write NAME=VALUE, as in ismcts:ms=20,threads=2" });
+            problems.push_back(
+                { "player", say(House::NoSetting, { each, words }).words(), say(House::WriteNameValue).words() });
         else
             spec.settings.emplace_back(each.substr(0, equals), each.substr(equals + 1));
         more = comma != std::string_view::npos;
@@ -89,15 +90,16 @@ const std::string* SettingReader::find(const char* name)
         if (each != name)
             continue;
         if (found != nullptr)
-            m_problems.push_back({ "player", m_spec.name + " has " + name + " twice", "leave one of them out" });
+            m_problems.push_back(
+                { "player", say(House::SettingTwice, { m_spec.name, name }).words(), say(House::LeaveOneOut).words() });
         found = &value;
     }
     return found;
 }
 
-void SettingReader::report(const char* name, const std::string& text, const std::string& hint)
+void SettingReader::report(const char* name, const std::string& text, const Saying& hint)
 {
-    m_problems.push_back({ "player", '"' + text + "\" is no " + name + " of " + m_spec.name, hint });
+    m_problems.push_back({ "player", say(House::NoSuchValue, { text, name, m_spec.name }).words(), hint.words() });
 }
 
 bool SettingReader::readNumber(const char* name, double& value, double least, double most, bool whole)
@@ -113,8 +115,7 @@ bool SettingReader::readNumber(const char* name, double& value, double least, do
         value = read;
     else
         report(name, *text,
-            std::string("choose a ") + (whole ? "whole " : "") + "number from " + inWords(least) + " to "
-                + inWords(most));
+            say(whole ? House::ChooseWholeNumber : House::ChooseNumber, { inWords(least), inWords(most) }));
     return sound;
 }
 
@@ -130,7 +131,7 @@ int SettingReader::readWord(const char* name, const std::vector<std::string>& wo
     std::replace_if(
         hyphened.begin(), hyphened.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
     const bool known = std::find(words.begin(), words.end(), hyphened) != words.end();
-    report(name, *text, known ? "did you mean \"" + hyphened + "\"?" : "choose one of: " + listed(words));
+    report(name, *text, known ? say(House::DidYouMean, { hyphened }) : say(House::ChooseOneOf, { listed(words) }));
     return -1;
 }
 
@@ -138,8 +139,8 @@ void SettingReader::finish()
 {
     for (const auto& [name, value] : m_spec.settings)
         if (std::find(m_known.begin(), m_known.end(), name) == m_known.end())
-            m_problems.push_back({ "player", m_spec.name + " has no setting \"" + name + '"',
-                m_known.empty() ? "leave it out" : "choose one of: " + listed(m_known) });
+            m_problems.push_back({ "player", say(House::NoSettingNamed, { m_spec.name, name }).words(),
+                (m_known.empty() ? say(House::LeaveItOut) : say(House::ChooseOneOf, { listed(m_known) })).words() });
 }
 
 } // namespace core

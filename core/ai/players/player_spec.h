@@ -2,6 +2,8 @@
 
 #include "core/game/problem.h"
 
+#include "core/language/saying.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,7 +63,7 @@ private:
     const std::string* find(const char* name);
     bool readNumber(const char* name, double& value, double least, double most, bool whole);
     int readWord(const char* name, const std::vector<std::string>& words);
-    void report(const char* name, const std::string& text, const std::string& hint);
+    void report(const char* name, const std::string& text, const language::Saying& hint);
 
     const PlayerSpec& m_spec;
     Problems& m_problems;

@@ -29,6 +29,9 @@ std::string withS(std::string_view word)
 
 } // namespace
 
+const Manner kEnglishManner { "you", "You", "Player ", " and ", " or ", "-",
+    [](int number) -> std::size_t { return number == 1 ? 0 : 1; } };
+
 std::string capitalised(std::string text)
 {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "core/language/manner.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core::language {
 
-// English as far as card texts need it.
+// English as far as any game needs it.
+
+extern const Manner kEnglishManner;
 
 std::string capitalised(std::string text);
 /// "two" … "ten", then digits.

@@ -5,6 +5,9 @@
 
 namespace core::language::german {
 
+const Manner kManner { "du", "Du", "Spieler ", " und ", " oder ", "−",
+    [](int number) -> std::size_t { return number == 1 ? 0 : 1; } };
+
 namespace {
 
 /// The ending of "dies-": by case, then masculine, feminine, neuter, plural.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/language/manner.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -8,6 +10,8 @@
 namespace core::language::german {
 
 // German as far as any game needs it: cases, genders, and the endings that follow from them.
+
+extern const Manner kManner;
 
 enum class Case : std::uint8_t { Nominative, Accusative, Dative, Genitive };
 enum class Gender : std::uint8_t { Masculine, Feminine, Neuter };

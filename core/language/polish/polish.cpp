@@ -2,6 +2,9 @@
 
 namespace core::language::polish {
 
+const Manner kManner { "ty", "Ty", "Gracz ", " i ", " lub ", "−",
+    [](int number) -> std::size_t { return static_cast<std::size_t>(countOf(number)); } };
+
 Count countOf(int number)
 {
     const int last = number % 10;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/language/manner.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -8,6 +10,8 @@
 namespace core::language::polish {
 
 // Polish, begun: cases of nouns, and the form that a number asks for.
+
+extern const Manner kManner;
 
 enum class Case : std::uint8_t { Nominative, Genitive, Accusative };
 

@@ -122,19 +122,25 @@ PlanDetail Narrator::untilOf(const Op& op)
                                         : with(detail::UntilYourTurnEnds, { m_phrases.voice().whose });
 }
 
+/// How many cards it is about, where as many as were chosen are called just that.
+Measure Narrator::cardsOf(const Op& op)
+{
+    if (!m_phrases.isAsManyAsChosen(op.amount))
+        return m_phrases.measure(op.amount, noun::Card);
+    Measure made;
+    made.kind = Measure::Kind::ThatMany;
+    made.unit = noun::Card;
+    made.number = m_phrases.constant(op.amount);
+    return made;
+}
+
 /// Verbs done to hands, decks and discard piles.
 void Narrator::fillPiles(const Op& op, Predicate& into)
 {
     const Selector* selector = m_phrases.selectorOf(op.a);
     switch (op.code) {
     case OpCode::Draw:
-        if (m_phrases.isAsManyAsChosen(op.amount)) {
-            into.measure.kind = Measure::Kind::ThatMany;
-            into.measure.unit = noun::Card;
-            into.measure.number = m_phrases.constant(op.amount);
-        } else {
-            into.measure = m_phrases.measure(op.amount, noun::Card);
-        }
+        into.measure = cardsOf(op);
         break;
     case OpCode::DrawMadness:
         into.measure = m_phrases.measure(op.amount, noun::MadnessCard);
@@ -146,12 +152,8 @@ void Narrator::fillPiles(const Op& op, Predicate& into)
             const bool you = m_phrases.isYou(op.by) && m_phrases.voice().second();
             into.adverbs = { with(detail::UntilNot,
                 { phrase(you ? Reference::You : Reference::They, noun::Player), m_phrases.cardsNamed(op.name) }) };
-        } else if (m_phrases.isAsManyAsChosen(op.amount)) {
-            into.measure.kind = Measure::Kind::ThatMany;
-            into.measure.unit = noun::Card;
-            into.measure.number = m_phrases.constant(op.amount);
         } else {
-            into.measure = m_phrases.measure(op.amount, noun::Card);
+            into.measure = cardsOf(op);
         }
         break;
     case OpCode::DiscardCards:

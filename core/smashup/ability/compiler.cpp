@@ -1,5 +1,7 @@
 #include "core/smashup/ability/compiler_scope.h"
 
+#include "core/language/house.h"
+
 namespace core::smashup {
 
 namespace {
@@ -23,12 +25,12 @@ Compiler::Compiler(CardLibrary& library, Problems& problems, Printings* printing
 {
 }
 
-void Compiler::fault(const std::string& path, const std::string& what, const std::string& hint)
+void Compiler::fault(const std::string& path, const language::Saying& what, const language::Saying& hint)
 {
     if (++m_faults > kMostFaults) {
         if (m_faults == kMostFaults + 1)
             m_problems.push_back(
-                { m_file, "more faults than these " + std::to_string(kMostFaults), "mend them first" });
+                { m_file, say(House::MoreFaults, { int { kMostFaults } }).words(), say(House::MendThemFirst).words() });
         return;
     }
     // The nearest enclosing place that the parser saw has the line.
@@ -37,19 +39,19 @@ void Compiler::fault(const std::string& path, const std::string& what, const std
         place.erase(place.rfind('/'));
     const auto line = m_lines.find(place);
     const std::string at = line == m_lines.end() ? std::string() : ":" + std::to_string(line->second);
-    m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what, hint });
+    m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what.words(), hint.words() });
 }
 
 bool Compiler::keysAre(const Json& object, const std::string& path, std::initializer_list<std::string_view> allowed)
 {
     if (!object.is_object()) {
-        fault(path, "expected an object", "write { … }");
+        fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(Fault::Write, { "{ … }" }));
         return false;
     }
     const Words words(allowed);
     for (const auto& [key, value] : object.items())
         if (std::find(words.begin(), words.end(), key) == words.end())
-            fault(path + "/" + shortened(key), "unknown key \"" + shortened(key) + "\"", didYouMean(key, words));
+            fault(path + "/" + shortened(key), say(Fault::UnknownKey, { shortened(key) }), didYouMean(key, words));
     return true;
 }
 
@@ -58,21 +60,21 @@ std::string Compiler::text(const Json& object, const char* key, const std::strin
     const auto found = object.find(key);
     if (found == object.end()) {
         if (required)
-            fault(path, std::string("needs \"") + key + "\"", "add it as a text");
+            fault(path, say(Fault::Needs, { key }), say(Fault::AddAsText));
         return {};
     }
     const std::string at = path + "/" + key;
     if (!found->is_string()) {
-        fault(at, "expected a text", "write \"…\"");
+        fault(at, say(Fault::Expected, { say(Fault::AText) }), say(Fault::Write, { "\"…\"" }));
         return {};
     }
     const std::string& given = found->get_ref<const std::string&>();
     if (given.size() > kLongestText)
-        fault(at, "the text is too long", "at most " + std::to_string(kLongestText) + " characters");
+        fault(at, say(Fault::TextTooLong), say(Fault::AtMostCharacters, { int { kLongestText } }));
     else if (!isPlainText(given))
-        fault(at, "the text holds a line break or another control character", "write it on one line");
+        fault(at, say(Fault::ControlInText), say(Fault::WriteOnOneLine));
     else if (required && given.empty())
-        fault(at, "the text is empty");
+        fault(at, say(Fault::TextEmpty));
     else
         return given;
     return {};
@@ -84,7 +86,7 @@ bool Compiler::flag(const Json& object, const char* key, const std::string& path
     if (found == object.end())
         return false;
     if (!found->is_boolean())
-        fault(path + "/" + key, "expected true or false");
+        fault(path + "/" + key, say(Fault::Expected, { say(Fault::TrueOrFalse) }));
     return found->is_boolean() && found->get<bool>();
 }
 
@@ -96,7 +98,7 @@ int Compiler::wholeNumber(const Json& value, const std::string& path, int fallba
         && value.get<std::int64_t>() >= low && value.get<std::int64_t>() <= high;
     if (fits)
         return value.get<int>();
-    fault(path, "expected a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    fault(path, say(Fault::Expected, { say(Fault::WholeNumberFrom, { low, high }) }));
     return fallback;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/language/saying.h"
 #include "core/smashup/cards/card_library.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -119,7 +120,7 @@ private:
     template <typename Enum>
     Enum word(
         const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words);
-    void fault(const std::string& path, const std::string& what, const std::string& hint = {});
+    void fault(const std::string& path, const language::Saying& what, const language::Saying& hint = {});
 
     CardLibrary& m_library;
     Problems& m_problems;

@@ -36,8 +36,8 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
         addSpecial(*found, path + "/replaced", def, true);
     if (const auto found = card.find("after"); found != card.end() && found->is_array()) {
         if (found->empty())
-            fault(path + "/after", "expected what happens after an event",
-                "write { \"event\": … }, or several in a list");
+            fault(path + "/after", say(Fault::Expected, { say(Fault::AfterAnEvent) }),
+                say(Fault::WriteOrSeveral, { "{ \"event\": … }" }));
         for (std::size_t i = 0; i < found->size(); ++i)
             addTrigger((*found)[i], path + "/after/" + std::to_string(i), def);
     } else if (found != card.end()) {
@@ -55,35 +55,34 @@ void Compiler::fitting(const std::string& path, const CardDef& def, const Json& 
     if (standard)
         for (const char* key : { "talent", "after", "ongoing" })
             if (card.contains(key))
-                fault(path + "/" + key, "this action does not stay in play", "say what it is played \"on\"");
+                fault(path + "/" + key, say(Fault::DoesNotStay), say(Fault::SayOn));
     if (def.home == Home::Monsters)
         for (const char* key : { "talent", "special", "instead", "fromDiscard" })
             if (card.contains(key))
-                fault(path + "/" + key, "nobody controls a monster", "play, after and ongoing work by themselves");
+                fault(path + "/" + key, say(Fault::MonstersNobodys), say(Fault::MonstersWork));
     if (def.home == Home::Monsters
         && std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) { return each.may; }))
-        fault(path, "nobody could decline what a monster does", "leave \"may\" out");
+        fault(path, say(Fault::MonstersDecline), say(Fault::LeaveMayOut));
     const bool does = std::any_of(
         std::begin(kAbilities), std::end(kAbilities), [&](const char* key) { return card.contains(key); });
     if (def.kind == CardKind::Action && !does)
-        fault(path, "this action does nothing", "say what, with \"play\" or \"ongoing\", say");
+        fault(path, say(Fault::ActionDoesNothing), say(Fault::SayWhatItDoes));
     if (def.fusion != card.contains("asAction"))
-        fault(path + "/asAction",
-            def.fusion ? "a fusion says what it does as an action" : "only a fusion is two things",
-            "\"kind\": \"fusion\" and \"asAction\" go together");
+        fault(path + "/asAction", say(def.fusion ? Fault::FusionAsAction : Fault::OnlyFusion),
+            say(Fault::FusionTogether));
     if (def.kind == CardKind::Action && card.contains("instead"))
-        fault(path + "/instead", "only minions are saved from destruction");
+        fault(path + "/instead", say(Fault::OnlyMinionsSaved));
     const bool fromHand
         = std::any_of(def.abilities.begin(), def.abilities.end(), [](const Ability& each) { return each.fromHand; });
     if (def.specialOnly && !fromHand)
-        fault(path + "/specialOnly", "there is no special to play it by", "add \"special\" with \"from\": \"hand\"");
+        fault(path + "/specialOnly", say(Fault::NoSpecial), say(Fault::AddSpecial));
 }
 
 void Compiler::addAbility(Ability made, const std::string& path, CardDef& def)
 {
     made.index = static_cast<std::uint8_t>(def.abilities.size());
     if (def.abilities.size() == kMostAbilities)
-        fault(path, "a card has at most four abilities");
+        fault(path, say(Fault::FourAbilities));
     else
         def.abilities.push_back(std::move(made));
 }
@@ -101,9 +100,9 @@ void Compiler::addWithHead(const Json& head, const std::string& path, CardDef& d
         if (head.contains("label"))
             start.special = word<bool>(head["label"], path + "/label", { { "special", true }, { "ongoing", false } });
         if (head.contains("label") && def.kind == CardKind::Base)
-            fault(path + "/label", "a base's ability has no label", "leave it out");
+            fault(path + "/label", say(Fault::BaseNoLabel), say(Fault::LeaveItOut));
         if (start.may && def.kind == CardKind::Base)
-            fault(path + "/may", "a base has no controller who could decline", "leave it out");
+            fault(path + "/may", say(Fault::BaseCannotDecline), say(Fault::LeaveItOut));
     }
     addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
 }
@@ -119,7 +118,7 @@ Once Compiler::once(const Json& head, const std::string& path, const Ability& st
         return found->get<bool>() ? Once::PerTurn : Once::Always;
     const Once made = word<Once>(*found, at, { { "itsOwner", Once::PerOwner }, { "whoDidIt", Once::PerDoer } });
     if (start.trigger != Trigger::MinionPlayed && start.trigger != Trigger::MinionDestroyed)
-        fault(at, "nothing happens to a minion here", "true");
+        fault(at, say(Fault::NoMinionHere), "true");
     return made;
 }
 
@@ -140,7 +139,7 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
     start.timing = Timing::AfterReplaced;
     if (!replaced) {
         if (!head.contains("time")) {
-            fault(path, "needs \"time\"", "beforeScoring, afterScoring or playPhase");
+            fault(path, say(Fault::Needs, { "time" }), say(Fault::Times));
             return;
         }
         start.timing = word<Timing>(head["time"], path + "/time",
@@ -153,12 +152,11 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
             { { "winner", Who::Winner }, { "firstWinner", Who::FirstWinner }, { "runnerUp", Who::RunnerUp },
                 { "everybody", Who::Everybody } });
     if (head.contains("who") != base)
-        fault(path, base ? "a base's ability needs \"who\"" : "\"who\" is for bases",
-            "winner, firstWinner, runnerUp or everybody");
+        fault(path, say(base ? Fault::BaseNeedsWho : Fault::WhoForBases), say(Fault::Whos));
     if (start.who == Who::Everybody && start.may)
-        fault(path + "/may", "an ability for everybody is not declined as a whole", "put \"may\" beside the choice");
+        fault(path + "/may", say(Fault::EverybodyMay), say(Fault::PutMay));
     if (start.timing == Timing::BeforeScoring && base && start.who != Who::Everybody)
-        fault(path + "/who", "before scoring nobody has won yet", "everybody");
+        fault(path + "/who", say(Fault::NobodyWonYet), "everybody");
     if (head.contains("from"))
         start.fromHand = word<bool>(head["from"], path + "/from", { { "hand", true }, { "play", false } });
     start.may = start.may || start.fromHand; // nobody has to play a card
@@ -166,19 +164,19 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         start.where = word<Where>(head["at"], path + "/at",
             { { "here", Where::Here }, { "elsewhere", Where::Elsewhere }, { "anywhere", Where::Anywhere } });
     if (start.fromHand && start.where != Where::Anywhere)
-        fault(path + "/at", "a card in hand is at no base", "leave it out");
+        fault(path + "/at", say(Fault::HandAtNoBase), say(Fault::LeaveItOut));
     if (base && (start.fromHand || start.where == Where::Elsewhere))
-        fault(path, "a base's ability is used where it is", "\"at\": \"here\"");
+        fault(path, say(Fault::BaseUsedHere), "\"at\": \"here\"");
     if (!base && def.kind == CardKind::Action && def.attach == AttachTo::Nothing && !start.fromHand)
-        fault(path, "this action does not stay in play", "\"from\": \"hand\", or say what it is played \"on\"");
+        fault(path, say(Fault::DoesNotStay), say(Fault::FromHandOrOn));
     start.may = start.may || start.fromHand; // nobody must play a card
     start.onePerBase = flag(head, "onePerBase", path);
     if (start.onePerBase && !start.fromHand)
-        fault(path + "/onePerBase", "is said of cards that are played from the hand", "\"from\": \"hand\"");
+        fault(path + "/onePerBase", say(Fault::SaidOfHand), "\"from\": \"hand\"");
     if (start.fromHand && def.kind == CardKind::Minion) {
         // All there is to say is when it may be played.
         if (head.contains("do"))
-            fault(path + "/do", "a minion played from the hand does what it always does", "say it with \"play\"");
+            fault(path + "/do", say(Fault::HandMinion), say(Fault::SayWithPlay));
         start.ops.emplace_back();
         addAbility(std::move(start), path, def);
         return;
@@ -211,19 +209,19 @@ void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& 
     start.timing = Timing::PlayPhase;
     start.may = true;
     if (def.kind == CardKind::Base)
-        fault(path + "/time", "a base has no controller whose play phase it could be", "beforeScoring or afterScoring");
+        fault(path + "/time", say(Fault::BaseNoPlayPhase), say(Fault::BeforeOrAfter));
     if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
-        fault(path, "this action does not stay in play", "say what it is played \"on\"");
+        fault(path, say(Fault::DoesNotStay), say(Fault::SayOn));
     if (std::any_of(def.abilities.begin(), def.abilities.end(),
             [](const Ability& each) { return each.timing == Timing::Talent; }))
-        fault(path, "a card has a talent or a special of its play phase, not both");
+        fault(path, say(Fault::TalentOrSpecial));
     ownCondition(head, path, def, start);
     const Json steps = head.contains("do") ? head["do"] : Json();
     const bool leaves = steps.is_array() && !steps.empty() && steps[0].is_object()
         && (steps[0].value("return", Json()) == "this" || steps[0].value("destroy", Json()) == "this");
     if (!leaves)
-        fault(path + "/do", "it could be used for ever",
-            "begin with { \"return\": \"this\" } or { \"destroy\": \"this\" }");
+        fault(path + "/do", say(Fault::UsedForEver),
+            say(Fault::BeginWith, { R"({ "return": "this" })", R"({ "destroy": "this" })" }));
     addAbility(ability(steps, path + "/do", def, start), path, def);
 }
 
@@ -239,11 +237,11 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
                 { "turnStart", Trigger::TurnStart }, { "turnEnd", Trigger::TurnEnd }, { "affected", Trigger::Affected },
                 { "minionDiscarded", Trigger::MinionDiscarded } });
     else
-        fault(path, "needs \"event\"");
+        fault(path, say(Fault::Needs, { "event" }));
     const bool turn = start.trigger == Trigger::TurnStart || start.trigger == Trigger::TurnEnd;
     for (const char* key : { "at", "of" })
         if (turn && head.contains(key))
-            fault(path + "/" + key, "a turn happens to no card and at no base", "leave it out");
+            fault(path + "/" + key, say(Fault::TurnAtNoBase), say(Fault::LeaveItOut));
     if (head.contains("at"))
         start.where
             = word<Where>(head["at"], path + "/at", { { "here", Where::Here }, { "anywhere", Where::Anywhere } });
@@ -251,35 +249,36 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
     if (head.contains("turn")) {
         start.yourTurn = word<bool>(head["turn"], path + "/turn", { { "yours", true }, { "any", false } });
         if (!turn)
-            fault(path + "/turn", "is said of turnStart and turnEnd", "leave it out");
+            fault(path + "/turn", say(Fault::SaidOfTurns), say(Fault::LeaveItOut));
         if (def.kind == CardKind::Base)
-            fault(path + "/turn", "a base has no controller whose turn it could be", "leave it out");
+            fault(path + "/turn", say(Fault::BaseNoTurn), say(Fault::LeaveItOut));
     }
     start.firstPlayed = flag(head, "first", path);
     if (head.contains("from"))
         start.playedFromHand = word<bool>(head["from"], path + "/from", { { "hand", true } });
     for (const char* key : { "first", "from" })
         if (head.contains(key) && start.trigger != Trigger::MinionPlayed)
-            fault(path + "/" + key, "is said of minions that are played", "leave it out");
+            fault(path + "/" + key, say(Fault::SaidOfPlayed), say(Fault::LeaveItOut));
     const bool itself = start.trigger == Trigger::Affected || start.trigger == Trigger::MinionDiscarded;
     if (itself && (!head.contains("of") || head["of"] != "this"))
-        fault(path + "/of", "this event happens to the card itself", "\"of\": \"this\"");
+        fault(path + "/of", say(Fault::HappensToItself), "\"of\": \"this\"");
     start.once = once(head, path, start);
     if ((start.once == Once::PerOwner || start.once == Once::PerDoer) && def.kind != CardKind::Base)
-        fault(path + "/oncePerTurn", "is said so of bases", "true");
+        fault(path + "/oncePerTurn", say(Fault::SaidSoOfBases), "true");
     ownCondition(head, path, def, start);
     if (const auto of = head.find("of"); of != head.end() && !turn) {
         if (of->is_string() && of->get_ref<const std::string&>() == "this") {
             start.onlySelf = true;
             if (def.kind != CardKind::Minion)
-                fault(path + "/of", "only minions are played so and destroyed so");
+                fault(path + "/of", say(Fault::OnlyMinionsSo));
         } else {
             Scope scope(def);
             scope.named = false;
             const std::uint16_t index = selector(*of, path + "/of", scope);
             start.subject = static_cast<std::int16_t>(index);
             if (m_library.m_selectors[index].domain != Domain::Minions)
-                fault(path + "/of", "expected minions", "{ \"minions\": \"anywhere\" }, say");
+                fault(path + "/of", say(Fault::Expected, { say(Fault::Minions) }),
+                    say(Fault::Say, { R"({ "minions": "anywhere" })" }));
         }
     }
     addAbility(ability(head.contains("do") ? head["do"] : Json(), path + "/do", def, start), path, def);
@@ -320,7 +319,7 @@ Ability Compiler::ability(const Json& list, const std::string& path, const CardD
     steps(list, path, scope, start.ops, 0);
     start.ops.emplace_back();
     if (start.ops.size() > kMostOps)
-        fault(path, "the ability is too long", "at most " + std::to_string(kMostOps) + " operations");
+        fault(path, say(Fault::AbilityTooLong), say(Fault::AtMostOperations, { int { kMostOps } }));
     return start;
 }
 

@@ -26,19 +26,18 @@ const Json* Compiler::takenFrom(const Json& taken, const std::string& own, const
         return nullptr;
     const std::string at = path + "/as";
     if (printing == own) {
-        fault(at, "is the printing of this file itself", "name another printing");
+        fault(at, say(Fault::OwnPrinting), say(Fault::NameAnotherPrinting));
         return nullptr;
     }
     const Json* const found = m_printings == nullptr ? nullptr
         : list == nullptr                            ? m_printings->file(printing, id)
                                                      : m_printings->entry(printing, id, list);
     if (found == nullptr) {
-        fault(at, "there is no \"" + shortened(id) + "\" in the printing \"" + shortened(printing) + "\"",
-            "mend the id or the printing");
+        fault(at, say(Fault::NotInPrinting, { shortened(id), shortened(printing) }), say(Fault::MendIdOrPrinting));
         return nullptr;
     }
     if (found->contains("as")) {
-        fault(at, "\"" + shortened(id) + "\" is taken from another printing there, too", "write it out in one of them");
+        fault(at, say(Fault::TakenThereToo, { shortened(id) }), say(Fault::WriteItOut));
         return nullptr;
     }
     return found;

@@ -31,7 +31,7 @@ std::uint16_t Compiler::tagBit(const Json& value, const std::string& path)
 {
     if (!value.is_string() || value.get_ref<const std::string&>().empty() || !isId(value.get_ref<const std::string&>())
         || value.get_ref<const std::string&>().size() > 20) {
-        fault(path, "expected a tag", "a short word in small letters: \"microbot\", say");
+        fault(path, say(Fault::Expected, { say(Fault::ATag) }), say(Fault::ShortWord, { "\"microbot\"" }));
         return 0;
     }
     const std::string tag = value.get<std::string>();
@@ -39,7 +39,7 @@ std::uint16_t Compiler::tagBit(const Json& value, const std::string& path)
     auto found = std::find(tags.begin(), tags.end(), tag);
     if (found == tags.end()) {
         if (tags.size() == kMostTags) {
-            fault(path, "too many different tags", "a printing may use " + std::to_string(kMostTags));
+            fault(path, say(Fault::TooManyTags), say(Fault::PrintingMayUse, { int { kMostTags } }));
             return 0;
         }
         tags.push_back(tag);
@@ -94,18 +94,18 @@ void Compiler::addFaction(const SourceFile& file)
     text(json, "printing", "", true);
     faction.complexity = static_cast<std::uint8_t>(number(json, "complexity", "", 1, 1, 3));
     if (!isId(faction.id))
-        fault("/id", "an id has small letters, digits and _ only");
+        fault("/id", say(Fault::IdLetters));
     if (!isId(faction.emblem))
-        fault("/emblem", "an emblem has small letters, digits and _ only");
+        fault("/emblem", say(Fault::EmblemLetters));
     if (!faction.colour.empty() && !isColour(faction.colour))
-        fault("/colour", "expected a colour", "write \"#3f9f68\", say");
+        fault("/colour", say(Fault::Expected, { say(Fault::AColour) }), say(Fault::WriteSay, { "\"#3f9f68\"" }));
     if (faction.name.find_first_of("+:,") != std::string::npos)
-        fault("/name", "a faction's name has no +, : or comma", "they part the names of a pair");
+        fault("/name", say(Fault::FactionNameSigns), say(Fault::TheyPartNames));
     if (!faction.name.empty() && m_library.faction(faction.name) != nullptr)
-        fault("/name", "there is a faction \"" + shortened(faction.name) + "\" already", "give it another name");
+        fault("/name", say(Fault::FactionAlready, { shortened(faction.name) }), say(Fault::GiveAnotherName));
     for (const FactionDef& each : m_library.m_factions)
         if (!faction.id.empty() && each.id == faction.id)
-            fault("/id", "there is a faction with the id \"" + shortened(faction.id) + "\" already");
+            fault("/id", say(Fault::FactionIdAlready, { shortened(faction.id) }));
 
     const auto id = static_cast<FactionId>(m_library.m_factions.size());
     const std::size_t first = m_library.m_defs.size();
@@ -116,11 +116,12 @@ void Compiler::addFaction(const SourceFile& file)
         const bool bases = list[0] == 'b';
         const std::size_t most = bases ? kMostBases : kMostCards;
         if (found == json.end() || !found->is_array() || found->size() > most) {
-            fault(path, "expected a list of at most " + std::to_string(most), "write [ … ]");
+            fault(path, say(Fault::Expected, { say(Fault::ListOfAtMost, { static_cast<int>(most) }) }),
+                say(Fault::Write, { "[ … ]" }));
             continue;
         }
         if (bases && found->size() < kFewestBases)
-            fault(path, "a faction has at least " + std::to_string(kFewestBases) + " bases");
+            fault(path, say(Fault::FewestBases, { int { kFewestBases } }));
         for (std::size_t i = 0; i < found->size(); ++i) {
             if (!addCard((*found)[i], path + "/" + std::to_string(i), id, bases))
                 continue;
@@ -131,18 +132,17 @@ void Compiler::addFaction(const SourceFile& file)
                 continue;
             }
             if (def.home != Home::Owner)
-                fault(path + "/" + std::to_string(i) + "/kind", "monsters and treasures belong to no faction",
-                    "put them into a file with \"supply\"");
+                fault(path + "/" + std::to_string(i) + "/kind", say(Fault::OfNoFaction), say(Fault::PutIntoSupply));
             (bases ? faction.bases : faction.cards).push_back(number);
             copies += bases ? 0 : def.copies;
         }
     }
     giversFit(first, "/cards");
     if (copies != 20)
-        fault("/cards", "a faction has 20 cards, these are " + std::to_string(copies), "mend the copies");
+        fault("/cards", say(Fault::TwentyCards, { copies }), say(Fault::MendCopies));
     if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
         > kMostParts)
-        fault({}, "the abilities of all factions together are too long", "take some factions out");
+        fault({}, say(Fault::AbilitiesTooLong), say(Fault::TakeFactionsOut));
     m_library.m_factions.push_back(std::move(faction));
 }
 
@@ -150,7 +150,7 @@ void Compiler::addFaction(const SourceFile& file)
 void Compiler::giversFit(std::size_t first, const std::string& path)
 {
     for (const auto& [kind, what] :
-        { std::pair { Static::Kind::Power, "power" }, { Static::Kind::CountsAs, "a kind" } }) {
+        { std::pair { Static::Kind::Power, Fault::GivesPower }, { Static::Kind::CountsAs, Fault::GivesKind } }) {
         std::size_t givers = 0;
         for (std::size_t i = first; i < m_library.m_defs.size(); ++i) {
             const CardDef& def = m_library.m_defs[i];
@@ -160,10 +160,8 @@ void Compiler::giversFit(std::size_t first, const std::string& path)
                 givers += each.kind == kind && each.selector >= 0 ? def.copies : 0U;
         }
         if (givers > kMostGivers)
-            fault(path,
-                "copies of these cards give other minions " + std::string(what) + " " + std::to_string(givers)
-                    + " times, and there is room for " + std::to_string(kMostGivers),
-                "fewer copies, or \"of\": \"this\" where a card speaks of itself alone");
+            fault(path, say(Fault::TooManyGivers, { say(what), static_cast<int>(givers), int { kMostGivers } }),
+                say(Fault::FewerCopies));
     }
 }
 
@@ -179,9 +177,9 @@ void Compiler::addMadness(const Json& json)
     MadnessDef made;
     made.setName = text(json, "set", "", true);
     if (m_library.m_madness.has_value())
-        fault("/supply", "there is a Madness deck already", "a printing has one");
+        fault("/supply", say(Fault::MadnessAlready), say(Fault::PrintingHasOne));
     if (!json.contains("card")) {
-        fault({}, "needs \"card\"", "the one card that the deck is made of");
+        fault({}, say(Fault::Needs, { "card" }), say(Fault::CardOfDeck));
         return;
     }
     if (!addCard(json["card"], "/card", kNoFaction, false))
@@ -189,7 +187,7 @@ void Compiler::addMadness(const Json& json)
     CardDef& def = m_library.m_defs.back();
     giversFit(m_library.m_defs.size() - 1, "/card");
     if (def.kind != CardKind::Action || def.attach != AttachTo::Nothing)
-        fault("/card", "the Madness deck is made of actions that do not stay in play");
+        fault("/card", say(Fault::MadnessActions));
     def.madness = true;
     made.card = static_cast<DefId>(m_library.m_defs.size() - 1);
     made.copies = def.copies;
@@ -209,10 +207,11 @@ void Compiler::addSupply(const Json& json)
     made.setName = text(json, "set", "", true);
     auto& place = monsters ? m_library.m_monsters : m_library.m_treasures;
     if (place.has_value())
-        fault("/supply", "there is such a deck already", "a printing has one");
+        fault("/supply", say(Fault::SupplyAlready), say(Fault::PrintingHasOne));
     const auto found = json.find("cards");
     if (found == json.end() || !found->is_array() || found->empty() || found->size() > kMostCards) {
-        fault("/cards", "expected a list of at most " + std::to_string(kMostCards), "write [ … ]");
+        fault("/cards", say(Fault::Expected, { say(Fault::ListOfAtMost, { int { kMostCards } }) }),
+            say(Fault::Write, { "[ … ]" }));
         return;
     }
     const std::size_t first = m_library.m_defs.size();
@@ -221,7 +220,7 @@ void Compiler::addSupply(const Json& json)
         if (!addCard((*found)[i], path, kNoFaction, false))
             continue;
         if (m_library.m_defs.back().home != (monsters ? Home::Monsters : Home::Treasures))
-            fault(path + "/kind", std::string("expected a ") + (monsters ? "monster" : "treasure"));
+            fault(path + "/kind", say(Fault::Expected, { say(monsters ? Fault::AMonster : Fault::ATreasure) }));
         made.cards.push_back(static_cast<DefId>(m_library.m_defs.size() - 1));
     }
     giversFit(first, "/cards");
@@ -250,7 +249,7 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
     if (card.contains("fromDiscard")) {
         def.fromDiscard = word<std::uint8_t>(card["fromDiscard"], path + "/fromDiscard", { { "oncePerTurn", 1 } });
         if (def.kind != CardKind::Minion)
-            fault(path + "/fromDiscard", "only minions are played from the discard pile");
+            fault(path + "/fromDiscard", say(Fault::FromDiscardMinions));
     }
     addAbilities(card, path, def);
     m_library.m_defs.push_back(std::move(def));
@@ -264,13 +263,13 @@ void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
     def.name = text(card, "name", path, true);
     def.note = text(card, "note", path, false);
     if (!isId(def.id))
-        fault(path + "/id", "an id has small letters, digits, _ and . only");
+        fault(path + "/id", say(Fault::CardIdLetters));
     for (const CardDef& each : m_library.m_defs)
         if (!def.id.empty() && each.id == def.id)
-            fault(path + "/id", "there is a card with the id \"" + shortened(def.id) + "\" already");
+            fault(path + "/id", say(Fault::CardIdAlready, { shortened(def.id) }));
     const auto isTaken = [&](const std::string& name, const std::string& at) {
         if (!name.empty() && m_library.find(name) >= 0)
-            fault(at, "there is a card \"" + shortened(name) + "\" already", "give it another name");
+            fault(at, say(Fault::CardAlready, { shortened(name) }), say(Fault::GiveAnotherName));
     };
     isTaken(def.name, path + "/name");
     def.nameId = nameId(def.name);
@@ -279,7 +278,7 @@ void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
         return;
     const std::string at = path + "/otherNames";
     if (!names->is_array() || names->size() > 4) {
-        fault(at, "expected a list of at most four texts", "write [ \"…\" ]");
+        fault(at, say(Fault::Expected, { say(Fault::FourTexts) }), say(Fault::Write, { "[ \"…\" ]" }));
         return;
     }
     for (std::size_t i = 0; i < names->size(); ++i) {
@@ -297,10 +296,10 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
     def.breakpoint = static_cast<std::uint8_t>(number(card, "breakpoint", path, 0, 1, 60));
     def.monsters = static_cast<std::uint8_t>(number(card, "monsters", path, 0, 1, kMostMonstersOfABase));
     if (!card.contains("breakpoint"))
-        fault(path, "a base needs \"breakpoint\"");
+        fault(path, say(Fault::BaseNeeds));
     const auto vp = card.find("vp");
     if (vp == card.end() || !vp->is_array() || vp->size() != 3) {
-        fault(path + "/vp", "expected three numbers", "first, second and third place");
+        fault(path + "/vp", say(Fault::Expected, { say(Fault::ThreeNumbers) }), say(Fault::ThreePlaces));
         return;
     }
     for (std::size_t i = 0; i < 3; ++i)
@@ -316,7 +315,7 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     else if (card.contains("kind"))
         kindOf(card["kind"], path + "/kind", def);
     else
-        fault(path, "a card needs \"kind\"", "minion, action or fusion");
+        fault(path, say(Fault::CardNeeds), say(Fault::Kinds));
     if (card.contains("on"))
         def.attach = word<AttachTo>(card["on"], path + "/on",
             { { "base", AttachTo::Base }, { "minion", AttachTo::Minion }, { "yourMinion", AttachTo::Minion } });
@@ -324,25 +323,26 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     if (def.kind == CardKind::Titan) {
         def.attach = AttachTo::Base; // it stays at the base it is played at
         if (card.contains("on"))
-            fault(path + "/on", "a titan is played at a base");
+            fault(path + "/on", say(Fault::TitanAtBase));
     }
     playableWhere(card, path, def);
     if (def.kind == CardKind::Minion && def.attach != AttachTo::Nothing)
-        fault(path + "/on", "only actions are played on something");
+        fault(path + "/on", say(Fault::OnlyActionsOn));
     def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, mostCopies));
     def.power = static_cast<std::int8_t>(number(card, "power", path, 0, 0, 30));
     if (card.contains("power") != (def.kind == CardKind::Minion))
-        fault(path, "minions have \"power\", actions have not");
+        fault(path, say(Fault::MinionsHavePower));
     def.treasures = static_cast<std::uint8_t>(number(card, "treasures", path, 0, 0, 9));
     if (card.contains("treasures") != (def.home == Home::Monsters))
-        fault(path, "monsters have \"treasures\", other cards have not");
+        fault(path, say(Fault::MonstersHaveTreasures));
     if (def.home == Home::Aside && def.copies > 1)
-        fault(path + "/copies", "there is one titan of a name");
+        fault(path + "/copies", say(Fault::OneTitan));
     const auto tags = card.find("tags");
     if (tags == card.end())
         return;
     if (!tags->is_array() || tags->size() > kMostTags) {
-        fault(path + "/tags", "expected a list of tags", "write [ \"microbot\" ], say");
+        fault(path + "/tags", say(Fault::Expected, { say(Fault::TagList) }),
+            say(Fault::WriteSay, { "[ \"microbot\" ]" }));
         return;
     }
     for (std::size_t i = 0; i < tags->size(); ++i)
@@ -376,9 +376,10 @@ void Compiler::playableWhere(const Json& card, const std::string& path, CardDef&
     const std::uint16_t index = selector(*where, path + "/where", scope);
     def.where = static_cast<std::int16_t>(index);
     if (m_library.m_selectors[index].domain != Domain::Bases)
-        fault(path + "/where", "expected bases", "{ \"bases\": \"anywhere\", \"withYourMinion\": true }, say");
+        fault(path + "/where", say(Fault::Expected, { say(Fault::Bases) }),
+            say(Fault::Say, { R"({ "bases": "anywhere", "withYourMinion": true })" }));
     if (def.kind == CardKind::Action && def.attach == AttachTo::Nothing)
-        fault(path + "/where", "this action is played at no base", "say what it is played \"on\"");
+        fault(path + "/where", say(Fault::AtNoBase), say(Fault::SayOn));
 }
 
 /// Notes what need not be asked of each card: a selector that only says where and whose takes any card there, and most

@@ -48,54 +48,54 @@ static bool fits(Domain domain, bool single, auto wanted)
     return false;
 }
 
-static const char* nameOf(auto wanted)
+static language::Saying nameOf(auto wanted)
 {
     using Wanted = decltype(wanted);
     switch (wanted) {
     case Wanted::Card:
     case Wanted::NameOf:
-        return "cards";
+        return say(Fault::Cards);
     case Wanted::InPlay:
-        return "cards in play";
+        return say(Fault::CardsInPlay);
     case Wanted::Minion:
-        return "minions in play";
+        return say(Fault::MinionsInPlay);
     case Wanted::OneCard:
-        return "one card of a hand, a deck or a discard pile";
+        return say(Fault::OneCardOfPile);
     case Wanted::Pile:
     case Wanted::Madness:
-        return "cards of a hand, a deck or a discard pile";
+        return say(Fault::CardsOfPile);
     case Wanted::Base:
-        return "a base";
+        return say(Fault::ABase);
     case Wanted::BaseOrCard:
-        return "a base or a card at one";
+        return say(Fault::BaseOrCard);
     case Wanted::BaseCard:
-        return "a base of the base deck";
+        return say(Fault::BaseOfDeck);
     case Wanted::Stack:
-        return "cards of a hand, a deck or a discard pile, or bases that are shown";
+        return say(Fault::CardsOrShownBases);
     case Wanted::Bases:
-        return "bases";
+        return say(Fault::Bases);
     case Wanted::Seat:
-        return "a seat";
+        return say(Fault::ASeat);
     case Wanted::Faction:
-        return "a faction";
+        return say(Fault::AFaction);
     case Wanted::Number:
-        return "a number that was chosen";
+        return say(Fault::AChosenNumber);
     }
-    return "";
+    return {};
 }
 
 Operand Compiler::named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted)
 {
     if (const Scope::Name* found = scope.find(name)) {
         if (!fits(found->domain, true, wanted))
-            fault(path, std::string("expected ") + nameOf(wanted), "\"$" + shortened(name) + "\" is none");
+            fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::IsNone, { "$" + shortened(name) }));
         return { OperandKind::Register, found->reg, 0 };
     }
     Words known;
     for (const Scope::Name& each : scope.names)
         known.push_back(each.name);
-    fault(path, "nothing is named \"" + shortened(name) + "\" here",
-        known.empty() ? "choose something first" : didYouMean(name, known));
+    fault(path, say(Fault::NothingNamed, { shortened(name) }),
+        known.empty() ? say(Fault::ChooseFirst) : didYouMean(name, known));
     return {};
 }
 
@@ -104,12 +104,13 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     if (value.is_object()) {
         const Operand all = source(value, path, scope);
         if (!fits(m_library.m_selectors[all.selector].domain, false, wanted))
-            fault(path, std::string("expected ") + nameOf(wanted),
-                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? "choose one under a name first" : "");
+            fault(path, say(Fault::Expected, { nameOf(wanted) }),
+                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? say(Fault::ChooseOneFirst)
+                                                                               : language::Saying());
         return all;
     }
     if (!value.is_string()) {
-        fault(path, std::string("expected ") + nameOf(wanted), "a name, \"$m\", or a selector");
+        fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::NameOrSelector, { "\"$m\"" }));
         return {};
     }
     const std::string& given = value.get_ref<const std::string&>();
@@ -165,11 +166,11 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     }
     const bool known
         = std::any_of(std::begin(kWords), std::end(kWords), [&](const auto& each) { return each.first == given; });
-    const std::string hint = sound.empty() ? std::string("choose it under a name, \"$m\"") : didYouMean(given, sound);
+    const language::Saying hint = sound.empty() ? say(Fault::ChooseUnderName, { "\"$m\"" }) : didYouMean(given, sound);
     if (known)
-        fault(path, "\"" + given + "\" is not " + nameOf(wanted) + " here", hint);
+        fault(path, say(Fault::IsNot, { given, nameOf(wanted) }), hint);
     else
-        fault(path, "unknown word \"" + shortened(given) + "\"", hint);
+        fault(path, say(Fault::UnknownWord, { shortened(given) }), hint);
     return {};
 }
 

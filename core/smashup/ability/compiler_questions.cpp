@@ -22,14 +22,14 @@ std::uint8_t Compiler::hiddenRegister(const std::string& path, Scope& scope)
 {
     if (scope.registers < kRegisters)
         return scope.registers++;
-    fault(path, "too many names", "an ability may use " + std::to_string(kRegisters) + ", this step takes some");
+    fault(path, say(Fault::TooManyNames), say(Fault::AbilityMayUseSome, { kRegisters }));
     return 0;
 }
 
 std::uint8_t Compiler::modeNumber(const Json& word, const std::string& path)
 {
     if (!word.is_string() || !isModeWord(word.get_ref<const std::string&>())) {
-        fault(path, "expected a mode's name", "one word of small letters: \"draw\"");
+        fault(path, say(Fault::Expected, { say(Fault::AModeName) }), say(Fault::OneSmallWord, { "\"draw\"" }));
         return 0;
     }
     std::vector<std::string>& modes = m_library.m_modes;
@@ -37,7 +37,7 @@ std::uint8_t Compiler::modeNumber(const Json& word, const std::string& path)
     const auto number = static_cast<std::size_t>(found - modes.begin());
     if (found == modes.end()) {
         if (modes.size() == kMostModeWords) {
-            fault(path, "there are too many different modes");
+            fault(path, say(Fault::TooManyModes));
             return 0;
         }
         modes.push_back(word.get<std::string>());
@@ -53,17 +53,18 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     const Json& modes = step["mode"];
     const std::string list = path + "/mode";
     if (!modes.is_array() || modes.empty() || modes.size() > kMostModes) {
-        fault(list, "expected a list of modes", "write [ { \"name\": \"draw\", \"do\": [ … ] }, … ]");
+        fault(list, say(Fault::Expected, { say(Fault::ModeList) }),
+            say(Fault::Write, { R"([ { "name": "draw", "do": [ … ] }, … ])" }));
         return;
     }
     if (step.contains("by"))
         op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
     op.may = flag(step, "may", path);
     if (modes.size() == 1 && !op.may)
-        fault(list, "one mode alone leaves no choice", "\"offer\" the steps, or write them as they are");
+        fault(list, say(Fault::OneModeAlone), say(Fault::OfferSteps));
     if (std::all_of(
             modes.begin(), modes.end(), [](const Json& each) { return !each.is_object() || !each.contains("do"); }))
-        fault(list, "nothing is done in any of the modes", "give one a \"do\"");
+        fault(list, say(Fault::ModesDoNothing), say(Fault::GiveDo));
     const std::size_t head = ops.size();
     ops.push_back(op);
     std::vector<std::size_t> ends;
@@ -79,7 +80,7 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
         if (const Json* name = needed(modes[i], at, "mode", "name"))
             branch.word = modeNumber(*name, at + "/name");
         if (std::find(words.begin(), words.end(), branch.word) != words.end())
-            fault(at + "/name", "there are two modes of that name");
+            fault(at + "/name", say(Fault::TwoModesOfName));
         words.push_back(branch.word);
         const std::size_t place = ops.size();
         ops.push_back(branch);
@@ -109,7 +110,7 @@ void Compiler::discardStep(
         op.name = nameId(text(step, "notNamed", path, true));
     op.may = flag(step, "may", path);
     if (step.contains("else") && !op.may)
-        fault(path + "/else", "nobody declines this", "\"may\": true");
+        fault(path + "/else", say(Fault::NobodyDeclines), "\"may\": true");
     op.reg = hiddenRegister(path, scope);
     branches(step, "then", path, scope, ops, depth, op);
 }
@@ -131,14 +132,14 @@ void Compiler::topStep(const Json& step, const std::string& path, std::string_vi
         op.amount = amount(main, at, scope, 1, 20);
         scope.shown = true;
         if (scope.inChooseUpTo)
-            fault(path, "within \"chooseUpTo\" this would forget what was chosen");
+            fault(path, say(Fault::WouldForget));
         scope.chosen.reset();
     }
     if (step.contains("until")) {
         op.showUntil = word<KindFilter>(
             step["until"], path + "/until", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
         if (op.reg != kNoReg || op.code != OpCode::Reveal)
-            fault(path + "/until", "is said of several cards that are revealed", "\"reveal\": 2, say");
+            fault(path + "/until", say(Fault::SaidOfRevealed), say(Fault::Say, { R"("reveal": 2)" }));
     }
     const std::size_t head = ops.size();
     ops.push_back(op);
@@ -161,7 +162,7 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
         if (op.a.kind != OperandKind::All)
             break;
         if (!isInPlay(m_library.m_selectors[op.a.selector].domain))
-            fault(at, "in which order is not said", "\"putBack\" asks for it, \"to\": \"bottom\"");
+            fault(at, say(Fault::NoOrder), say(Fault::PutBackAsks, { R"("to": "bottom")" }));
         op.reg = hiddenRegister(path, scope);
         scope.chosen.reset();
         break;
@@ -186,7 +187,7 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
         op.a = operand(main, at, scope, Wanted::Pile);
         if (op.code == OpCode::Take && op.a.kind == OperandKind::All
             && m_library.m_selectors[op.a.selector].domain == Domain::Hand)
-            fault(at, "these are in a hand already", "take them from a deck or a discard pile");
+            fault(at, say(Fault::InHandAlready), say(Fault::TakeFromPile));
         break;
     case OpCode::Box:
         keysAre(step, path, { verb, "note" });
@@ -201,7 +202,7 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
             op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
         if (op.bottom && op.a.kind == OperandKind::All
             && m_library.m_selectors[op.a.selector].domain == Domain::ShownBases)
-            fault(path + "/to", "bases go back on top");
+            fault(path + "/to", say(Fault::BasesOnTop));
         op.reg = hiddenRegister(path, scope);
         scope.chosen.reset();
         break;
@@ -220,7 +221,7 @@ void Compiler::pileStep(const Json& step, const std::string& path, std::string_v
         keysAre(step, path, { verb, "note" });
         op.a = operand(main, at, scope, Wanted::BaseCard);
         if (!scope.replacing || scope.card.kind != CardKind::Base)
-            fault(at, "no base is being replaced here");
+            fault(at, say(Fault::NoBaseReplaced));
         break;
     default:
         break;
@@ -242,7 +243,7 @@ void Compiler::extraAt(const Json& step, const std::string& path, Scope& scope, 
     later.here = false;
     op.b = operand(*at, path + "/at", later, Wanted::Bases);
     if (op.b.kind == OperandKind::All && !m_library.m_selectors[op.b.selector].withoutYourMinion)
-        fault(path + "/at", "says where only by \"withoutYourMinion\"", "name a base, or leave it out");
+        fault(path + "/at", say(Fault::WhereOnlyBy), say(Fault::NameBaseOrNot));
 }
 
 } // namespace core::smashup

@@ -13,18 +13,18 @@ void Compiler::addReadings(const Json& base, const std::string& path)
         return;
     const std::string list = path + "/readings";
     if (!found->is_object() || found->size() < 2) {
-        fault(list, "expected an option, and what the base does for a value of it",
-            "write { \"option\": …, VALUE: { … } }");
+        fault(list, say(Fault::Expected, { say(Fault::OptionAndDoes) }),
+            say(Fault::Write, { R"({ "option": …, VALUE: { … } })" }));
         return;
     }
     const std::string name = text(*found, "option", list, true);
-    const OptionInfo* const option = matchOption(name);
+    const MatchOption* const option = matchOption(name);
     if (option == nullptr) {
         Words names;
-        for (const OptionInfo& each : matchOptions())
-            names.push_back(each.name);
+        for (const MatchOption& each : matchOptions())
+            names.emplace_back(each.name);
         if (!name.empty())
-            fault(list + "/option", "there is no match option \"" + shortened(name) + "\"", didYouMean(name, names));
+            fault(list + "/option", say(Fault::NoOptionNamed, { shortened(name) }), didYouMean(name, names));
         return;
     }
     const std::vector<std::string> known = option->valueNames();
@@ -34,14 +34,13 @@ void Compiler::addReadings(const Json& base, const std::string& path)
             continue;
         const std::string at = list + "/" + shortened(value);
         if (std::find(others.begin(), others.end(), value) == others.end()) {
-            fault(at, "\"" + name + "\" has no value \"" + shortened(value) + "\" beside the usual one",
-                didYouMean(value, others));
+            fault(at, say(Fault::NoUnusualValue, { name, shortened(value) }), didYouMean(value, others));
             continue;
         }
         if (!keysAre(what, at, { "after", "special", "instead", "when", "replaced", "cleared", "ongoing" }))
             continue;
         if (m_readings.size() == kMostReadings) {
-            fault(at, "too many readings", "a printing may have " + std::to_string(kMostReadings));
+            fault(at, say(Fault::TooManyReadings), say(Fault::PrintingMayHave, { int { kMostReadings } }));
             return;
         }
         CardDef def = m_library.m_defs.back();

@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/compiler_words.h"
+#include "core/smashup/sayings/faults.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,14 +104,14 @@ Enum Compiler::word(
     for (const auto& [name, meaning] : words)
         known.push_back(name);
     if (!value.is_string()) {
-        fault(path, "expected a word", didYouMean("", known));
+        fault(path, say(Fault::Expected, { say(Fault::AWord) }), didYouMean("", known));
         return words.begin()->second;
     }
     const std::string& given = value.get_ref<const std::string&>();
     for (const auto& [name, meaning] : words)
         if (name == given)
             return meaning;
-    fault(path, "unknown word \"" + shortened(given) + "\"", didYouMean(given, known));
+    fault(path, say(Fault::UnknownWord, { shortened(given) }), didYouMean(given, known));
     return words.begin()->second;
 }
 

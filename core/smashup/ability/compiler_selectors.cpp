@@ -30,7 +30,7 @@ void Compiler::place(const Json& where, const std::string& path, Scope& scope, S
     made.where = word<Where>(
         where, path, { { "anywhere", Where::Anywhere }, { "here", Where::Here }, { "elsewhere", Where::Elsewhere } });
     if (!scope.here && made.where != Where::Anywhere)
-        fault(path, "this card is at no base", "choose a base first, or write \"anywhere\"");
+        fault(path, say(Fault::CardAtNoBase), say(Fault::ChooseBaseOrAnywhere));
 }
 
 void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, Selector& made)
@@ -43,9 +43,9 @@ void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, S
             { { "you", Whose::You }, { "others", Whose::Others }, { "anyone", Whose::Anyone },
                 { "whoDidIt", Whose::WhoDidIt }, { "itsOwner", Whose::ItsOwner } });
         if (made.whose == Whose::WhoDidIt && !scope.did)
-            fault(path, "nothing has happened to a card here", "you, others, anyone");
+            fault(path, say(Fault::NothingHappenedHere), "you, others, anyone");
         if (made.whose == Whose::ItsOwner && !scope.it)
-            fault(path, "nothing happened to a card here", "you, others or anyone");
+            fault(path, say(Fault::NothingHappened), say(Fault::YouOthersOrAnyone));
     }
 }
 
@@ -57,7 +57,7 @@ std::uint8_t Compiler::exceptOperand(const Json& value, const std::string& path,
                                                   : Wanted::Card;
     const Operand found = operand(value, path, scope, wanted);
     if (found.kind != OperandKind::Register)
-        fault(path, "expected a name", "\"$m\", say, or \"other\" for not this card");
+        fault(path, say(Fault::Expected, { say(Fault::AName) }), say(Fault::OtherForNotThis, { "\"$m\"" }));
     return found.reg;
 }
 
@@ -70,7 +70,7 @@ void Compiler::bearingName(const Json& value, const std::string& path, Scope& sc
         : found.kind == OperandKind::It                 ? SameName::It
                                                         : SameName::Anything;
     if (made.sameName == SameName::Anything)
-        fault(path, "expected one card", "\"$m\", this or it");
+        fault(path, say(Fault::Expected, { say(Fault::OneCard) }), say(Fault::ThisOrIt, { "\"$m\"" }));
 }
 
 void Compiler::filters(const Json& value, const std::string& path, Scope& scope, Selector& made)
@@ -81,7 +81,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
         if (!value.contains(key))
             return false;
         if (!sound)
-            fault(path + "/" + key, std::string("\"") + key + "\" says nothing about what is looked for here");
+            fault(path + "/" + key, say(Fault::SaysNothingAbout, { key }));
         return sound;
     };
     if (has("of", isInPlay(made.domain)))
@@ -89,12 +89,13 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("notAt", isInPlay(made.domain) || made.domain == Domain::Bases)) {
         const Json& notAt = value["notAt"];
         if (made.where != Where::Anywhere)
-            fault(path + "/notAt", "says the place twice", "write \"anywhere\" beside it");
+            fault(path + "/notAt", say(Fault::PlaceTwice), say(Fault::AnywhereBeside));
         if (notAt.is_string() && notAt.get_ref<const std::string&>().starts_with('$')) {
             place(notAt, path + "/notAt", scope, made);
             made.where = Where::NotAt;
         } else {
-            fault(path + "/notAt", "expected a name", "\"$b\", say, or write \"elsewhere\" for not here");
+            fault(path + "/notAt", say(Fault::Expected, { say(Fault::AName) }),
+                say(Fault::ElsewhereForNotHere, { "\"$b\"" }));
         }
     }
     if (has("other", isInPlay(made.domain)))
@@ -106,7 +107,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("on", made.domain == Domain::MinionActions)) {
         made.on = operand(value["on"], path + "/on", scope, Wanted::Minion);
         if (made.on.kind == OperandKind::All || made.on.kind == OperandKind::Chosen)
-            fault(path + "/on", "one minion only", "choose it under a name first");
+            fault(path + "/on", say(Fault::OneMinionOnly), say(Fault::NameItFirst));
     }
     if (has("playableAt", made.domain == Domain::Hand || made.domain == Domain::Deck))
         made.playableAt = operand(value["playableAt"], path + "/playableAt", scope, Wanted::Base);
@@ -117,7 +118,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("withoutYourMinion", made.domain == Domain::Bases))
         made.withoutYourMinion = flag(value, "withoutYourMinion", path);
     if (made.withYourMinion && made.withoutYourMinion)
-        fault(path + "/withoutYourMinion", "there is no such base", "leave one of the two out");
+        fault(path + "/withoutYourMinion", say(Fault::NoSuchBase), say(Fault::LeaveOneOfTwoOut));
     if (has("withAction", made.domain == Domain::Bases))
         made.withAction = flag(value, "withAction", path);
     if (has("yourPowerAtLeast", made.domain == Domain::Bases))
@@ -125,7 +126,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("withMinion", made.domain == Domain::Seats || made.domain == Domain::Hand)) {
         made.withMinionHere = word<bool>(value["withMinion"], path + "/withMinion", { { "here", true } });
         if (!scope.here)
-            fault(path + "/withMinion", "this card is at no base");
+            fault(path + "/withMinion", say(Fault::CardAtNoBase));
     }
     if (has("except", card || made.domain == Domain::Bases || made.domain == Domain::ShownBases))
         made.exceptReg = exceptOperand(value["except"], path + "/except", scope, made.domain);
@@ -134,7 +135,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
     if (has("tag", card)) {
         made.tag = tagBit(value["tag"], path + "/tag");
         if (scope.noTag)
-            fault(path + "/tag", "what a card counts as cannot depend on what cards count as");
+            fault(path + "/tag", say(Fault::CountsAsDepends));
     }
     if (has("named", card)) {
         const std::string name = text(value, "named", path, true);
@@ -147,7 +148,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
             value["kind"], path + "/kind", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
     for (const char* key : { "weakest", "strongest", "powerAtMost", "powerBelow" })
         if (scope.noPower && value.contains(key))
-            fault(path + "/" + key, "a bonus cannot depend on power", "use printedPowerAtMost");
+            fault(path + "/" + key, say(Fault::BonusOnPower), say(Fault::UsePrinted));
     if (has("powerAtMost", minions || isPile(made.domain)))
         made.powerAtMost = amount(value["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
     if (has("powerBelow", minions || isPile(made.domain)))
@@ -164,7 +165,7 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         return static_cast<std::uint16_t>(m_library.m_selectors.size() - 1);
     };
     if (scope.selectors == kDeepestSelectors) {
-        fault(path, "selectors count by one another too deep", "at most " + std::to_string(kDeepestSelectors));
+        fault(path, say(Fault::SelectorsTooDeep), say(Fault::AtMost, { kDeepestSelectors }));
         return add();
     }
     if (!keysAre(value, path,
@@ -182,7 +183,7 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
             continue;
         const std::string at = path + "/" + std::string(name);
         if (++found > 1) {
-            fault(at, "says two places to look", "one selector, one place");
+            fault(at, say(Fault::TwoPlaces), say(Fault::OneSelectorOnePlace));
             break;
         }
         made.domain = domain;
@@ -192,29 +193,29 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
             place(*item, at, scope, made);
         } else if (domain == Domain::Shown || domain == Domain::ShownBases) {
             if (!item->is_boolean() || !item->get<bool>())
-                fault(at, "expected true");
+                fault(at, say(Fault::Expected, { "true" }));
             if (!(domain == Domain::Shown ? scope.shown : scope.shownBases))
-                fault(at, "nothing has been shown here", "\"reveal\" or \"lookAtTop\" with a number first");
+                fault(at, say(Fault::NothingShown), say(Fault::RevealFirst));
         } else if (isPile(domain)) {
             whose(*item, at, scope, made);
             // Everybody sees a minion's power, and it must not change while cards are drawn, after bases have scored.
             if (scope.noPower)
-                fault(at, "a bonus cannot depend on hands, decks and discard piles", "count cards in play");
+                fault(at, say(Fault::BonusOnPiles), say(Fault::CountCardsInPlay));
         } else if (domain == Domain::Seats) {
             made.seats = word<SeatGroup>(*item, at,
                 { { "all", SeatGroup::All }, { "others", SeatGroup::Others }, { "winners", SeatGroup::Winners },
                     { "runnersUp", SeatGroup::RunnersUp }, { "notWinners", SeatGroup::NotWinners } });
             if (!scope.scored && made.seats != SeatGroup::All && made.seats != SeatGroup::Others)
-                fault(at, "nobody has won a base here", "all or others");
+                fault(at, say(Fault::NobodyWonBase), say(Fault::AllOrOthers));
         } else if (domain == Domain::Factions && item->is_string()) {
             made.whose = Whose::Register; // of a seat that was chosen
             made.whoseReg = operand(*item, at, scope, Wanted::Seat).reg;
         } else if (!item->is_boolean() || !item->get<bool>()) {
-            fault(at, "expected true");
+            fault(at, say(Fault::Expected, { "true" }));
         }
     }
     if (found == 0)
-        fault(path, "says not where to look", "minions, bases, hand, deck, discard, seats, …");
+        fault(path, say(Fault::SaysNotWhere), "minions, bases, hand, deck, discard, seats, …");
     else
         filters(value, path, scope, made);
     --scope.selectors;
@@ -228,18 +229,19 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
         made.add = static_cast<std::int16_t>(wholeNumber(value, path, low, low, high));
         made.mul = 0;
     } else if (!value.is_object()) {
-        fault(path, "expected a number or an amount", "2 or { \"count\": { … } }, say");
+        fault(path, say(Fault::Expected, { say(Fault::NumberOrAmount) }),
+            say(Fault::NumberOr, { 2, R"({ "count": { … } })" }));
     } else if (keysAre(
                    value, path, { "count", "power", "powerHere", "number", "plus", "times", "dividedBy", "atMost" })) {
         if (value.contains("count") + value.contains("power") + value.contains("powerHere") + value.contains("number")
             > 1)
-            fault(path, "says two amounts", "one of count, power, powerHere and number");
+            fault(path, say(Fault::TwoAmounts), say(Fault::OneOfAmounts));
         if (scope.noPower && (value.contains("power") || value.contains("powerHere")))
-            fault(path, "a bonus cannot depend on power", "count something");
+            fault(path, say(Fault::BonusOnPower), say(Fault::CountSomething));
         if (value.contains("count") && value["count"] == "chosen") {
             made.kind = Amount::Kind::Chosen;
             if (!scope.chosen.has_value())
-                fault(path + "/count", "nothing has been chosen here", "\"chooseUpTo\" first");
+                fault(path + "/count", say(Fault::NothingChosen), say(Fault::ChooseUpToFirst));
         } else if (value.contains("number")) {
             made.kind = Amount::Kind::Number;
             made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
@@ -250,14 +252,14 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
             made.kind = Amount::Kind::Power;
             made.of = operand(value["power"], path + "/power", scope, Wanted::Card);
             if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-                fault(path + "/power", "the power of one card only", "choose it under a name first");
+                fault(path + "/power", say(Fault::PowerOfOne), say(Fault::NameItFirst));
         } else if (value.contains("powerHere")) {
             made.kind = Amount::Kind::PowerHere;
             made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
             if (!scope.here)
-                fault(path + "/powerHere", "this card is at no base");
+                fault(path + "/powerHere", say(Fault::CardAtNoBase));
         } else {
-            fault(path, "says no amount", "a number, count, power, powerHere or number");
+            fault(path, say(Fault::NoAmount), say(Fault::Amounts));
         }
         made.add = static_cast<std::int16_t>(number(value, "plus", path, 0, -30, 30));
         made.mul = static_cast<std::int16_t>(number(value, "times", path, 1, 1, 10));
@@ -281,11 +283,12 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
                 { "wasDestroyed", Condition::Kind::WasDestroyed }, { "othersTurn", Condition::Kind::OthersTurn },
                 { "yourTurn", Condition::Kind::YourTurn } });
         if (scope.noPower && (made.kind == Condition::Kind::MoreCards || made.kind == Condition::Kind::MostCards))
-            fault(path, "a bonus cannot depend on hands", "count cards in play");
+            fault(path, say(Fault::BonusOnHands), say(Fault::CountCardsInPlay));
         if (made.kind == Condition::Kind::WasDestroyed && !scope.discarded)
-            fault(path, "nothing has gone to the discard pile here", "it is said after \"minionDiscarded\"");
+            fault(path, say(Fault::NothingDiscarded), say(Fault::AfterDiscarded));
     } else if (!value.is_object()) {
-        fault(path, "expected a condition", "\"firstMinionThisTurn\" or { \"count\": { … }, \"atLeast\": 2 }, say");
+        fault(path, say(Fault::Expected, { say(Fault::ACondition) }),
+            say(Fault::NumberOr, { "\"firstMinionThisTurn\"", R"({ "count": { … }, "atLeast": 2 })" }));
     } else if (value.contains("isMinion") || value.contains("isAction")) {
         const bool minion = value.contains("isMinion");
         const char* key = minion ? "isMinion" : "isAction";
@@ -293,12 +296,12 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.kind = minion ? Condition::Kind::IsMinion : Condition::Kind::IsAction;
         made.of = operand(value[key], path + "/" + key, scope, Wanted::Card);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-            fault(path + "/" + key, "asks about one card only", "choose it under a name first");
+            fault(path + "/" + key, say(Fault::AsksOneCard), say(Fault::NameItFirst));
     } else if (value.contains("number")) {
         keysAre(value, path, { "number", "atLeast", "atMost" });
         const bool most = value.contains("atMost");
         if (most == value.contains("atLeast"))
-            fault(path, "compares with nothing", "atLeast or atMost");
+            fault(path, say(Fault::ComparesNothing), say(Fault::AtLeastOrAtMost));
         made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
         made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
         made.number = static_cast<std::uint8_t>(number(value, most ? "atMost" : "atLeast", path, 1, most ? 0 : 1, 99));
@@ -308,9 +311,9 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
         made.number = static_cast<std::uint8_t>(number(value, "atMost", path, 0, 0, 99));
         if (!scope.here)
-            fault(path + "/powerHere", "this card is at no base");
+            fault(path + "/powerHere", say(Fault::CardAtNoBase));
         if (scope.noPower)
-            fault(path + "/powerHere", "a bonus cannot depend on power", "count something");
+            fault(path + "/powerHere", say(Fault::BonusOnPower), say(Fault::CountSomething));
     } else if (value.contains("madnessLeft")) {
         keysAre(value, path, { "madnessLeft" });
         made.kind = Condition::Kind::MadnessLeft;
@@ -320,26 +323,28 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         made.kind = Condition::Kind::AllChosen;
         made.selector = selector(value["chosen"], path + "/chosen", scope);
         if (!scope.chosen.has_value() || *scope.chosen != m_library.m_selectors[made.selector].domain)
-            fault(path + "/chosen", "none of these has been chosen here", "\"chooseUpTo\" or \"mark\" first");
+            fault(path + "/chosen", say(Fault::NoneChosen), say(Fault::ChooseOrMarkFirst));
     } else if (value.contains("oneHas")) {
         keysAre(value, path, { "oneHas", "atLeast" });
         made.kind = Condition::Kind::OneHasAtLeast;
         made.selector = selector(value["oneHas"], path + "/oneHas", scope);
         made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
         if (!isCard(m_library.m_selectors[made.selector].domain))
-            fault(path + "/oneHas", "expected cards", "{ \"hand\": \"others\" }, say");
+            fault(path + "/oneHas", say(Fault::Expected, { say(Fault::Cards) }),
+                say(Fault::Say, { R"({ "hand": "others" })" }));
     } else if (value.contains("is")) {
         keysAre(value, path, { "is", "among" });
         made.kind = Condition::Kind::IsAmong;
         made.of = operand(value["is"], path + "/is", scope, Wanted::Minion);
         if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-            fault(path + "/is", "asks about one minion only", "choose it under a name first");
+            fault(path + "/is", say(Fault::AsksOneMinion), say(Fault::NameItFirst));
         if (value.contains("among")) {
             made.selector = selector(value["among"], path + "/among", scope);
             if (m_library.m_selectors[made.selector].domain != Domain::Minions)
-                fault(path + "/among", "expected minions", "{ \"minions\": \"here\" }, say");
+                fault(path + "/among", say(Fault::Expected, { say(Fault::Minions) }),
+                    say(Fault::Say, { R"({ "minions": "here" })" }));
         } else {
-            fault(path, "needs \"among\"", "{ \"minions\": \"here\" }, say");
+            fault(path, say(Fault::Needs, { "among" }), say(Fault::Say, { R"({ "minions": "here" })" }));
         }
     } else if (keysAre(value, path, { "count", "alike", "atLeast" })) {
         const char* key = value.contains("alike") ? "alike" : "count";
@@ -348,9 +353,10 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
             made.selector = selector(value[key], path + "/" + key, scope);
             made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
             if (*key == 'a' && m_library.m_selectors[made.selector].domain != Domain::Minions)
-                fault(path + "/alike", "expected minions", "{ \"minions\": \"anywhere\" }, say");
+                fault(path + "/alike", say(Fault::Expected, { say(Fault::Minions) }),
+                    say(Fault::Say, { R"({ "minions": "anywhere" })" }));
         } else {
-            fault(path, "says no condition", "count, alike, isMinion or isAction");
+            fault(path, say(Fault::NoCondition), say(Fault::Conditions));
         }
     }
     m_library.m_conditions.push_back(made);

@@ -6,7 +6,7 @@ namespace core::smashup {
 void Compiler::addStatics(const Json& list, const std::string& path, CardDef& def)
 {
     if (!list.is_array() || list.empty() || list.size() > kMostStatics) {
-        fault(path, "expected a list of one to four", "write [ { … } ]");
+        fault(path, say(Fault::Expected, { say(Fault::ListOfFour) }), say(Fault::Write, { "[ { … } ]" }));
         return;
     }
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -16,7 +16,8 @@ void Compiler::addStatics(const Json& list, const std::string& path, CardDef& de
 void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def)
 {
     if (!item.is_object()) {
-        fault(path, "expected an object", "write { \"power\": 1, \"of\": \"this\" }, say");
+        fault(path, say(Fault::Expected, { say(Fault::AnObject) }),
+            say(Fault::WriteSay, { R"({ "power": 1, "of": "this" })" }));
         return;
     }
     Static made;
@@ -27,33 +28,33 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
     /// Whom it is for: "this", "host" or a selector, as far as the kind allows them.
     const auto whom = [&](const char* key, bool self, bool host, bool others) {
         const std::string at = path + "/" + key;
-        std::string allowed = self ? "\"this\"" : "";
-        allowed += host ? (allowed.empty() ? "\"host\"" : ", \"host\"") : "";
-        allowed += others ? (allowed.empty() ? "a selector" : " or a selector") : "";
+        const auto allowed = language::Saying::list(language::Between::Or,
+            { self ? "\"this\"" : "", host ? "\"host\"" : "", others ? say(Fault::ASelector) : language::Saying() });
         if (!item.contains(key)) {
-            fault(path, std::string("needs \"") + key + "\"", allowed);
+            fault(path, say(Fault::Needs, { key }), allowed);
             return;
         }
         const Json& of = item[key];
         if (isOneOf(of, "you") && made.kind == Static::Kind::Power) {
             made.you = true;
             if (def.kind != CardKind::Titan)
-                fault(at, "only a titan has power that is no minion's", allowed);
+                fault(at, say(Fault::TitanPower), allowed);
         } else if (isOneOf(of, "this") && self) {
             made.self = true;
             if (def.kind != CardKind::Minion)
-                fault(at, "\"this\" is no minion", "say which minions");
+                fault(at, say(Fault::ThisNoMinion), say(Fault::SayWhichMinions));
         } else if (isOneOf(of, "host") && host) {
             made.host = true;
             if (!scope.attached())
-                fault(at, "\"host\" needs a card that is played on a minion");
+                fault(at, say(Fault::HostNeeds));
         } else if (of.is_object() && others) {
             const std::uint16_t index = selector(of, at, scope);
             made.selector = static_cast<std::int16_t>(index);
             if (m_library.m_selectors[index].domain != Domain::Minions)
-                fault(at, "expected minions", "{ \"minions\": \"here\" }, say");
+                fault(
+                    at, say(Fault::Expected, { say(Fault::Minions) }), say(Fault::Say, { R"({ "minions": "here" })" }));
         } else {
-            fault(at, "expected " + allowed);
+            fault(at, say(Fault::Expected, { allowed }));
         }
     };
     if (item.contains("power")) {
@@ -77,14 +78,14 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
             made.actionsOnly
                 = word<bool>(item["from"], path + "/from", { { "othersActions", true }, { "othersCards", false } });
         else
-            fault(path, "needs \"from\"", "othersActions or othersCards");
+            fault(path, say(Fault::Needs, { "from" }), say(Fault::OthersActionsOrCards));
         whom("protect", true, true, true);
     } else if (item.contains("shield")) {
         keysAre(item, path, { "shield" });
         made.kind = Static::Kind::Shield;
         if (item["shield"] == "yoursHere") {
             if (def.attach != AttachTo::Base)
-                fault(path + "/shield", "\"yoursHere\" needs a card that is played on a base");
+                fault(path + "/shield", say(Fault::YoursHereNeeds));
         } else {
             whom("shield", false, true, false);
         }
@@ -93,7 +94,7 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         made.kind = Static::Kind::CancelBase;
         word<int>(item["cancel"], path + "/cancel", { { "base", 0 } });
         if (def.attach != AttachTo::Base)
-            fault(path + "/cancel", "only an action played on a base cancels it", "\"on\": \"base\"");
+            fault(path + "/cancel", say(Fault::OnBaseCancels), "\"on\": \"base\"");
     } else if (item.contains("ignore")) {
         keysAre(item, path, { "ignore", "until" });
         made.kind = Static::Kind::IgnoreBase;
@@ -101,7 +102,7 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         if (item.contains("until"))
             made.untilYourTurn = word<bool>(item["until"], path + "/until", { { "startOfYourTurn", true } });
         if (def.attach != AttachTo::Base)
-            fault(path + "/ignore", "only an action played on a base speaks of its base", "\"on\": \"base\"");
+            fault(path + "/ignore", say(Fault::OnBaseSpeaks), "\"on\": \"base\"");
     } else if (item.contains("countsAs")) {
         keysAre(item, path, { "countsAs", "of" });
         made.kind = Static::Kind::CountsAs;
@@ -116,9 +117,7 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         keysAre(item, path,
             { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
                 "cannotPlay", "cannotMove", "extraEachTurn", "minionsFrom" });
-        fault(path, "says nothing",
-            "one of power, cannot, protect, shield, cancel, ignore, countsAs, cannotPlay, cannotMove, extraEachTurn, "
-            "minionsFrom");
+        fault(path, say(Fault::SaysNothing), say(Fault::OneOfStatics));
         return;
     }
     def.statics.push_back(made);
@@ -142,12 +141,12 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         if (made.namedFaction && std::none_of(def.abilities.begin(), def.abilities.end(), [&](const Ability& each) {
                 return std::any_of(each.ops.begin(), each.ops.end(), names);
             }))
-            fault(path + "/faction", "this card names no faction", "\"name\" one when it is played");
+            fault(path + "/faction", say(Fault::NamesNoFaction), say(Fault::NameOneWhenPlayed));
         made.afterFirst = flag(item, "afterFirst", path);
         if (made.others && def.kind == CardKind::Base)
-            fault(path + "/by", "a base has no controller", "anyone");
+            fault(path + "/by", say(Fault::BaseNoController), "anyone");
         if (made.afterFirst && made.play == PlayKind::Action)
-            fault(path + "/afterFirst", "only minions are counted");
+            fault(path + "/afterFirst", say(Fault::OnlyMinionsCounted));
     } else if (item.contains("extraEachTurn")) {
         if (!keysAre(item, path, { "extraEachTurn", "at" }))
             return;
@@ -157,7 +156,7 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         if (item.contains("at"))
             made.here = word<bool>(item["at"], path + "/at", { { "here", true }, { "anywhere", false } });
         if (def.kind == CardKind::Base)
-            fault(path, "a base has no controller");
+            fault(path, say(Fault::BaseNoController));
         return;
     } else if (item.contains("cannotMove")) {
         if (!keysAre(item, path, { "cannotMove", "by" }))
@@ -165,11 +164,11 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         made.kind = Static::Kind::CannotMoveHere;
         word<int>(item["cannotMove"], path + "/cannotMove", { { "minions", 0 } });
         if (!item.contains("by"))
-            fault(path, "needs \"by\"", "others");
+            fault(path, say(Fault::Needs, { "by" }), "others");
         else
             made.others = word<bool>(item["by"], path + "/by", { { "others", true } });
         if (def.kind == CardKind::Base)
-            fault(path + "/by", "a base has no controller");
+            fault(path + "/by", say(Fault::BaseNoController));
     } else {
         if (!keysAre(item, path, { "minionsFrom", "oncePerTurn" }))
             return;
@@ -177,12 +176,12 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         word<int>(item["minionsFrom"], path + "/minionsFrom", { { "discard", 0 } });
         made.oncePerTurn = flag(item, "oncePerTurn", path);
         if (def.kind == CardKind::Base)
-            fault(path, "a base has no controller");
+            fault(path, say(Fault::BaseNoController));
         if (made.oncePerTurn && def.abilities.size() == kMostAbilities)
-            fault(path + "/oncePerTurn", "beside it a card has at most three abilities");
+            fault(path + "/oncePerTurn", say(Fault::ThreeAbilities));
     }
     if (!atBase)
-        fault(path, "is for bases and for actions played on a base", "\"on\": \"base\"");
+        fault(path, say(Fault::ForBasesAndOn), "\"on\": \"base\"");
 }
 
 } // namespace core::smashup

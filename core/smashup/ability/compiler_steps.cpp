@@ -21,11 +21,11 @@ bool isRegisterName(const std::string& name)
 void Compiler::steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
 {
     if (!list.is_array() || list.empty()) {
-        fault(path, "expected a list of steps", "write [ { \"draw\": 1 } ], say");
+        fault(path, say(Fault::Expected, { say(Fault::StepList) }), say(Fault::WriteSay, { R"([ { "draw": 1 } ])" }));
         return;
     }
     if (depth > kDeepestSteps) {
-        fault(path, "steps are nested too deep", "at most " + std::to_string(kDeepestSteps) + " levels");
+        fault(path, say(Fault::StepsTooDeep), say(Fault::AtMostLevels, { kDeepestSteps }));
         return;
     }
     // Names last to the end of the list they are given in: outside it the choice may never have been made.
@@ -38,11 +38,11 @@ void Compiler::steps(const Json& list, const std::string& path, Scope& scope, st
 std::uint8_t Compiler::newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain)
 {
     if (!value.is_string() || !isRegisterName(value.get_ref<const std::string&>())) {
-        fault(path, "expected a name", "a short one of letters and digits: \"m\"");
+        fault(path, say(Fault::Expected, { say(Fault::AName) }), say(Fault::ShortName, { "\"m\"" }));
         return 0;
     }
     if (scope.registers == kRegisters) {
-        fault(path, "too many names", "an ability may use " + std::to_string(kRegisters));
+        fault(path, say(Fault::TooManyNames), say(Fault::AbilityMayUse, { kRegisters }));
         return 0;
     }
     scope.names.push_back({ value.get<std::string>(), scope.registers, domain });
@@ -55,7 +55,7 @@ const nlohmann::json* Compiler::needed(
     const auto found = step.find(key);
     if (found != step.end())
         return &*found;
-    fault(path, "\"" + std::string(verb) + "\" needs \"" + key + "\"");
+    fault(path, say(Fault::VerbNeeds, { verb, key }));
     return nullptr;
 }
 
@@ -69,7 +69,7 @@ void Compiler::body(
 void Compiler::step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
 {
     if (!step.is_object() || step.empty()) {
-        fault(path, "expected a step", "write { \"draw\": 1 }, say");
+        fault(path, say(Fault::Expected, { say(Fault::AStep) }), say(Fault::WriteSay, { R"({ "draw": 1 })" }));
         return;
     }
     const VerbWord* verb = nullptr;
@@ -82,10 +82,10 @@ void Compiler::step(const Json& step, const std::string& path, Scope& scope, std
             "oneName", "times", "notNamed", "now", "must", "fromHand", "keep", "during", "note" };
         for (const auto& [key, value] : step.items())
             if (!kOperands.contains(key)) {
-                fault(path, "unknown verb \"" + shortened(key) + "\"", didYouMean(key, verbWords()));
+                fault(path, say(Fault::UnknownVerb, { shortened(key) }), didYouMean(key, verbWords()));
                 return;
             }
-        fault(path, "has no verb", didYouMean("", verbWords()));
+        fault(path, say(Fault::NoVerb), didYouMean("", verbWords()));
         return;
     }
     text(step, "note", path, false);
@@ -168,14 +168,14 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
         op.a = source(*from, at, scope);
         domain = m_library.m_selectors[op.a.selector].domain;
         if (!asks && domain != Domain::Bases && domain != Domain::Seats)
-            fault(at, "\"each\" goes through bases or seats", "name all cards in the verb: { \"minions\": \"here\" }");
+            fault(at, say(Fault::EachGoesThrough), say(Fault::NameAllInVerb, { R"({ "minions": "here" })" }));
         if (asks && !isInPlay(domain) && !isPile(domain) && domain != Domain::Bases)
-            fault(at, "\"chooseUpTo\" asks for cards or bases", "use \"each\" or \"choose\"");
+            fault(at, say(Fault::ChooseUpToAsks), say(Fault::UseEachOrChoose));
     }
     if (scope.loops == kDeepestLoops)
-        fault(path, "loops are nested too deep", "at most " + std::to_string(kDeepestLoops));
+        fault(path, say(Fault::LoopsTooDeep), say(Fault::AtMost, { kDeepestLoops }));
     if (scope.inChooseUpTo)
-        fault(path, "a loop within \"chooseUpTo\" would forget what was chosen");
+        fault(path, say(Fault::LoopWouldForget));
     if (asks) {
         if (step.contains("by"))
             op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
@@ -184,7 +184,7 @@ void Compiler::loopStep(const Json& step, const std::string& path, Scope& scope,
                 op.amount = amount(*upTo, path + "/upTo", scope, 1, 20);
         op.oneName = flag(step, "oneName", path);
         if (op.oneName && domain == Domain::Bases)
-            fault(path + "/oneName", "no two bases bear one name");
+            fault(path + "/oneName", say(Fault::NoTwoBases));
         op.atLeast = static_cast<std::uint8_t>(number(step, "atLeast", path, 0, 1, 20));
         scope.chosen = domain;
     } else if (!overChosen) {
@@ -230,9 +230,9 @@ void Compiler::repeatStep(
         return;
     op.amount = amount(step["repeat"], path + "/repeat", scope, 1, 20);
     if (scope.loops == kDeepestLoops)
-        fault(path, "loops are nested too deep", "at most " + std::to_string(kDeepestLoops));
+        fault(path, say(Fault::LoopsTooDeep), say(Fault::AtMost, { kDeepestLoops }));
     if (scope.inChooseUpTo)
-        fault(path, "a loop within \"chooseUpTo\" would forget what was chosen");
+        fault(path, say(Fault::LoopWouldForget));
     op.reg = hiddenRegister(path, scope);
     needed(step, path, "repeat", "do");
     loop(step, path, scope, ops, depth, op, true);

@@ -9,7 +9,7 @@ Operand Compiler::sameName(const Json& value, const std::string& path, Scope& sc
         return source(Json { { "minions", value } }, path, scope);
     if (value == "it" || (value.is_string() && value.get_ref<const std::string&>().starts_with('$')))
         return operand(value, path, scope, Wanted::Card);
-    fault(path, "expected a card", "\"$m\", or here or anywhere for any minion there");
+    fault(path, say(Fault::Expected, { say(Fault::ACard) }), say(Fault::NameOrAnyMinion, { "\"$m\"" }));
     return {};
 }
 
@@ -66,7 +66,7 @@ void Compiler::verbStep(
                 if (each.reg == op.a.reg)
                     scope.chosen = each.domain;
         if (scope.inChooseUpTo)
-            fault(path, "within \"chooseUpTo\" every card chosen is marked already");
+            fault(path, say(Fault::MarkedAlready));
         break;
     case OpCode::Return:
         keysAre(step, path, { verb, "note" });
@@ -78,7 +78,7 @@ void Compiler::verbStep(
         by();
         as();
         if (scope.instead)
-            fault(at, "what happens instead of a destruction cannot destroy", "it could go on for ever");
+            fault(at, say(Fault::InsteadCannotDestroy), say(Fault::GoOnForEver));
         break;
     case OpCode::DeckBottom:
     case OpCode::DeckTop:
@@ -102,7 +102,7 @@ void Compiler::verbStep(
         if (step.contains("during")) {
             op.until = word<Until>(step["during"], path + "/during", { { "othersTurns", Until::OthersTurns } });
             if (step.contains("until"))
-                fault(path + "/until", "\"during\" lasts until your next turn begins", "leave one of the two out");
+                fault(path + "/until", say(Fault::DuringLasts), say(Fault::LeaveOneOfTwoOut));
         } else if (const Json* until = needed(step, path, verb, "until")) {
             op.until = word<Until>(*until, path + "/until",
                 { { "endOfTurn", Until::EndOfTurn }, { "endOfYourTurn", Until::EndOfYourTurn } });
@@ -183,13 +183,13 @@ void Compiler::verbStep(
         op.a = operand(main, at, scope, Wanted::InPlay);
         second("with", Wanted::OneCard, true);
         if (op.a.kind != OperandKind::This || scope.card.attach != AttachTo::Base)
-            fault(at, "only an action that is played on a base is swapped so, and only by itself", "\"this\"");
+            fault(at, say(Fault::SwappedSo), "\"this\"");
         break;
     case OpCode::NameFaction:
         keysAre(step, path, { "name", "note" });
         op.a = operand(main, at, scope, Wanted::Faction);
         if (scope.card.kind != CardKind::Action || scope.card.attach == AttachTo::Nothing)
-            fault(path, "only an action that stays in play names a faction", "say what it is played \"on\"");
+            fault(path, say(Fault::StaysNamesFaction), say(Fault::SayOn));
         break;
     case OpCode::DrawMadness:
         keysAre(step, path, { "drawMadness", "by", "as", "note" });
@@ -213,18 +213,18 @@ void Compiler::verbStep(
         if (step.contains("powerAtMost")) {
             op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
             if (op.play == PlayKind::Action)
-                fault(path + "/powerAtMost", "actions have no power");
+                fault(path + "/powerAtMost", say(Fault::ActionsNoPower));
         }
         if (step.contains("times"))
             op.times = amount(step["times"], path + "/times", scope, 1, 20);
         if (step.contains("sameName")) {
             op.a = sameName(step["sameName"], path + "/sameName", scope);
             if (op.play == PlayKind::Action)
-                fault(path + "/sameName", "this is for minions");
+                fault(path + "/sameName", say(Fault::ForMinions));
         }
         extraAt(step, path, scope, op);
         if (step.contains("sameName") && step["sameName"] == "here" && op.b.kind != OperandKind::Here)
-            fault(path, "the name of a minion here, for a minion that is played elsewhere", "add \"at\": \"here\"");
+            fault(path, say(Fault::NameHerePlayedElsewhere), say(Fault::Add, { R"("at": "here")" }));
         by();
         op.must = flag(step, "must", path);
         op.now = op.must || flag(step, "now", path);
@@ -236,13 +236,13 @@ void Compiler::verbStep(
         if (const Json* from = needed(step, path, verb, "from"))
             op.b = operand(*from, path + "/from", scope, Wanted::Stack);
         if (op.b.kind != OperandKind::All)
-            fault(path + "/from", "expected cards of a hand or a pile",
-                "{ \"discard\": \"you\", \"kind\": \"minion\" }, say");
+            fault(path + "/from", say(Fault::Expected, { say(Fault::CardsOfHandOrPile) }),
+                say(Fault::Say, { R"({ "discard": "you", "kind": "minion" })" }));
         else if (const Domain domain = m_library.m_selectors[op.b.selector].domain;
                  domain != Domain::Hand && domain != Domain::Discard)
-            fault(path + "/from", "nobody may look for them there", "a hand or a discard pile");
+            fault(path + "/from", say(Fault::NobodyLooksThere), say(Fault::HandOrDiscard));
         else if (m_library.m_selectors[op.b.selector].kind != KindFilter::Minion)
-            fault(path + "/from", "only minions are played at a base so", "\"kind\": \"minion\"");
+            fault(path + "/from", say(Fault::OnlyMinionsAtBase), "\"kind\": \"minion\"");
         op.reg = hiddenRegister(path, scope);
         hiddenRegister(path, scope);
         if (step.contains("times")) {

@@ -1,5 +1,6 @@
 #include "core/smashup/ability/compiler_words.h"
 
+#include "core/smashup/sayings/faults.h"
 #include "core/text/letters.h"
 
 #include <algorithm>
@@ -30,17 +31,15 @@ Words verbWords()
     return words;
 }
 
-std::string didYouMean(std::string_view word, const Words& known)
+language::Saying didYouMean(std::string_view word, const Words& known)
 {
     const std::string_view given = word.substr(0, kLongestQuoted);
     const auto best = std::min_element(known.begin(), known.end(),
         [&](std::string_view a, std::string_view b) { return lettersApart(given, a) < lettersApart(given, b); });
     if (best != known.end() && lettersApart(given, *best) <= std::max<std::size_t>(2, given.size() / 3))
-        return "did you mean \"" + std::string(*best) + "\"?";
-    std::string all = known.size() == 1 ? "it can only be " : "one of ";
-    for (std::size_t i = 0; i < known.size(); ++i)
-        all += (i == 0 ? "" : ", ") + std::string(known[i]);
-    return all;
+        return say(Fault::DidYouMean, { *best });
+    const auto all = language::Saying::list(language::Between::Comma, { known.begin(), known.end() });
+    return say(known.size() == 1 ? Fault::CanOnlyBe : Fault::OneOf, { all });
 }
 
 } // namespace core::smashup

@@ -2,6 +2,8 @@
 
 #include "core/smashup/cards/program.h"
 
+#include "core/language/saying.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,6 @@ const std::vector<VerbWord>& verbs();
 Words verbWords();
 
 /// "did you mean "choose"?", or what there is where nothing is near.
-std::string didYouMean(std::string_view word, const Words& known);
+language::Saying didYouMean(std::string_view word, const Words& known);
 
 } // namespace core::smashup

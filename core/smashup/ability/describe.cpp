@@ -23,9 +23,11 @@ std::string describe(const CardLibrary& library, const CardDef& def, Language la
     return english::text(plan);
 }
 
-std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc)
+std::string questionInWords(
+    const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc, Language language)
 {
-    return english::withinSentence(questionPlan(library, def, ability, pc));
+    const std::vector<core::language::Sentence> plan = questionPlan(library, def, ability, pc);
+    return language == Language::German ? german::withinSentence(plan) : english::withinSentence(plan);
 }
 
 } // namespace core::smashup

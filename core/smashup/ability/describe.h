@@ -13,7 +13,8 @@ std::string describe(const CardLibrary& library, const CardDef& def,
     core::language::Language language = core::language::Language::English);
 
 /// What the op at `pc` asks, an offer or a number: "you may draw two cards and destroy a minion".
-std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc);
+std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc,
+    core::language::Language language = core::language::Language::English);
 
 /// What the card does, for the pair page: "returns", "moves", "destroys", "extra plays", "draws", "power", "points",
 /// "protects", … each at most once.

@@ -60,7 +60,8 @@ std::unique_ptr<CardLibrary> buildLibrary(
         return nullptr;
     compiler.finish();
     for (CardDef& def : library->m_defs) {
-        def.text = describe(*library, def);
+        for (const language::Language each : { language::Language::English, language::Language::German })
+            def.texts[static_cast<std::size_t>(each)] = describe(*library, def, each);
         def.doesTags = whatItDoes(*library, def);
     }
     return library;

@@ -97,7 +97,7 @@ std::vector<Sentence> Narrator::tell(const std::vector<Step>& steps)
     const bool inOne = both || (m_inOne && !optional && m_phrases.voice().second() && onlyClauses(steps));
     m_offering = both && optional;
     if (both)
-        m_joint = Joint::And;
+        m_joint = Link::And;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         m_joined = inOne && i > 0;
         tellStep(steps, i, {});
@@ -278,7 +278,7 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     }
     const Predicate predicate = predicateOf(op);
     Part joined;
-    joined.joint = Joint::And;
+    joined.joint = Link::And;
     joined.clause.does = { predicate };
     joined.sharesVerb = true;
     // "Put all revealed actions into your hand and the rest on the bottom of your deck."
@@ -320,7 +320,7 @@ void Narrator::tellSwap(const Op& op)
     if (op.b.kind == OperandKind::None)
         return;
     Part shuffle;
-    shuffle.joint = Joint::Then;
+    shuffle.joint = Link::Then;
     shuffle.clause.does = { {} };
     shuffle.clause.does.front().verb = verb::ShuffleBaseDeck;
     shuffle.sharesVerb = true;

@@ -6,7 +6,7 @@
 namespace core::smashup {
 
 using core::language::Clause;
-using core::language::Joint;
+using core::language::Link;
 using core::language::Mood;
 using core::language::Part;
 using core::language::Sentence;
@@ -84,6 +84,7 @@ private:
     // A verb's clause without its subject
     Predicate predicateOf(const Op& op);
     void fillPlays(const Op& op, Predicate& into);
+    Measure cardsOf(const Op& op);
     void fillPiles(const Op& op, Predicate& into);
     void fillBases(const Op& op, Predicate& into);
     NounPhrase extra(const Op& op);
@@ -103,7 +104,7 @@ private:
     NounPhrase m_shownOf; ///< whose deck the cards shown are from
     bool m_joined = false; ///< clauses follow one another within one sentence
     bool m_offering = false; ///< within an offer to "you"
-    Joint m_joint = Joint::Then; ///< by which words
+    Link m_joint = Link::Then; ///< by which words
     bool m_then = false; ///< the next clause is joined to the one before
     bool m_must = false; ///< the next clause is a third person's duty
     bool m_duty = false; ///< the last one was

@@ -15,7 +15,7 @@ bool saysThen(const std::vector<Sentence>& sentences)
     bool then = sentences.size() > 1;
     for (const Sentence& sentence : sentences)
         for (const Part& part : sentence.parts) {
-            then = then || part.joint == Joint::Then;
+            then = then || part.joint == Link::Then;
             for (const Predicate& each : part.clause.does)
                 then = then || !each.then.empty();
             for (const core::language::Mode& mode : part.modes)
@@ -123,10 +123,10 @@ void Narrator::tellOffer(const Step& step, const Operand& actor)
     const bool you = m_phrases.isYou(chooser) && m_phrases.voice().second();
     m_phrases.setSubject(chooser);
     m_may = true;
-    const Joint before = std::exchange(m_joint, Joint::And);
+    const Link before = std::exchange(m_joint, Link::And);
     if (m_joined) { // part of a longer sentence already
         for (std::size_t i = 0; i < step.then.size(); ++i) {
-            m_joint = i == 0 ? before : Joint::And;
+            m_joint = i == 0 ? before : Link::And;
             m_offering = you && i > 0;
             tellStep(step.then, i, chooser);
         }
@@ -291,7 +291,7 @@ void Narrator::tellMode(const Step& step, const Operand& actor)
     m_whole = false;
     m_chooses = false;
     if (joined && !m_sentences.empty()) {
-        choice.joint = Joint::Then;
+        choice.joint = Link::Then;
         m_sentences.back().parts.push_back(std::move(choice));
     } else if (!choice.modes.empty()) {
         m_sentences.push_back({ { std::move(choice) } });

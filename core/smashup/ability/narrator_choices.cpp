@@ -85,7 +85,7 @@ void Narrator::tellChoose(const std::vector<Step>& steps, std::size_t at, const 
     const bool dependent = optional || isPrice(from, step.then);
     for (std::size_t i = 0; i < step.then.size(); ++i) {
         if (i == 1 && m_ifDone && onlyVerbs(step.then, i)) {
-            const Joint joint = std::exchange(m_joint, Joint::And);
+            const Link joint = std::exchange(m_joint, Link::And);
             tellBranch({ step.then.begin() + 1, step.then.end() }, {}, chooser);
             m_joint = joint;
             break;

@@ -223,4 +223,16 @@ namespace heading {
 enum Heading : Word { None, Ongoing, Special, Talent, AsMinion, AsAction };
 } // namespace heading
 
+/// The base that the text is about, with nothing more said of it: "here".
+inline bool isHere(const core::language::NounPhrase& base)
+{
+    return base.is(core::language::Reference::This, noun::Base) && base.details.empty();
+}
+
+/// One that was spoken of before: "there".
+inline bool isThere(const core::language::NounPhrase& base)
+{
+    return base.is(core::language::Reference::That, noun::Base) && base.details.empty() && !base.many;
+}
+
 } // namespace core::smashup

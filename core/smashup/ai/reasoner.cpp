@@ -3,6 +3,7 @@
 #include "core/smashup/ai/base_standing.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/zones.h"
 
@@ -20,11 +21,6 @@ constexpr double kCardInHand = 0.25;
 constexpr double kPowerInPlay = 0.06;
 constexpr double kCardInPlay = 0.15;
 constexpr double kMadness = 0.4;
-
-std::string counted(int number, const char* what)
-{
-    return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
-}
 
 bool liesOpen(Zone zone)
 {
@@ -72,13 +68,16 @@ public:
     }
 
 private:
-    void tell(std::string words, double weight)
+    void add(Say what, std::vector<language::Saying> arguments, double weight)
     {
         if (weight > 0)
-            m_reasons.push_back({ std::move(words), weight });
+            m_reasons.push_back({ say(what, std::move(arguments)), weight });
     }
 
-    const std::string& seatName(std::size_t seat) const { return m_before.of.info().seats[seat].name; }
+    language::Saying person(std::size_t seat) const
+    {
+        return language::Saying::person(m_before.of.info().seats[seat].name);
+    }
     const CardDef& def(CardId id) const { return m_lib.def(m_before.s.at(id).def); }
     const std::string& nameOf(CardId id) const { return def(id).name; }
     const std::string& baseName(Slot slot) const { return nameOf(m_before.s.slot[slot].base); }
@@ -97,10 +96,10 @@ private:
             return position.s.decided != 0 && contains(position.s.winners, seatAt(static_cast<int>(seat)));
         };
         if (wins(m_after, m_me) && !wins(m_other, m_me))
-            tell("wins the match", kWin);
+            add(Say::WhyWins, {}, kWin);
         for (std::size_t j = 0; j < m_seats; ++j)
             if (j != m_me && wins(m_other, j) && !wins(m_after, j))
-                tell("keeps " + seatName(j) + " from winning the match", kWin);
+                add(Say::WhyKeepsFromWinning, { person(j) }, kWin);
     }
 
     void points()
@@ -118,13 +117,13 @@ private:
                     ++gone;
                 }
             if (gone == 1 && lies(m_other, scored) && gained(m_other, m_me) == 0)
-                tell("scores " + baseName(scored) + " for " + counted(more, "point"), more);
+                add(Say::WhyScores, { baseName(scored), more }, more);
             else
-                tell("gets " + counted(more, "more point"), more);
+                add(Say::WhyMorePoints, { more }, more);
         }
         for (std::size_t j = 0; j < m_seats; ++j)
             if (const int fewer = gained(m_other, j) - gained(m_after, j); j != m_me && fewer > 0)
-                tell("keeps " + counted(fewer, "point") + " from " + seatName(j), fewer / double(m_seats - 1));
+                add(Say::WhyKeepsPoints, { fewer, person(j) }, fewer / double(m_seats - 1));
     }
 
     int bestOtherPrize(const BaseStanding& base) const
@@ -147,12 +146,13 @@ private:
         breakpoint(slot, now, instead);
         if (m_reasons.size() == before)
             if (const int more = now.power[m_me] - instead.power[m_me]; more > 0)
-                tell("has " + std::to_string(more) + " more power at " + baseName(slot), kPowerInPlay * more);
+                add(Say::WhyMorePower, { more, baseName(slot) }, kPowerInPlay * more);
     }
 
     void ownPlace(Slot slot, const BaseStanding& was, const BaseStanding& now, const BaseStanding& instead)
     {
-        static constexpr const char* kPlaces[] = { "first", "second" };
+        static constexpr Say kOwn[2][2]
+            = { { Say::WhyKeepsFirst, Say::WhyTakesFirst }, { Say::WhyKeepsSecond, Say::WhyTakesSecond } };
         const auto has = [this](const BaseStanding& base, std::size_t place) {
             return base.present[m_me] && base.placeOf(m_me, m_seats) <= place;
         };
@@ -160,8 +160,7 @@ private:
             if (!has(now, place) || has(instead, place))
                 continue;
             const int more = now.prizeOf(m_me, m_seats) - instead.prizeOf(m_me, m_seats);
-            tell(std::string(has(was, place) ? "keeps " : "takes ") + kPlaces[place] + " place at " + baseName(slot),
-                now.shareOfPrize() * more);
+            add(kOwn[place][has(was, place) ? 0 : 1], { baseName(slot) }, now.shareOfPrize() * more);
             return;
         }
     }
@@ -175,7 +174,7 @@ private:
             if (place > 1 || (now.present[j] && now.placeOf(j, m_seats) <= place))
                 continue;
             const int fewer = instead.prizeOf(j, m_seats) - now.prizeOf(j, m_seats);
-            tell("keeps " + seatName(j) + " from " + (place == 0 ? "first" : "second") + " place at " + baseName(slot),
+            add(place == 0 ? Say::WhyKeepsFromFirst : Say::WhyKeepsFromSecond, { person(j), baseName(slot) },
                 instead.shareOfPrize() * fewer / double(m_seats - 1));
         }
     }
@@ -185,11 +184,10 @@ private:
         const bool reached = now.total >= now.breakpoint;
         const bool otherwise = instead.total >= instead.breakpoint;
         if (reached && !otherwise)
-            tell("brings " + baseName(slot) + " to its breakpoint",
+            add(Say::WhyToBreakpoint, { baseName(slot) },
                 (now.prizeOf(m_me, m_seats) - bestOtherPrize(now)) * (1.0 - instead.shareOfPrize()) + kPowerInPlay);
         else if (!reached && otherwise)
-            tell("leaves " + baseName(slot) + ' ' + std::to_string(now.breakpoint - now.total)
-                    + " short of its breakpoint",
+            add(Say::WhyShortOfBreakpoint, { baseName(slot), now.breakpoint - now.total },
                 (bestOtherPrize(instead) - instead.prizeOf(m_me, m_seats)) * (1.0 - now.shareOfPrize()));
     }
 
@@ -209,9 +207,9 @@ private:
                 + 2 * kPowerInPlay * (card.zone == Zone::Minions ? std::max(0, m_before.powers.of(id)) : 0);
             if (card.controller == m_seat) {
                 if (stays && !stayed)
-                    tell("keeps " + nameOf(id) + " in play", weight);
+                    add(Say::WhyKeepsInPlay, { nameOf(id) }, weight);
             } else if (stays && m_after.s.at(id).controller == m_seat && m_other.s.at(id).controller != m_seat) {
-                tell("takes control of " + nameOf(id), weight);
+                add(Say::WhyTakesControl, { nameOf(id) }, weight);
             } else if (!stays && stayed) {
                 remove(id, slot, weight);
             }
@@ -220,17 +218,17 @@ private:
 
     void remove(CardId id, Slot slot, double weight)
     {
-        const std::string where = " at " + baseName(slot);
         switch (m_after.s.at(id).zone) {
         case Zone::Discard:
         case Zone::MonsterDiscard:
-            tell((m_before.s.at(id).zone == Zone::Minions ? "destroys " : "discards ") + nameOf(id) + where, weight);
+            add(m_before.s.at(id).zone == Zone::Minions ? Say::WhyDestroys : Say::WhyDiscards,
+                { nameOf(id), baseName(slot) }, weight);
             break;
         case Zone::Hand:
-            tell("returns " + nameOf(id) + " from " + baseName(slot), weight);
+            add(Say::WhyReturns, { nameOf(id), baseName(slot) }, weight);
             break;
         default:
-            tell("gets rid of " + nameOf(id) + where, weight);
+            add(Say::WhyGetsRidOf, { nameOf(id), baseName(slot) }, weight);
         }
     }
 
@@ -265,15 +263,14 @@ private:
         };
         const bool kept = best != kNoCard && more > 0;
         if (kept)
-            tell("keeps " + nameOf(best) + " in hand", kCardInHand);
+            add(Say::WhyKeepsInHand, { nameOf(best) }, kCardInHand);
         if (!sameTurn())
             return;
         if (const int cards = size(m_after, m_me) - size(m_other, m_me); !kept && cards > 0)
-            tell("has " + counted(cards, "more card") + " in hand", kCardInHand * cards);
+            add(Say::WhyMoreInHand, { cards }, kCardInHand * cards);
         for (std::size_t j = 0; j < m_seats; ++j)
             if (const int fewer = size(m_other, j) - size(m_after, j); j != m_me && fewer > 0)
-                tell("leaves " + seatName(j) + ' ' + counted(fewer, "fewer card") + " in hand",
-                    kCardInHand * fewer / double(m_seats - 1));
+                add(Say::WhyFewerInHand, { person(j), fewer }, kCardInHand * fewer / double(m_seats - 1));
     }
 
     void madness()
@@ -283,11 +280,11 @@ private:
             const int now = madnessOf(m_after.s, m_lib, each);
             const int instead = madnessOf(m_other.s, m_lib, each);
             if (j != m_me && now > instead)
-                tell("gives " + seatName(j) + ' ' + std::to_string(now - instead) + " more Madness",
+                add(Say::WhyGivesMadness, { person(j), now - instead },
                     kMadness * (now - instead) / double(m_seats - 1));
             else if (j == m_me && now < instead)
-                tell(now == 0 ? "leaves no Madness" : "has " + std::to_string(instead - now) + " less Madness",
-                    kMadness * (instead - now));
+                now == 0 ? add(Say::WhyNoMadness, {}, kMadness * (instead - now))
+                         : add(Say::WhyLessMadness, { instead - now }, kMadness * (instead - now));
         }
     }
 
@@ -298,7 +295,7 @@ private:
                 + countPlaysLeft(position.s, m_lib, m_seat, PlayKind::Action);
         };
         if (const int more = left(m_after) - left(m_other); sameTurn() && more > 0)
-            tell("leaves " + counted(more, "more play") + " this turn", kPlay * more);
+            add(Say::WhyMorePlays, { more }, kPlay * more);
     }
 
     Position m_before;

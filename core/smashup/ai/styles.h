@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/smashup/sayings/sayings.h"
 
 namespace core::smashup {
 
@@ -8,7 +9,7 @@ namespace core::smashup {
 class PatientStyle final : public Style {
 public:
     std::string name() const override { return "patient"; }
-    std::string meaning() const override { return "keeps its cards and builds where nothing scores soon"; }
+    std::string meaning() const override { return say(Say::StylePatient).words(); }
     double bias(const Match& match, Seat seat) const override;
 };
 
@@ -16,7 +17,7 @@ public:
 class AggressiveStyle final : public Style {
 public:
     std::string name() const override { return "aggressive"; }
-    std::string meaning() const override { return "spreads out, brings bases to score and clears minions away"; }
+    std::string meaning() const override { return say(Say::StyleAggressive).words(); }
     double bias(const Match& match, Seat seat) const override;
 };
 
@@ -25,7 +26,7 @@ public:
 class LeaderHunterStyle final : public Style {
 public:
     std::string name() const override { return "leader-hunter"; }
-    std::string meaning() const override { return "goes after whoever leads and takes the leader's places away"; }
+    std::string meaning() const override { return say(Say::StyleLeaderHunter).words(); }
     double bias(const Match& match, Seat seat) const override;
 };
 

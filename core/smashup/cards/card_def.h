@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/language/language.h"
 #include "core/smashup/cards/program.h"
 
 #include <array>
@@ -85,10 +86,18 @@ struct alignas(64) CardDef {
     std::string name;
     std::vector<std::string> otherNames; ///< of other printings
     std::string note; ///< why it is built this way, for readers of the card file
-    std::string text; ///< generated sentence
+    std::array<std::string, language::kLanguages> texts; ///< generated; see text()
     std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program
     std::vector<Ability> abilities;
     std::vector<Static> statics;
+
+    /// What the card does, in sentences; English where that language is only begun. Empty where it does nothing.
+    const std::string& text(language::Language language) const
+    {
+        const std::string& there = texts[static_cast<std::size_t>(language)];
+        return there.empty() ? texts[static_cast<std::size_t>(language::Language::English)] : there;
+    }
+    const std::string& text() const { return text(language::spoken()); }
 
     bool has(Static::Kind staticKind) const { return (works & worksOf(staticKind)) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }

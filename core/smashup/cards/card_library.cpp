@@ -1,5 +1,7 @@
 #include "core/smashup/cards/card_library.h"
 
+#include "core/smashup/sayings/sayings.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -33,7 +35,7 @@ const std::string& CardLibrary::tagName(std::uint16_t bit) const
     return m_tags[static_cast<std::size_t>(std::countr_zero(bit))];
 }
 
-CardInfo infoOf(const CardLibrary& library, const CardDef& def)
+CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Language language)
 {
     CardInfo info;
     info.id = def.id;
@@ -42,14 +44,17 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def)
         info.group = library.factions()[def.faction].name;
     info.set = library.printing();
     info.type = def.kind == CardKind::Base ? "base" : def.kind == CardKind::Minion ? "minion" : "action";
-    info.kind = kindWord(def);
+    info.kind = wordOfFile(kindWord(def)).words(language);
     info.copies = def.copies;
     if (def.kind == CardKind::Minion)
         info.figures = { { "power", { def.power } } };
     if (def.kind == CardKind::Base)
         info.figures = { { "breakpoint", { def.breakpoint } }, { "VP", { def.vp[0], def.vp[1], def.vp[2] } } };
-    info.text = def.text;
-    info.tags = def.doesTags;
+    for (Figure& each : info.figures)
+        each.words = wordOfFile(each.name).words(language);
+    info.text = def.text(language);
+    for (const std::string& each : def.doesTags)
+        info.tags.push_back(wordOfFile(each).words(language));
     info.otherNames = def.otherNames;
     return info;
 }

@@ -58,6 +58,6 @@ private:
 };
 
 /// The card as it is listed and shown by those who know no game.
-CardInfo infoOf(const CardLibrary& library, const CardDef& def);
+CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Language language = language::spoken());
 
 } // namespace core::smashup

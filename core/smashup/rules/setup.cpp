@@ -1,7 +1,9 @@
 #include "core/smashup/rules/setup.h"
 
+#include "core/language/house.h"
 #include "core/smashup/cards/match_options.h"
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>
@@ -12,12 +14,11 @@ namespace core::smashup {
 
 namespace {
 
-std::string allOf(const std::vector<std::string>& words)
+using language::Saying;
+
+Saying chooseAmong(const std::vector<std::string>& words)
 {
-    std::string all;
-    for (const std::string& each : words)
-        all += (all.empty() ? "" : ", ") + each;
-    return all;
+    return say(Fault::ChooseAmong, { Saying::list(language::Between::Comma, { words.begin(), words.end() }) });
 }
 
 /// The bases that come with the sets of the match, or all of them.
@@ -36,21 +37,21 @@ std::vector<DefId> basesOf(const CardLibrary& library, const MatchSetup& setup, 
 Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
 {
     Problems problems;
-    const auto fault = [&](std::string where, std::string what, std::string hint) {
-        problems.push_back({ std::move(where), std::move(what), std::move(hint) });
+    const auto fault = [&](std::string where, const Saying& what, const Saying& hint) {
+        problems.push_back({ std::move(where), what.words(), hint.words() });
     };
     if (setup.seats.size() < 2 || setup.seats.size() > kMostSeats)
-        fault(
-            "seats", "Smash Up is for 2 to 4 seats, not " + std::to_string(setup.seats.size()), "add or remove seats");
+        fault("seats", say(Fault::SeatsOfSmashUp, { static_cast<int>(setup.seats.size()) }),
+            say(Fault::AddOrRemoveSeats));
     for (const auto& [name, value] : setup.options) {
-        const OptionInfo* const known = matchOption(name);
+        const MatchOption* const known = matchOption(name);
         if (known == nullptr) {
             std::vector<std::string> names;
-            for (const OptionInfo& each : matchOptions())
-                names.push_back(each.name);
-            fault("options/" + name, "there is no such match option", "choose among " + allOf(names));
+            for (const MatchOption& each : matchOptions())
+                names.emplace_back(each.name);
+            fault("options/" + name, say(Fault::NoMatchOption), chooseAmong(names));
         } else if (!known->offers(value)) {
-            fault("options/" + name, "unknown value \"" + value + "\"", "choose among " + allOf(known->valueNames()));
+            fault("options/" + name, say(Fault::UnknownValue, { value }), chooseAmong(known->valueNames()));
         }
     }
     std::set<std::string> taken;
@@ -58,24 +59,22 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
     int titans = 0;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
         const std::vector<std::string>& factions = setup.seats[i].factions;
-        const std::string where = "seat " + std::to_string(i + 1);
+        const std::string where = say(House::SeatNumbered, { static_cast<int>(i) + 1 }).words();
         if (factions.size() != 2) {
-            fault(where, "a pair is two factions, not " + std::to_string(factions.size()),
-                "name two, such as Aliens+Robots");
+            fault(where, say(Fault::PairIsTwo, { static_cast<int>(factions.size()) }), say(Fault::NameTwo));
             continue;
         }
         if (factions[0] == factions[1])
-            fault(where, "the same faction twice in a pair: " + factions[0], "choose two different ones");
+            fault(where, say(Fault::SameFactionTwice, { factions[0] }), say(Fault::ChooseTwo));
         for (const std::string& faction : factions) {
             if (library.faction(faction) == nullptr) {
                 std::vector<std::string> names;
                 for (const FactionDef& each : library.factions())
                     names.push_back(each.name);
-                fault(where, "unknown faction \"" + faction + "\"", "choose among " + allOf(names));
+                fault(where, say(Fault::UnknownFaction, { faction }), chooseAmong(names));
             } else if (factions[0] != factions[1] && !taken.insert(faction).second
                 && valueOf(setup, "shared_factions") != "yes") {
-                fault(where, faction + " is taken by another seat",
-                    "choose another one, or set the option shared_factions to yes");
+                fault(where, say(Fault::TakenByOther, { faction }), say(Fault::ChooseOrShare));
             }
         }
     }
@@ -93,21 +92,14 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
             for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
                 cards += library.def(def).copies;
     if (cards > kMaxCards)
-        fault("seats",
-            "these are " + std::to_string(cards) + " cards, and a match has room for " + std::to_string(kMaxCards),
-            "fewer seats, or factions of fewer sets");
+        fault("seats", say(Fault::TooManyCards, { cards, kMaxCards }), say(Fault::FewerSeatsOrSets));
     if (problems.empty()) {
         const auto bases = static_cast<int>(basesOf(library, setup, sets).size());
         const int places = static_cast<int>(setup.seats.size()) + 1;
         if (bases < places)
-            fault("seats",
-                "the sets of these factions have " + std::to_string(bases) + " bases, and the table has "
-                    + std::to_string(places) + " places for one",
-                "fewer seats, factions of more sets, or the option bases set to all");
+            fault("seats", say(Fault::TooFewBases, { bases, places }), say(Fault::MoreBases));
         if (bases > kMaxBases)
-            fault("seats",
-                "these are " + std::to_string(bases) + " bases, and a match has room for " + std::to_string(kMaxBases),
-                "factions of fewer sets, or the option bases set to sets");
+            fault("seats", say(Fault::TooManyBases, { bases, kMaxBases }), say(Fault::FewerBases));
     }
     return problems;
 }

@@ -4,6 +4,7 @@
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/setup.h"
 #include "core/smashup/rules/turn_stage.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/builder.h"
 #include "core/smashup/table/zones.h"
 
@@ -33,13 +34,13 @@ Position ScenarioBuilder::build()
     auto info = std::make_shared<MatchInfo>();
     info->library = m_libraries.find(printing);
     if (printing.empty() || info->library == nullptr)
-        throw ScenarioFault { "printing: unknown printing \"" + printing + "\", write "
-            + allOf(m_libraries.names(), " or ") };
+        failAt("printing",
+            say(Fault::UnknownPrintingWrite, { printing, allOf(m_libraries.names(), language::Between::Or) }));
     m_lib = info->library.get();
 
     const Json& seats = need(m_json, "seats", "");
     if (!seats.is_array() || seats.size() < 2 || seats.size() > kMostSeats)
-        throw ScenarioFault { "seats: expected two to four seats" };
+        failAt("seats", say(Fault::Expected, { say(Fault::TwoToFourSeats) }));
     m_s = emptyTable(
         static_cast<int>(seats.size()), static_cast<std::uint64_t>(numberOr(m_json, "seed", "", kLargestSeed, 1)));
     names(seats);
@@ -76,9 +77,9 @@ void ScenarioBuilder::names(const Json& seats)
         const std::string where = below("seats", i);
         const std::string name = textOr(seats[i], "name", where, "Seat " + std::to_string(i + 1));
         if (isBlank(name))
-            throw ScenarioFault { where + "/name: is empty, write a name or leave it out" };
+            failAt(where + "/name", say(Fault::NameIsEmpty));
         if (std::find(m_names.begin(), m_names.end(), name) != m_names.end())
-            throw ScenarioFault { where + "/name: \"" + name + "\" is taken by another seat" };
+            failAt(where + "/name", say(Fault::SeatNameTaken, { name }));
         m_names.push_back(name);
     }
 }
@@ -93,7 +94,7 @@ Options ScenarioBuilder::options() const
             else if (value.is_string())
                 setup.options[name] = value.get<std::string>();
             else
-                throw ScenarioFault { below("options", name) + ": expected a text, true or false" };
+                failAt(below("options", name), say(Fault::Expected, { say(Fault::TextTrueOrFalse) }));
         }
     for (const Problem& problem : checkSetup(*m_lib, setup))
         if (problem.where.starts_with("options/"))
@@ -109,7 +110,7 @@ std::vector<std::string> ScenarioBuilder::factionsOf(const Json& seat, const std
         const std::string at = below(below(where, "factions"), i);
         names.push_back(textAt(listed[i], at));
         if (m_lib->faction(names.back()) == nullptr)
-            throw ScenarioFault { at + ": unknown faction \"" + names.back() + "\"" };
+            failAt(at, say(Fault::UnknownFaction, { names.back() }));
     }
     return names;
 }
@@ -119,7 +120,7 @@ Seat ScenarioBuilder::seatNamed(const Json& name, const std::string& where) cons
     const std::string given = textAt(name, where);
     const auto found = std::find(m_names.begin(), m_names.end(), given);
     if (found == m_names.end())
-        throw ScenarioFault { where + ": there is no such seat, there are " + allOf(m_names) };
+        failAt(where, say(Fault::NoSuchSeat, { allOf(m_names) }));
     return seatAt(static_cast<int>(found - m_names.begin()));
 }
 
@@ -127,9 +128,9 @@ DefId ScenarioBuilder::defNamed(const std::string& name, const std::string& wher
 {
     const int def = m_lib->find(name);
     if (def < 0)
-        throw ScenarioFault { where + ": unknown " + (base ? "base" : "card") + " \"" + name + "\"" };
+        failAt(where, say(base ? Fault::UnknownBase : Fault::UnknownCard, { name }));
     if ((m_lib->def(static_cast<DefId>(def)).kind == CardKind::Base) != base)
-        throw ScenarioFault { where + ": \"" + name + "\" is " + (base ? "no base" : "a base") };
+        failAt(where, say(base ? Fault::IsNoBase : Fault::IsABase, { name }));
     return static_cast<DefId>(def);
 }
 
@@ -137,17 +138,17 @@ CardId ScenarioBuilder::newCard(const Json& entry, Seat owner, const std::string
 {
     const bool plain = entry.is_string();
     if (!plain && (!entry.is_object() || !entry.contains("card")))
-        throw ScenarioFault { where + ": expected a card" };
+        failAt(where, say(Fault::Expected, { say(Fault::ACard) }));
     const std::string name = plain ? entry.get<std::string>() : textAt(entry["card"], where + "/card");
     const CardId id = addCard(Engine { m_s, *m_lib }, defNamed(name, where, false), owner);
     if (id == kNoCard)
-        throw ScenarioFault { where + ": more cards than a match can hold" };
+        failAt(where, say(Fault::MoreCardsThanHold));
     if (!plain && entry.contains("id")) {
         const std::string key = textOr(entry, "id", where, {});
         if (key.empty())
-            throw ScenarioFault { where + "/id: is empty" };
+            failAt(where + "/id", say(Fault::IsEmpty));
         if (!m_ids.emplace(key, id).second)
-            throw ScenarioFault { where + "/id: \"" + key + "\" is used twice" };
+            failAt(where + "/id", say(Fault::UsedTwice, { key }));
     }
     return id;
 }
@@ -204,7 +205,7 @@ void ScenarioBuilder::restOfDeck(Engine& e, const Json& json, Seat seat, const s
     for (const DefId def : rest) {
         const CardId id = addCard(e, def, seat);
         if (id == kNoCard)
-            throw ScenarioFault { "seats: more cards than a match can hold" };
+            failAt("seats", say(Fault::MoreCardsThanHold));
         toDeckBottom(e, id, 0);
     }
 }
@@ -231,8 +232,7 @@ void ScenarioBuilder::supply(Engine& e, const char* key, Home home)
 {
     cards(m_json, key, Seat::None, "", [&](CardId id) {
         if (m_lib->def(m_s.at(id).def).home != home)
-            throw ScenarioFault { std::string(key) + ": " + m_lib->def(m_s.at(id).def).name
-                + " does not belong there" };
+            failAt(key, say(Fault::BelongsElsewhere, { m_lib->def(m_s.at(id).def).name }));
         toSupply(e, id);
     });
 }
@@ -244,7 +244,7 @@ void ScenarioBuilder::madness()
     const bool wanted = given != m_json.end() && !given->is_null();
     if (m_lib->madness() == std::nullopt) {
         if (wanted)
-            throw ScenarioFault { "madness_deck: this printing has none" };
+            failAt("madness_deck", say(Fault::NoMadness));
         return;
     }
     const MadnessDef& deck = *m_lib->madness();
@@ -252,13 +252,12 @@ void ScenarioBuilder::madness()
         m_s.cards().begin(), m_s.cards().end(), [&](const CardInstance& card) { return card.def == deck.card; }));
     if (!wanted && (given != m_json.end() || !setInUse(deck.setName))) {
         if (listed > 0)
-            throw ScenarioFault { "madness_deck: a seat has Madness in a game without it, write how many cards are "
-                                  "left in the Madness deck" };
+            failAt("madness_deck", say(Fault::MadnessWithoutDeck));
         return;
     }
     Engine e { m_s, *m_lib };
     if (!addMadness(e, numberOr(m_json, "madness_deck", "", deck.copies, std::max(0, deck.copies - listed))))
-        throw ScenarioFault { "madness_deck: more cards than a match can hold" };
+        failAt("madness_deck", say(Fault::MoreCardsThanHold));
 }
 
 bool ScenarioBuilder::setInUse(const std::string& set) const
@@ -297,7 +296,9 @@ void ScenarioBuilder::begin()
     } else if (phase == "end") {
         f.stage = TurnStage::End;
     } else {
-        throw ScenarioFault { "phase: unknown phase \"" + phase + "\", write setup, start, play, score, draw or end" };
+        failAt("phase",
+            say(Fault::UnknownPhase,
+                { phase, allOf({ "setup", "start", "play", "score", "draw", "end" }, language::Between::Or) }));
     }
     advance(e);
 }

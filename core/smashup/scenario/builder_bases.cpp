@@ -1,4 +1,5 @@
 #include "core/smashup/rules/setup.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/builder.h"
 #include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/zones.h"
@@ -27,7 +28,7 @@ void ScenarioBuilder::bases(Engine& e)
     const bool given = m_json.contains("bases");
     const Json& listed = listOr(m_json, "bases", "");
     if (given && (listed.empty() || listed.size() > kMaxSlots))
-        throw ScenarioFault { "bases: expected one to " + std::to_string(kMaxSlots) + " bases" };
+        failAt("bases", say(Fault::Expected, { say(Fault::OneToBases, { int { kMaxSlots } }) }));
     if (given)
         m_s.slots = static_cast<std::uint8_t>(listed.size());
     std::vector<CardId> inPlay;
@@ -49,7 +50,7 @@ void ScenarioBuilder::bases(Engine& e)
     for (Slot slot = 0; slot < m_s.slots; ++slot) {
         const CardId base = given ? inPlay[slot] : topBase(e);
         if (base == kNoCard)
-            throw ScenarioFault { "base_deck: too few bases for the table" };
+            failAt("base_deck", say(Fault::TooFewBasesForTable));
         baseToSlot(e, base, slot);
     }
     for (std::size_t i = 0; i < listed.size(); ++i)
@@ -61,11 +62,10 @@ CardId ScenarioBuilder::newBase(Engine& e, const std::string& name, const std::s
     const DefId def = defNamed(name, where, true);
     const auto [first, isNew] = m_bases.emplace(def, where);
     if (!isNew)
-        throw ScenarioFault { where + ": \"" + name + "\" is there already (" + first->second
-            + "), and of each base there is one" };
+        failAt(where, say(Fault::BaseThereAlready, { name, first->second }));
     const CardId id = addBase(e, def);
     if (id == kNoCard)
-        throw ScenarioFault { where + ": more bases than a match can hold" };
+        failAt(where, say(Fault::MoreBasesThanHold));
     return id;
 }
 
@@ -135,9 +135,9 @@ void ScenarioBuilder::minion(Engine& e, const Json& entry, Slot slot, const std:
     const Seat whose = monster ? Seat::None : owner(entry, where);
     const CardId id = newCard(entry, whose, where);
     if (m_lib->def(m_s.at(id).def).kind != CardKind::Minion)
-        throw ScenarioFault { where + "/card: is no minion" };
+        failAt(where + "/card", say(Fault::IsNoMinion));
     if (monster != (m_lib->def(m_s.at(id).def).home == Home::Monsters))
-        throw ScenarioFault { where + (monster ? "/seat: is missing" : "/seat: nobody owns a monster") };
+        failAt(where + "/seat", say(monster ? Fault::IsMissing : Fault::NobodyOwnsMonster));
     toBase(e, id, slot, controller(entry, whose, where));
     m_s.at(id).counters = counters(entry, where);
     const Json& actions = listOr(entry, "actions", where);
@@ -156,7 +156,7 @@ void ScenarioBuilder::extra(Engine& e, const Json& entry, Slot slot, bool titan,
     const Seat whose = owner(entry, where);
     const CardId id = newCard(entry, whose, where);
     if (titan != (m_lib->def(m_s.at(id).def).kind == CardKind::Titan))
-        throw ScenarioFault { where + (titan ? "/card: is no titan" : "/card: a titan cannot be buried") };
+        failAt(where + "/card", say(titan ? Fault::IsNoTitan : Fault::TitanNotBuried));
     if (titan)
         toTitans(e, id, slot, controller(entry, whose, where));
     else
@@ -168,7 +168,7 @@ void ScenarioBuilder::bear(const Action& action)
 {
     for (const FactionId each : action.named) {
         if (m_s.modifiers.full())
-            throw ScenarioFault { "bases: more named factions than a match can hold" };
+            failAt("bases", say(Fault::MoreFactionsThanHold));
         nameFaction(m_s, action.card, each);
     }
 }
@@ -179,7 +179,7 @@ ScenarioBuilder::Action ScenarioBuilder::action(const Json& entry, AttachTo on, 
     const Seat whose = owner(entry, where);
     const CardId id = newCard(entry, whose, where);
     if (m_lib->def(m_s.at(id).def).attach != on)
-        throw ScenarioFault { where + "/card: is not played on a " + (on == AttachTo::Base ? "base" : "minion") };
+        failAt(where + "/card", say(on == AttachTo::Base ? Fault::NotPlayedOnBase : Fault::NotPlayedOnMinion));
     return { id, controller(entry, whose, where), named(entry, id, where) };
 }
 
@@ -190,19 +190,19 @@ std::vector<FactionId> ScenarioBuilder::named(const Json& entry, CardId id, cons
     const CardDef& def = m_lib->def(m_s.at(id).def);
     if (!entry.contains("named")) {
         if (namesFaction(def))
-            throw ScenarioFault { where + "/named: is missing, write the faction that " + def.name + " names" };
+            failAt(where + "/named", say(Fault::IsMissingWrite, { def.name }));
         return factions;
     }
     if (!namesFaction(def))
-        throw ScenarioFault { where + "/named: this card names no faction" };
+        failAt(where + "/named", say(Fault::NamesNoFaction));
     const Json given = entry["named"].is_array() ? entry["named"] : Json::array({ entry["named"] });
     if (given.empty())
-        throw ScenarioFault { where + "/named: names no faction" };
+        failAt(where + "/named", say(Fault::NamesNone));
     for (const Json& each : given) {
         const std::string name = textAt(each, where + "/named");
         const FactionId faction = m_lib->factionId(name);
         if (faction == kNoFaction)
-            throw ScenarioFault { where + "/named: unknown faction \"" + name + "\"" };
+            failAt(where + "/named", say(Fault::UnknownFaction, { name }));
         factions.push_back(faction);
     }
     return factions;

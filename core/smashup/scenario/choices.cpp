@@ -1,6 +1,7 @@
 #include "core/smashup/scenario/choices.h"
 
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/json.h"
 #include "core/smashup/table/power.h"
 #include "core/smashup/table/zones.h"
@@ -8,6 +9,8 @@
 #include <algorithm>
 
 namespace core::smashup {
+
+using language::Saying;
 
 namespace {
 
@@ -53,7 +56,7 @@ std::string ScenarioChoices::word(Choice choice) const
     return {};
 }
 
-std::string ScenarioChoices::list(const Prompt& prompt) const
+language::Saying ScenarioChoices::list(const Prompt& prompt) const
 {
     std::map<std::string, std::vector<Choice>> byWord;
     for (const Choice each : prompt.choices)
@@ -68,7 +71,7 @@ std::string ScenarioChoices::list(const Prompt& prompt) const
         else if (first)
             told.insert(told.end(), names.begin(), names.end());
     }
-    return allOf(told, ", ");
+    return allOf(told, language::Between::Comma);
 }
 
 std::vector<std::string> ScenarioChoices::different(const std::vector<Choice>& choices) const
@@ -92,42 +95,43 @@ std::string ScenarioChoices::described(Choice choice) const
     if (!isOfCard(choice) || isBase(choice.a))
         return word(choice);
     const CardInstance& card = m_match.state().at(choice.a);
-    std::string text = word(choice) + " (" + placeOf(choice.a);
-    const auto name = [&](Seat seat) { return m_match.info().seats[static_cast<std::size_t>(indexOf(seat))].name; };
-    if (card.owner != Seat::None)
-        text += ", " + name(card.owner) + "'s";
-    if (inPlay(m_match.state(), choice.a) && card.controller != card.owner && card.controller != Seat::None)
-        text += ", controlled by " + name(card.controller);
-    if (card.zone == Zone::Minions)
-        text += ", power " + std::to_string(Powers(m_match.state(), m_match.library()).of(choice.a));
+    const auto name = [&](Seat seat) {
+        return seat == Seat::None ? std::string() : m_match.info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+    };
+    const bool elses = inPlay(m_match.state(), choice.a) && card.controller != card.owner;
+    std::vector<std::string> ids;
     for (const auto& [id, meant] : m_ids)
         if (meant == choice.a)
-            text += ", #" + id;
-    return text + ')';
+            ids.push_back('#' + id);
+    return say(Fault::CardTold,
+        { word(choice), placeOf(choice.a), name(card.owner), elses ? name(card.controller) : std::string(),
+            card.zone == Zone::Minions ? Saying(Powers(m_match.state(), m_match.library()).of(choice.a)) : Saying(),
+            allOf(ids, language::Between::Comma) })
+        .words();
 }
 
-std::string ScenarioChoices::placeOf(CardId card) const
+Saying ScenarioChoices::placeOf(CardId card) const
 {
     const State& s = m_match.state();
     const CardInstance& instance = s.at(card);
     const auto base = [&] { return m_match.library().def(s.at(s.slot[slotOf(s, card)].base).def).name; };
     switch (instance.zone) {
     case Zone::Hand:
-        return "in hand";
+        return say(Fault::InHand);
     case Zone::Deck:
-        return "in the deck";
+        return say(Fault::InDeck);
     case Zone::Discard:
-        return "in the discard pile";
+        return say(Fault::InDiscard);
     case Zone::Minions:
     case Zone::BaseActions:
     case Zone::Titans:
-        return "at " + base();
+        return say(Fault::AtBase, { base() });
     case Zone::Buried:
-        return "buried at " + base();
+        return say(Fault::BuriedAt, { base() });
     case Zone::Attached:
-        return "on " + m_match.library().def(s.at(instance.where).def).name + " at " + base();
+        return say(Fault::OnAt, { m_match.library().def(s.at(instance.where).def).name, base() });
     default:
-        return "elsewhere";
+        return say(Fault::Elsewhere);
     }
 }
 

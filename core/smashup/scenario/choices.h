@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/language/saying.h"
 #include "core/smashup/rules/smash_up_match.h"
 
 #include <map>
@@ -20,13 +21,13 @@ public:
     /// A card, base, seat or faction name, "yes", "pass" or "end".
     std::string word(Choice choice) const;
     /// All of them, each as one can tell it from the others: "Scout (at Tortuga, Ada's), pass".
-    std::string list(const Prompt& prompt) const;
+    language::Saying list(const Prompt& prompt) const;
     /// Of these, which differ in anything but in being another copy: one of each, as list() has them.
     std::vector<std::string> different(const std::vector<Choice>& choices) const;
 
 private:
     std::string described(Choice choice) const;
-    std::string placeOf(CardId card) const;
+    language::Saying placeOf(CardId card) const;
     std::string likeness(CardId card) const;
     std::string fieldsOf(CardId card) const;
     std::vector<CardId> attachedTo(CardId host) const;

@@ -1,8 +1,10 @@
 #include "core/smashup/scenario/expect.h"
 
 #include "core/json/json_text.h"
+#include "core/language/house.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/json.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/zones.h"
@@ -12,6 +14,8 @@
 #include <algorithm>
 
 namespace core::smashup {
+
+using language::Saying;
 
 namespace {
 
@@ -116,11 +120,11 @@ public:
         } else if (key == "phase") {
             static const std::vector<std::string> kPhases { "setup", "start", "play", "score", "draw", "end" };
             if (std::find(kPhases.begin(), kPhases.end(), textAt(value, key)) == kPhases.end())
-                throw ScenarioFault { key + ": unknown phase, write " + allOf(kPhases, " or ") };
+                failAt(key, say(Fault::UnknownPhase, { "", allOf(kPhases, language::Between::Or) }));
             same(key, value, Json(kPhases[static_cast<std::size_t>(m_s.phase)]));
         } else if (key == "over") {
             if (!value.is_boolean())
-                throw ScenarioFault { key + ": expected true or false" };
+                failAt(key, say(Fault::Expected, { say(Fault::TrueOrFalse) }));
             same(key, value, Json(m_s.decided != 0));
         } else if (key == "winner") {
             winner(value);
@@ -131,7 +135,7 @@ public:
         } else if (key == "madness_deck") {
             same(key, value, m_s.options.madness ? Json(m_s.madness.count) : Json(nullptr));
         } else {
-            throw ScenarioFault { shortened(key) + ": unknown key" };
+            failAt(shortened(key), say(House::UnknownKey));
         }
     }
 
@@ -140,21 +144,30 @@ private:
     {
         const Seat seat = m_table.seatNamed(textAt(wanted, key));
         if (seat == Seat::None)
-            throw ScenarioFault { key + ": there is no seat \"" + shortened(wanted.get<std::string>()) + '"' };
+            failAt(key, say(Fault::NoSeatNamed, { shortened(wanted.get<std::string>()), "" }));
         return seat;
     }
 
     std::string name(Seat seat) const
     {
-        return seat == Seat::None ? "nobody"
+        return seat == Seat::None ? say(Fault::Nobody).words()
                                   : m_table.match().info().seats[static_cast<std::size_t>(indexOf(seat))].name;
     }
     std::string name(CardId id) const { return m_lib.def(m_s.at(id).def).name; }
 
+    [[noreturn]] static void differs(const std::string& what, const Json& wanted, const Saying& found)
+    {
+        unexpected(say(Fault::ExpectedOf, { what, shown(wanted) }), found);
+    }
+    [[noreturn]] static void unexpected(const Saying& expected, const Saying& found)
+    {
+        failAt({}, say(Fault::ExpectedFound, { expected, found, "" }));
+    }
+
     static void same(const std::string& where, const Json& wanted, const Json& found)
     {
         if (wanted != found)
-            throw ScenarioFault { "expected " + where + " " + shown(wanted) + ", found " + shown(found) };
+            differs(where, wanted, shown(found));
     }
 
     std::vector<CardId> ids(const Pile& pile) const
@@ -177,9 +190,9 @@ private:
     void eachSeat(const std::string& key, const Json& value, Visit visit) const
     {
         if (!value.is_object())
-            throw ScenarioFault { key + ": expected seats" };
+            failAt(key, say(Fault::Expected, { say(Fault::Seats) }));
         for (const auto& [who, wanted] : value.items())
-            visit(seatNamed(key, who), wanted, key + " of " + who);
+            visit(seatNamed(key, who), wanted, say(Fault::KeyOf, { key, who }).words());
     }
 
     /// The cards of the match at each base that `isThere` says are there.
@@ -199,12 +212,11 @@ private:
     void eachBase(const std::string& key, const Json& value, Visit visit) const
     {
         if (!value.is_object())
-            throw ScenarioFault { key + ": expected bases" };
+            failAt(key, say(Fault::Expected, { say(Fault::Bases) }));
         for (const auto& [which, wanted] : value.items()) {
             const Slot slot = m_table.slotNamed(which);
             if (slot == kNoSlot)
-                throw ScenarioFault { "expected " + key + " " + shortened(which)
-                    + ", found that this base is not in play" };
+                unexpected(say(Fault::ExpectedOf, { key, shortened(which) }), say(Fault::NotInPlay));
             visit(slot, wanted, key + " " + which);
         }
     }
@@ -212,10 +224,10 @@ private:
     std::string wantedName(const std::string& key, const Json& wanted) const
     {
         if (!wanted.is_string())
-            throw ScenarioFault { key + ": expected names" };
+            failAt(key, say(Fault::Expected, { say(Fault::Names) }));
         const std::string& given = wanted.get_ref<const std::string&>();
         if (given.starts_with('#') ? !m_table.knowsId(given.substr(1)) : m_lib.find(given) < 0)
-            throw ScenarioFault { key + ": unknown card \"" + shortened(given) + "\"" };
+            failAt(key, say(Fault::UnknownCard, { shortened(given) }));
         return given;
     }
 
@@ -223,7 +235,7 @@ private:
     std::vector<CardId> without(const std::string& key, const Json& wanted, std::vector<CardId> found) const
     {
         if (!wanted.is_array())
-            throw ScenarioFault { key + ": expected a list" };
+            failAt(key, say(Fault::Expected, { say(Fault::AList) }));
         const std::string all = names(found);
         // Cards named by id first, lest a plain name takes them.
         for (const bool byId : { true, false })
@@ -234,7 +246,7 @@ private:
                 const auto hit
                     = std::find_if(found.begin(), found.end(), [&](CardId id) { return m_table.means(given, id); });
                 if (hit == found.end())
-                    throw ScenarioFault { "expected " + key + " " + shown(wanted) + ", found " + all };
+                    differs(key, wanted, all);
                 found.erase(hit);
             }
         return found;
@@ -243,7 +255,7 @@ private:
     void sameCards(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
     {
         if (!without(key, wanted, found).empty())
-            throw ScenarioFault { "expected " + key + " " + shown(wanted) + ", found " + names(found) };
+            differs(key, wanted, names(found));
     }
 
     void hasCards(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
@@ -254,10 +266,10 @@ private:
     void inOrder(const std::string& key, const Json& wanted, const std::vector<CardId>& found) const
     {
         if (!wanted.is_array())
-            throw ScenarioFault { key + ": expected a list" };
+            failAt(key, say(Fault::Expected, { say(Fault::AList) }));
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (i >= found.size() || !m_table.means(wantedName(key, wanted[i]), found[i]))
-                throw ScenarioFault { "expected " + key + " " + shown(wanted) + ", found " + names(found) };
+                differs(key, wanted, names(found));
     }
 
     template <typename PileOf>
@@ -280,7 +292,7 @@ private:
                     found.erase(found.begin(), found.end() - static_cast<std::ptrdiff_t>(wanted.size()));
                 inOrder(at, wanted, found);
             } else {
-                throw ScenarioFault { key + ": unknown key" };
+                failAt(key, say(House::UnknownKey));
             }
         });
     }
@@ -298,19 +310,20 @@ private:
         if (entry.contains("actions"))
             for (const Json& each : listAt(entry["actions"], where + "/actions"))
                 wantedName(where + "/actions", each);
-        std::string seen;
+        std::vector<std::string> seen;
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             for (const CardId id : cardsOf(m_s, m_s.slot[slot].minions)) {
                 if (!m_table.means(wanted, id))
                     continue;
                 if (minionFits(entry, id, slot))
                     return;
-                seen += (seen.empty() ? "" : "; ") + name(id) + " at " + name(m_s.slot[slot].base) + ", owner "
-                    + name(m_s.at(id).owner) + ", controller " + name(m_s.at(id).controller) + ", power "
-                    + std::to_string(m_powers.of(id)) + ", actions " + names(attachmentsOf(id));
+                seen.push_back(say(Fault::MinionSeen,
+                    { name(id), name(m_s.slot[slot].base), name(m_s.at(id).owner), name(m_s.at(id).controller),
+                        m_powers.of(id), names(attachmentsOf(id)) })
+                                   .words());
             }
-        throw ScenarioFault { "expected minion " + shown(entry) + ", found "
-            + (seen.empty() ? "none of that name in play" : seen) };
+        unexpected(say(Fault::AMinion, { shown(entry) }),
+            seen.empty() ? say(Fault::NoneOfName) : allOf(seen, language::Between::Semicolon));
     }
 
     std::vector<CardId> attachmentsOf(CardId id) const
@@ -371,50 +384,52 @@ private:
     }
 
     /// Why nothing could ever be answered by that name; empty when something could.
-    std::string answerName(const Json& name) const
+    Saying answerName(const Json& name) const
     {
         if (name.is_number_integer())
             return {};
         if (!name.is_string())
-            return "expected names";
+            return say(Fault::Expected, { say(Fault::Names) });
         const std::string& given = name.get_ref<const std::string&>();
         const bool known = given.starts_with('#') ? m_table.knowsId(given.substr(1))
                                                   : given == "end" || isAnswerWord(given) || m_lib.find(given) >= 0
                 || m_lib.faction(given) != nullptr || m_table.seatNamed(given) != Seat::None
                 || std::find(m_lib.modes().begin(), m_lib.modes().end(), given) != m_lib.modes().end();
-        return known ? std::string() : "there is no \"" + shortened(given) + "\"";
+        return known ? Saying() : say(Fault::ThereIsNo, { shortened(given) });
     }
 
     void asked(const Json& value) const
     {
         keysAre(value, "asked", { "seat", "has", "lacks" });
         const Prompt prompt = m_table.match().prompt();
-        const std::string found = prompt.seat == Seat::None
-            ? "that the match is over"
-            : name(prompt.seat) + " asked among [" + m_table.legalAnswers() + "]";
+        const Saying found = prompt.seat == Seat::None
+            ? say(Fault::ThatMatchIsOver)
+            : say(Fault::AskedAmong, { name(prompt.seat), '[' + m_table.legalAnswers().words() + ']' });
         if (value.contains("seat") && seatNamed("asked/seat", value["seat"]) != prompt.seat)
-            throw ScenarioFault { "expected " + value["seat"].get<std::string>() + " to be asked, found " + found };
+            unexpected(say(Fault::ToBeAsked, { value["seat"].get<std::string>() }), found);
         for (const char* list : { "has", "lacks" })
             for (const Json& each : listOr(value, list, "asked"))
-                if (const std::string fault = answerName(each); !fault.empty())
-                    throw ScenarioFault { std::string("asked/") + list + ": " + fault };
+                if (const Saying fault = answerName(each); !fault.empty())
+                    failAt(std::string("asked/") + list, fault);
         if (value.contains("has"))
             for (const Json& each : value["has"])
                 if (!offered(prompt, each.is_number() ? each.dump() : each.get<std::string>()))
-                    throw ScenarioFault { "expected " + shown(each) + " among the answers, found " + found };
+                    unexpected(say(Fault::AmongAnswers, { shown(each) }), found);
         if (value.contains("lacks"))
             for (const Json& each : value["lacks"])
                 if (offered(prompt, each.is_number() ? each.dump() : each.get<std::string>()))
-                    throw ScenarioFault { "expected " + shown(each) + " not among the answers, found " + found };
+                    unexpected(say(Fault::NotAmongAnswers, { shown(each) }), found);
     }
 
     void left(const Json& value) const
     {
         keysAre(value, "left", { "minions", "actions" });
         if (value.contains("minions"))
-            same("minion plays left", value["minions"], countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Minion));
+            same(say(Fault::MinionPlaysLeft).words(), value["minions"],
+                countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Minion));
         if (value.contains("actions"))
-            same("action plays left", value["actions"], countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Action));
+            same(say(Fault::ActionPlaysLeft).words(), value["actions"],
+                countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Action));
     }
 
     void winner(const Json& value) const
@@ -447,7 +462,7 @@ private:
 std::string checkExpectation(const ScenarioTable& table, const Json& expect)
 {
     if (!expect.is_object())
-        return "expect: expected an object";
+        return placed("expect", say(Fault::Expected, { say(Fault::AnObject) }));
     ScenarioTable settled(table);
     settled.settle();
     try {
@@ -462,9 +477,9 @@ std::string checkExpectation(const ScenarioTable& table, const Json& expect)
                     if (trial.inDoubt())
                         return key + ": " + shown(step) + ": " + fault;
                     if (key == "legal" && !fault.empty())
-                        return "expected " + shown(step) + " to be legal: " + fault;
+                        return say(Fault::ExpectedLegal, { shown(step), fault }).words();
                     if (key == "illegal" && fault.empty())
-                        return "expected " + shown(step) + " to be illegal, found that it is legal";
+                        return say(Fault::ExpectedIllegal, { shown(step) }).words();
                 }
             } else {
                 expectation.check(key, value);

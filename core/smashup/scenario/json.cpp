@@ -1,6 +1,8 @@
 #include "core/smashup/scenario/json.h"
 
 #include "core/json/json_text.h"
+#include "core/language/house.h"
+#include "core/smashup/sayings/faults.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,14 +12,14 @@ namespace core::smashup {
 
 using Json = nlohmann::json;
 
-namespace {
-
-/// "bases/0: expected a list".
-[[noreturn]] void fault(const std::string& where, const std::string& what)
+std::string placed(const std::string& where, const language::Saying& what)
 {
-    throw ScenarioFault { where.empty() ? what : where + ": " + what };
+    return where.empty() ? what.words() : where + ": " + what.words();
 }
 
+void failAt(const std::string& where, const language::Saying& what)
+{
+    throw ScenarioFault { placed(where, what) };
 }
 
 std::string below(const std::string& where, const std::string& key)
@@ -34,20 +36,20 @@ void keysAre(const Json& object, const std::string& where, std::initializer_list
 {
     for (const auto& [key, value] : objectAt(object, where).items())
         if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
-            fault(below(where, key), "unknown key");
+            failAt(below(where, key), say(House::UnknownKey));
 }
 
 const Json& objectAt(const Json& value, const std::string& where)
 {
     if (!value.is_object())
-        fault(where, "expected an object");
+        failAt(where, say(Fault::Expected, { say(Fault::AnObject) }));
     return value;
 }
 
 const Json& listAt(const Json& value, const std::string& where)
 {
     if (!value.is_array())
-        fault(where, "expected a list");
+        failAt(where, say(Fault::Expected, { say(Fault::AList) }));
     return value;
 }
 
@@ -55,7 +57,7 @@ const Json& need(const Json& object, const char* key, const std::string& where)
 {
     const auto found = objectAt(object, where).find(key);
     if (found == object.end())
-        fault(below(where, key), "is missing");
+        failAt(below(where, key), say(Fault::IsMissing));
     return *found;
 }
 
@@ -69,7 +71,7 @@ const Json& listOr(const Json& object, const char* key, const std::string& where
 std::string textAt(const Json& value, const std::string& where)
 {
     if (!value.is_string())
-        fault(where, "expected a text");
+        failAt(where, say(Fault::Expected, { say(Fault::AText) }));
     return value.get<std::string>();
 }
 
@@ -85,7 +87,7 @@ bool flagOr(const Json& object, const char* key, const std::string& where, bool 
     if (found == object.end())
         return fallback;
     if (!found->is_boolean())
-        fault(below(where, key), "expected true or false");
+        failAt(below(where, key), say(Fault::Expected, { say(Fault::TrueOrFalse) }));
     return found->get<bool>();
 }
 
@@ -98,7 +100,7 @@ int numberOr(const Json& object, const char* key, const std::string& where, int 
         ? found->get<std::uint64_t>() <= static_cast<std::uint64_t>(highest)
         : found->is_number_integer() && found->get<std::int64_t>() >= 0 && found->get<std::int64_t>() <= highest;
     if (!fits)
-        fault(below(where, key), "expected a whole number from 0 to " + std::to_string(highest));
+        failAt(below(where, key), say(Fault::Expected, { say(Fault::WholeNumberFrom, { 0, highest }) }));
     return found->get<int>();
 }
 
@@ -109,12 +111,9 @@ std::string shown(const Json& value)
     return text.size() <= kLongest ? text : shortened(text);
 }
 
-std::string allOf(const std::vector<std::string>& words, const char* last)
+language::Saying allOf(const std::vector<std::string>& words, language::Between joint)
 {
-    std::string all;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        all += (i == 0 ? "" : i + 1 == words.size() ? last : ", ") + words[i];
-    return all;
+    return language::Saying::list(joint, { words.begin(), words.end() });
 }
 
 } // namespace core::smashup

@@ -2,6 +2,8 @@
 
 #include "core/game/game.h"
 
+#include "core/language/saying.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <initializer_list>
@@ -16,6 +18,10 @@ namespace core::smashup {
 struct ScenarioFault {
     std::string text;
 };
+
+/// What is wrong at a place, where one is named: "bases/0: expected a list".
+std::string placed(const std::string& where, const language::Saying& what);
+[[noreturn]] void failAt(const std::string& where, const language::Saying& what);
 
 /// "bases/0" and "minions" are "bases/0/minions".
 std::string below(const std::string& where, const std::string& key);
@@ -42,6 +48,6 @@ int numberOr(const nlohmann::json& object, const char* key, const std::string& w
 /// A value as a sentence quotes it: its beginning, where it is long.
 std::string shown(const nlohmann::json& value);
 /// The words in a list, as a sentence has them.
-std::string allOf(const std::vector<std::string>& words, const char* last = " and ");
+language::Saying allOf(const std::vector<std::string>& words, language::Between joint = language::Between::And);
 
 } // namespace core::smashup

@@ -1,6 +1,7 @@
 #include "core/smashup/scenario/runner.h"
 
 #include "core/json/json_reader.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/expect.h"
 #include "core/smashup/scenario/json.h"
 #include "core/smashup/scenario/position.h"
@@ -55,8 +56,9 @@ private:
             return;
         for (const auto& each : m_libraries)
             if (has(*each, name))
-                throw ScenarioFault { where + ": the " + m_own.printing() + " printing has no \"" + name + "\", the "
-                    + each->printing() + " one has; write \"printing\": \"" + each->printing() + "\" or another name" };
+                failAt(where,
+                    say(Fault::OtherPrintingHas,
+                        { m_own.printing(), name, each->printing(), "\"printing\": \"" + each->printing() + '"' }));
     }
 
     const Libraries& m_libraries;
@@ -66,10 +68,9 @@ private:
 void checkHead(const Libraries& libraries, const Json& scenario)
 {
     if (textAt(need(scenario, "id", ""), "id").empty())
-        throw ScenarioFault { "id: is empty" };
+        failAt("id", say(Fault::IsEmpty));
     if (const std::string named = textOr(scenario, "game", "", kGameId); named != kGameId)
-        throw ScenarioFault { std::string("game: this file is run as one of \"") + kGameId + "\"; \"" + named
-            + "\" is not built here, or belongs into a file of its own" };
+        failAt("game", say(Fault::NotBuiltHere, { kGameId, named }));
     if (const auto library = libraries.find(textOr(scenario, "printing", "", {})); library != nullptr)
         OtherPrintings(libraries, *library).check(scenario, "");
 }
@@ -78,7 +79,7 @@ std::string faultOf(ScenarioTable& table, const Json& step)
 {
     if (!step.is_object() || !step.contains("expect"))
         return table.make(step);
-    return step.size() == 1 ? checkExpectation(table, step["expect"]) : "expect: stands alone in its step";
+    return step.size() == 1 ? checkExpectation(table, step["expect"]) : placed("expect", say(Fault::StandsAlone));
 }
 
 void run(const Libraries& libraries, const Json& scenario)
@@ -91,14 +92,14 @@ void run(const Libraries& libraries, const Json& scenario)
     ScenarioTable table(*position.match, position.ids);
     for (std::size_t i = 0; i < steps.size(); ++i)
         if (const std::string fault = faultOf(table, steps[i]); !fault.empty())
-            throw ScenarioFault { "step " + std::to_string(i + 1) + ": " + fault };
+            failAt({}, say(Fault::AtStep, { static_cast<int>(i) + 1, fault }));
 }
 
 ScenarioResult resultOf(const Libraries& libraries, const Json& scenario)
 {
     ScenarioResult result;
     const bool named = scenario.is_object() && scenario.contains("id") && scenario["id"].is_string();
-    result.id = named ? scenario["id"].get<std::string>() : "(without id)";
+    result.id = named ? scenario["id"].get<std::string>() : say(Fault::WithoutId).words();
     try {
         run(libraries, objectAt(scenario, ""));
     } catch (const ScenarioFault& fault) {
@@ -116,7 +117,7 @@ std::vector<ScenarioResult> runScenarios(
     Json json;
     Problems faults;
     if (parseJson(text, json, faults) && !json.is_array())
-        faults.push_back({ "", "is no list of scenarios", "write [ { … } ]" });
+        faults.push_back({ "", say(Fault::NoScenarioList).words(), say(Fault::Write, { "[ { … } ]" }).words() });
     for (Problem& fault : faults)
         problems.push_back({ fileName + (fault.where.empty() ? "" : ' ' + fault.where), fault.what, fault.hint });
     std::vector<ScenarioResult> results;

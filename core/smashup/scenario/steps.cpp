@@ -1,7 +1,9 @@
 #include "core/smashup/scenario/steps.h"
 
 #include "core/json/json_text.h"
+#include "core/language/house.h"
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/choices.h"
 #include "core/smashup/scenario/json.h"
 #include "core/smashup/table/zones.h"
@@ -15,6 +17,7 @@
 
 namespace core::smashup {
 
+using language::Saying;
 /// Notes the bases that score, in order.
 class ScenarioTable::Scored final : public EventSink {
 public:
@@ -106,7 +109,7 @@ std::string ScenarioTable::word(Choice choice) const
     return ScenarioChoices(*m_match, m_ids).word(choice);
 }
 
-std::string ScenarioTable::legalAnswers() const
+Saying ScenarioTable::legalAnswers() const
 {
     return ScenarioChoices(*m_match, m_ids).list(m_match->prompt());
 }
@@ -212,32 +215,34 @@ bool ScenarioTable::fits(const Prompt& prompt, Choice choice, const Json& entry)
     }
 }
 
-std::string ScenarioTable::refusal(const std::string& wanted, const std::string& passedOver) const
+std::string ScenarioTable::refusal(const Saying& wanted, const Saying& passedOver) const
 {
     const Prompt prompt = m_match->prompt();
-    std::string found = prompt.seat == Seat::None
-        ? "that the match is over"
-        : "that " + m_match->info().seats[static_cast<std::size_t>(indexOf(prompt.seat))].name + " is asked \""
-            + SmashUpNotation().question(*m_match, prompt) + "\"; legal answers: " + legalAnswers();
-    return "expected " + wanted + ", found " + found + passedOver;
+    const Saying found = prompt.seat == Seat::None
+        ? say(Fault::ThatMatchIsOver)
+        : say(Fault::ThatIsAsked,
+            { m_match->info().seats[static_cast<std::size_t>(indexOf(prompt.seat))].name,
+                SmashUpNotation().question(*m_match, prompt), legalAnswers() });
+    return say(Fault::ExpectedFound, { wanted, found, passedOver }).words();
 }
 
 /// Which of several different choices is meant, when that cannot be told; empty when it can.
-std::string ScenarioTable::doubt(const std::string& wanted, const std::vector<Choice>& fitting)
+std::string ScenarioTable::doubt(const Saying& wanted, const std::vector<Choice>& fitting)
 {
     const std::vector<std::string> names = ScenarioChoices(*m_match, m_ids).different(fitting);
     m_inDoubt = names.size() > 1;
-    return !m_inDoubt ? std::string()
-                      : wanted + " may be " + allOf(names, " or ")
-            + "; say which, as {\"card\": …, \"at\": …, \"seat\": …} or by an id";
+    return !m_inDoubt
+        ? std::string()
+        : say(Fault::MayBe, { wanted, allOf(names, language::Between::Or), R"({"card": …, "at": …, "seat": …})" })
+              .words();
 }
 
 /// Makes the choice that the seat is offered and `fits`; questions before it that have a single other answer are passed
 /// over. Empty, or why there is no such choice, or which of several it may be.
 template <typename Fits>
-std::string ScenarioTable::choose(Seat seat, const std::string& wanted, Fits fits, CardId* taken)
+std::string ScenarioTable::choose(Seat seat, const Saying& wanted, Fits fits, CardId* taken)
 {
-    std::string passedOver;
+    Saying passedOver;
     for (;;) {
         const Prompt prompt = m_match->prompt();
         std::vector<Choice> fitting;
@@ -254,8 +259,7 @@ std::string ScenarioTable::choose(Seat seat, const std::string& wanted, Fits fit
         }
         if (!forced(prompt))
             return refusal(wanted, passedOver);
-        passedOver = "; the question before, \"" + SmashUpNotation().question(*m_match, prompt)
-            + "\", had one answer: " + legalAnswers();
+        passedOver = say(Fault::QuestionBefore, { SmashUpNotation().question(*m_match, prompt), legalAnswers() });
         apply(prompt.choices[0]);
     }
 }
@@ -271,7 +275,7 @@ std::string ScenarioTable::nonsenseName(const std::string& where, const Json& na
     if (answer && name.is_number_integer())
         return {};
     if (!name.is_string())
-        return where + ": expected a name";
+        return placed(where, say(Fault::Expected, { say(Fault::AName) }));
     const std::string& given = name.get_ref<const std::string&>();
     const CardLibrary& lib = m_match->library();
     if (given.starts_with('#') ? knowsId(given.substr(1)) : lib.find(given) >= 0)
@@ -281,7 +285,7 @@ std::string ScenarioTable::nonsenseName(const std::string& where, const Json& na
         return {};
     if (answer && (isAnswerWord(given) || seatNamed(given) != Seat::None || lib.faction(given) != nullptr))
         return {};
-    return where + ": there is no \"" + shortened(given) + "\"";
+    return placed(where, say(Fault::ThereIsNo, { shortened(given) }));
 }
 
 std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& entry, bool answer) const
@@ -289,9 +293,9 @@ std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& en
     if (!entry.is_object())
         return nonsenseName(where, entry, answer);
     if (!entry.contains("card") && !entry.contains("base"))
-        return where + ": names no card";
+        return placed(where, say(Fault::NamesNoCard));
     if (entry.contains("card") && entry.contains("base"))
-        return where + ": names a card and a base, leave one of them out";
+        return placed(where, say(Fault::NamesCardAndBase));
     for (const auto& [key, value] : entry.items()) {
         std::string fault;
         if (key == "card" || key == "at" || key == "base")
@@ -299,7 +303,7 @@ std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& en
         else if (key == "on")
             fault = nonsenseCard(where + "/on", value, false);
         else if (key != "seat" && key != "controller")
-            fault = below(where, key) + ": unknown key";
+            fault = placed(below(where, key), say(House::UnknownKey));
         else
             fault = nonsenseSeat(below(where, key), value);
         if (!fault.empty())
@@ -311,21 +315,21 @@ std::string ScenarioTable::nonsenseCard(const std::string& where, const Json& en
 std::string ScenarioTable::nonsenseSeat(const std::string& where, const Json& name) const
 {
     if (!name.is_string())
-        return where + ": expected the name of a seat";
+        return placed(where, say(Fault::Expected, { say(Fault::NameOfSeat) }));
     if (seatNamed(name.get<std::string>()) != Seat::None)
         return {};
     std::vector<std::string> names;
     for (const SeatSetup& each : m_match->info().seats)
         names.push_back(each.name);
-    return where + ": there is no seat \"" + shortened(name.get<std::string>()) + "\", there are " + allOf(names);
+    return placed(where, say(Fault::NoSeatNamed, { shortened(name.get<std::string>()), allOf(names) }));
 }
 
 std::string ScenarioTable::nonsense(const Json& step) const
 {
     if (!step.is_object())
-        return "expected a step";
+        return say(Fault::Expected, { say(Fault::AStep) }).words();
     if (!step.contains("seat"))
-        return "seat: is missing";
+        return placed("seat", say(Fault::IsMissing));
     if (std::string fault = nonsenseSeat("seat", step["seat"]); !fault.empty())
         return fault;
     int forms = 0;
@@ -339,29 +343,30 @@ std::string ScenarioTable::nonsense(const Json& step) const
             fault = nonsenseName(key, value, false);
         } else if (key == "pass" || key == "end") {
             ++forms;
-            fault = value == true ? std::string() : key + ": expected true";
+            fault = value == true ? std::string() : placed(key, say(Fault::Expected, { "true" }));
         } else if (key == "pick") {
             if (!value.is_array())
-                return "pick: expected a list";
+                return placed("pick", say(Fault::Expected, { say(Fault::AList) }));
             for (std::size_t i = 0; i < value.size() && fault.empty(); ++i)
                 fault = nonsenseCard("pick/" + std::to_string(i), value[i], true);
         } else if (key == "from") {
             fault = value == "hand" || value == "discard" || value == "deck" || value == "aside"
                 ? std::string()
-                : "from: expected hand, discard, deck or aside";
+                : placed("from",
+                    say(Fault::Expected, { allOf({ "hand", "discard", "deck", "aside" }, language::Between::Or) }));
         } else if (key == "id") {
-            fault = !value.is_string() ? "id: expected a text"
+            fault = !value.is_string() ? placed("id", say(Fault::Expected, { say(Fault::AText) }))
                 : knowsId(value.get<std::string>())
-                ? "id: \"" + shortened(value.get<std::string>()) + "\" is used twice"
+                ? placed("id", say(Fault::UsedTwice, { shortened(value.get<std::string>()) }))
                 : std::string();
         } else if (key != "seat" && key != "note") {
-            return shortened(key) + ": unknown key";
+            return placed(shortened(key), say(House::UnknownKey));
         }
         if (!fault.empty())
             return fault;
     }
     if (forms > 1 || (forms == 0 && !step.contains("pick")))
-        return "expected one of play, use, score, pick, pass, end";
+        return say(Fault::Expected, { say(Fault::OneOfSteps, { "play, use, score, pick, pass, end" }) }).words();
     return {};
 }
 
@@ -390,7 +395,7 @@ std::string ScenarioTable::make(const Json& step)
                 return false;
             return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
         };
-        fault = choose(seat, "to play " + shown(what), isPlay, &played);
+        fault = choose(seat, say(Fault::ToPlay, { shown(what) }), isPlay, &played);
         if (fault.empty() && step.contains("id"))
             m_ids[step["id"].get<std::string>()] = played;
         if (const Prompt prompt = m_match->prompt();
@@ -418,23 +423,23 @@ std::string ScenarioTable::make(const Json& step)
                     [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
             if (orders.empty())
                 break;
-            if (fault = doubt("to use " + shown(what), orders); !fault.empty())
+            if (fault = doubt(say(Fault::ToUse, { shown(what) }), orders); !fault.empty())
                 return fault;
             apply(orders.front());
             prompt = m_match->prompt();
         }
-        fault = choose(seat, "to use " + shown(what),
+        fault = choose(seat, say(Fault::ToUse, { shown(what) }),
             [&](const Prompt&, Choice each) { return verbOf(each) == Verb::Use && named(each); });
     } else if (step.contains("score")) {
         const std::string base = step["score"].get<std::string>();
-        fault = choose(seat, "to score " + base, [&](const Prompt&, Choice each) {
+        fault = choose(seat, say(Fault::ToScore, { base }), [&](const Prompt&, Choice each) {
             return verbOf(each) == Verb::Score && means(base, m_match->state().slot[each.a].base);
         });
     } else if (step.contains("pass")) {
-        fault = choose(seat, "to pass", [](const Prompt&, Choice each) { return verbOf(each) == Verb::Pass; });
+        fault = choose(seat, say(Fault::ToPass), [](const Prompt&, Choice each) { return verbOf(each) == Verb::Pass; });
     } else if (step.contains("end")) {
-        fault = choose(
-            seat, "to end the play phase", [](const Prompt&, Choice each) { return verbOf(each) == Verb::End; });
+        fault
+            = choose(seat, say(Fault::ToEndPlay), [](const Prompt&, Choice each) { return verbOf(each) == Verb::End; });
     }
     if (!fault.empty())
         return fault;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/language/saying.h"
 #include "core/smashup/rules/smash_up_match.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -41,15 +42,15 @@ public:
     /// A choice in the words of the format: a card, base, seat or faction name, "yes", "pass" or "end".
     std::string word(Choice choice) const;
     /// Every answer to the question asked now, each as one can tell it from the others.
-    std::string legalAnswers() const;
+    language::Saying legalAnswers() const;
     const std::vector<std::string>& scored() const { return m_scored; }
 
 private:
     class Scored;
 
     template <typename Fits>
-    std::string choose(Seat seat, const std::string& wanted, Fits fits, CardId* taken = nullptr);
-    std::string doubt(const std::string& wanted, const std::vector<Choice>& fitting);
+    std::string choose(Seat seat, const language::Saying& wanted, Fits fits, CardId* taken = nullptr);
+    std::string doubt(const language::Saying& wanted, const std::vector<Choice>& fitting);
     std::string answer(Seat seat, const Json& entry);
     std::string nonsenseSeat(const std::string& where, const Json& name) const;
     std::string nonsenseName(const std::string& where, const Json& name, bool answer) const;
@@ -57,7 +58,7 @@ private:
     bool fits(const Prompt& prompt, Choice choice, const Json& entry) const;
     bool cardFits(const Json& entry, CardId card) const;
     void apply(Choice choice);
-    std::string refusal(const std::string& wanted, const std::string& passedOver) const;
+    std::string refusal(const language::Saying& wanted, const language::Saying& passedOver) const;
     bool forced(const Prompt& prompt) const;
 
     std::unique_ptr<SmashUpMatch> m_match;

@@ -2,7 +2,7 @@
 
 #include "core/smashup/table/engine.h"
 
-// What zones.cpp and supplies.cpp share, and nobody else includes.
+// What zones.cpp, supplies.cpp and departures.cpp share, and nobody else includes.
 
 namespace core::smashup {
 
@@ -22,6 +22,12 @@ void layInPlay(Engine& e, CardId card, Zone zone, std::uint8_t where, Seat contr
 /// Keep State::works: called once the card lies at the place, or lies there no more.
 void noteCame(Engine& e, CardId card, Slot slot);
 void noteGone(Engine& e, CardId card, Slot slot);
+/// What speaks of a card that leaves play remembers that it has left.
+void noteDeparture(Engine& e, CardId card);
+/// A card that has left play leaves the pile it went to: whatever waits for it knows it no more.
+void forgetSubject(State& s, CardId card);
+/// A card that has left play comes back, as another object.
+void noteReturn(State& s, CardId card);
 /// Sends a card that has piles of its own there, whatever pile it was to go to. False for any other card.
 bool goesHome(Engine& e, CardId card);
 

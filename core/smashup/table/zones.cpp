@@ -91,60 +91,6 @@ void dropWaiting(Engine& e, CardId card)
             waiting.done = 1;
 }
 
-/// Whether an ability has more to do with what was chosen; a loop over it is done for each of them, wherever it is by
-/// then.
-bool speaksOfChosen(const Engine& e, const Frame& f)
-{
-    if (f.kind != FrameKind::Ability)
-        return false;
-    const auto& ops = e.def(f.source).abilities[f.ability].ops;
-    return std::any_of(ops.begin() + std::min<std::ptrdiff_t>(f.pc, std::ssize(ops)), ops.end(), [](const Op& op) {
-        const bool loop = op.code == OpCode::LoopStart || op.code == OpCode::Each;
-        return !loop && (op.a.kind == OperandKind::Chosen || op.b.kind == OperandKind::Chosen);
-    });
-}
-
-/// How many of State::picks there are up to the last with which an ability that has the card among them has more to do.
-std::size_t spokenOf(const Engine& e, CardId card)
-{
-    const State& s = e.s;
-    std::size_t end = s.picks.size(); // of the picks of a frame, whose own begin where those of the frame below end
-    for (std::size_t i = s.frames.size(); i-- > 0 && end > 0;) {
-        const std::size_t first = std::min<std::size_t>(s.frames[i].firstPick, end);
-        const auto own = std::span(s.picks.begin(), s.picks.end()).subspan(first, end - first);
-        if (std::find(own.begin(), own.end(), card) != own.end() && speaksOfChosen(e, s.frames[i]))
-            return end;
-        end = first;
-    }
-    return 0;
-}
-
-/// What speaks of a card that leaves play remembers that it has left.
-void noteDeparture(Engine& e, CardId card)
-{
-    State& s = e.s;
-    for (Pending& waiting : s.pending)
-        if (waiting.subject == card && waiting.left == 0)
-            waiting.left = 1;
-    const std::size_t picks = spokenOf(e, card);
-    if (picks == 0)
-        return;
-    for (Departed& each : s.departed)
-        if (each.card == card) { // it had been chosen once more, or has only come and gone again
-            each.picks = static_cast<std::uint8_t>(picks);
-            return;
-        }
-    pushIfRoom(s, s.departed, { card, static_cast<std::uint8_t>(picks), 0 });
-}
-
-/// A card that has left play and comes back, or leaves the pile it went to, is another object. Rules 12.6.
-void forgetSubject(State& s, CardId card)
-{
-    for (Pending& waiting : s.pending)
-        if (waiting.subject == card && waiting.left != 0)
-            waiting.left = 2;
-}
-
 /// A card that leaves play forgets everything, and what was on it is discarded. Rules 12.5 and 12.6.
 void leavePlay(Engine& e, CardId card)
 {
@@ -171,16 +117,6 @@ void leavePlay(Engine& e, CardId card)
 }
 
 } // namespace
-
-void forgetDeparted(State& s)
-{
-    for (std::size_t i = s.departed.size(); i-- > 0;) {
-        Departed& each = s.departed[i];
-        each.picks = std::min(each.picks, static_cast<std::uint8_t>(s.picks.size()));
-        if (std::find(s.picks.begin(), s.picks.begin() + each.picks, each.card) == s.picks.begin() + each.picks)
-            s.departed.erase(i);
-    }
-}
 
 void takeOut(Engine& e, CardId card)
 {
@@ -400,10 +336,7 @@ void toResolving(Engine& e, CardId card, Seat controller)
 void toBase(Engine& e, CardId minion, Slot slot, Seat controller)
 {
     layInPlay(e, minion, Zone::Minions, slot, controller);
-    forgetSubject(e.s, minion);
-    for (Departed& each : e.s.departed)
-        if (each.card == minion)
-            each.back = 1;
+    noteReturn(e.s, minion);
 }
 
 void toBaseActions(Engine& e, CardId action, Slot slot, Seat controller)

@@ -1,6 +1,5 @@
 #include "core/smashup/words/notation.h"
 
-#include "core/language/english/english.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/table/power.h"
 #include "core/smashup/table/zones.h"
@@ -12,6 +11,8 @@ namespace core::smashup {
 
 namespace {
 
+using language::Saying;
+
 constexpr const char* kAgreed = "agree to a draw";
 
 std::string number(Seat seat)
@@ -19,11 +20,17 @@ std::string number(Seat seat)
     return std::to_string(indexOf(seat) + 1);
 }
 
-/// A buried card has no name but for those who know it.
-std::string nameFor(const SmashUpMatch& match, CardId id, Seat seat)
+/// Whether its name is kept from that seat.
+bool isUnseen(const SmashUpMatch& match, CardId id, Seat seat)
 {
     const CardInstance& card = match.state().at(id);
-    return card.zone == Zone::Buried && !contains(card.known, seat) ? "a buried card" : nameOf(match, id);
+    return card.zone == Zone::Buried && !contains(card.known, seat);
+}
+
+/// As records have it: a buried card has no name but for those who know it.
+std::string keptName(const SmashUpMatch& match, CardId id, Seat seat)
+{
+    return isUnseen(match, id, seat) ? "a buried card" : nameOf(match, id);
 }
 
 /// Where a card lies and whose it is, so that cards of one name can be told apart.
@@ -61,13 +68,13 @@ std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
         return "play " + nameOf(match, choice.a)
             + (match.state().at(choice.a).zone == Zone::Discard ? " from discard" : "");
     case Verb::Use:
-        return "use " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+        return "use " + keptName(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Score:
         return "score " + baseName(match, choice.a);
     case Verb::Base:
         return "base " + baseName(match, choice.a);
     case Verb::Card:
-        return "card " + nameFor(match, choice.a, seat) + placeWords(match, choice.a);
+        return "card " + keptName(match, choice.a, seat) + placeWords(match, choice.a);
     case Verb::Seat:
         return "seat " + number(seatAt(choice.a));
     case Verb::Faction:
@@ -77,7 +84,7 @@ std::string plainWords(const SmashUpMatch& match, Choice choice, Seat seat)
     case Verb::Number:
         return "number " + std::to_string(choice.a);
     case Verb::Order:
-        return "next " + nameFor(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
+        return "next " + keptName(match, choice.a, seat) + (isBase(choice.a) ? "" : placeWords(match, choice.a));
     case Verb::Mode:
         return "mode " + match.library().modes()[choice.a];
     case Verb::Yes:
@@ -102,62 +109,109 @@ bool isAmbiguous(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
 
 /// What tells the card from others of its name: base, controller and power in play; the pile where one of that name is
 /// offered from another place, too.
-std::string whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
+Saying whereFrom(const SmashUpMatch& match, const Prompt& prompt, Choice choice)
 {
     const State& s = match.state();
     const Zone zone = s.at(choice.a).zone;
     if (zone == Zone::Minions) {
         const Seat whose = s.at(choice.a).controller;
-        return " (" + std::to_string(Powers(s, match.library()).of(choice.a)) + " at "
-            + baseName(match, slotOf(s, choice.a)) + (whose == Seat::None ? ")" : ", " + seatName(match, whose) + ")");
+        return say(Say::WhereInPlay,
+            { Powers(s, match.library()).of(choice.a), baseName(match, slotOf(s, choice.a)),
+                whose == Seat::None ? Saying() : personAt(match, whose) });
     }
     if (zone != Zone::Hand && zone != Zone::Discard && zone != Zone::Deck)
         return {};
     for (const Choice& each : prompt.choices)
         if (verbOf(each) == Verb::Card && s.at(each.a).def == s.at(choice.a).def && s.at(each.a).zone != zone)
-            return zone == Zone::Hand ? " (hand)" : zone == Zone::Deck ? " (deck)" : " (discard pile)";
+            return say(zone == Zone::Hand ? Say::WhereHand : zone == Zone::Deck ? Say::WhereDeck : Say::WhereDiscard);
     return {};
 }
 
+/// What tells waiting cards of one name apart.
+Saying whereItWaits(const SmashUpMatch& match, CardId id)
+{
+    const State& s = match.state();
+    const CardInstance& card = s.at(id);
+    switch (card.zone) {
+    case Zone::Minions:
+    case Zone::BaseActions:
+    case Zone::Titans:
+    case Zone::Buried:
+        return say(Say::WhereAt,
+            { baseName(match, card.where),
+                card.controller == Seat::None ? Saying() : personAt(match, card.controller) });
+    case Zone::Attached:
+        return say(Say::WhereOn, { nameOf(match, card.where) });
+    case Zone::Hand:
+        return say(Say::WhereHand);
+    case Zone::Deck:
+        return say(Say::WhereDeck);
+    case Zone::Discard:
+        return say(Say::WhereDiscard);
+    default:
+        return {};
+    }
+}
+
+Saying passOf(Reason reason)
+{
+    switch (reason) {
+    case Reason::Mulligan:
+        return say(Say::AnswerKeepHand);
+    case Reason::MayIgnore:
+        return say(Say::AnswerLetWork);
+    case Reason::ChooseMore:
+    case Reason::PlayFromPile:
+        return say(Say::AnswerDone);
+    default:
+        return say(Say::AnswerPass);
+    }
+}
+
+Saying yesOf(Reason reason)
+{
+    return say(reason == Reason::Mulligan ? Say::AnswerNewHand
+            : reason == Reason::MayIgnore ? Say::AnswerIgnore
+                                          : Say::AnswerYes);
+}
+
 /// The choice as a label, with `card` for the card that it is about.
-std::string labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const std::string& card)
+Saying labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const Saying& card)
 {
     const auto reason = static_cast<Reason>(prompt.reason);
     switch (verbOf(choice)) {
     case Verb::Play:
-        return "Play " + nameOf(m, choice.a)
-            + (m.state().at(choice.a).zone == Zone::Discard ? " from the discard pile" : "");
+        return say(m.state().at(choice.a).zone == Zone::Discard ? Say::AnswerPlayFromDiscard : Say::AnswerPlay,
+            { nameOf(m, choice.a) });
     case Verb::Use:
-        return (m.state().at(choice.a).zone == Zone::Buried ? "Uncover " : "Use ") + card;
+        return say(m.state().at(choice.a).zone == Zone::Buried ? Say::AnswerUncover : Say::AnswerUse, { card });
     case Verb::Score:
-        return "Score " + baseName(m, choice.a);
+        return say(Say::AnswerScore, { baseName(m, choice.a) });
     case Verb::Base:
         return baseName(m, choice.a);
     case Verb::Card:
         if (reason == Reason::OrderAbilities)
-            return nameOf(m, prompt.source) + " for " + card + " first";
-        return (reason == Reason::DiscardToLimit ? "Discard " : "") + card + whereFrom(m, prompt, choice);
+            return say(Say::AnswerFirstFor, { nameOf(m, prompt.source), card });
+        return say(reason == Reason::DiscardToLimit ? Say::AnswerDiscard : Say::AnswerCard,
+            { card, whereFrom(m, prompt, choice) });
     case Verb::Seat:
-        return seatName(m, seatAt(choice.a));
+        return personAt(m, seatAt(choice.a));
     case Verb::Faction:
         return m.library().factions()[choice.a].name;
     case Verb::Name:
         return nameOf(m, choice.a);
     case Verb::Number:
-        return std::to_string(choice.a);
+        return int { choice.a };
     case Verb::Order:
-        return card + (isAmbiguous(m, prompt, choice) ? placeWords(m, choice.a) : "") + " first";
+        return say(Say::AnswerFirst, { card, isAmbiguous(m, prompt, choice) ? whereItWaits(m, choice.a) : Saying() });
     case Verb::Mode:
-        return language::capitalised(m.library().modes()[choice.a]);
+        return say(Say::AnswerWord, { wordOfFile(m.library().modes()[choice.a]) });
     case Verb::Yes:
-        return reason == Reason::Mulligan ? "Take a new hand" : reason == Reason::MayIgnore ? "Ignore it" : "Yes";
+        return yesOf(reason);
     case Verb::Pass:
-        return reason == Reason::Mulligan                                    ? "Keep this hand"
-            : reason == Reason::MayIgnore                                    ? "Let it work"
-            : reason == Reason::ChooseMore || reason == Reason::PlayFromPile ? "Done"
-                                                                             : "Pass";
+        return passOf(reason);
     case Verb::End:
-        return "End play phase";
+        return say(Say::AnswerEndPlay);
     case Verb::None:
         break;
     }
@@ -198,11 +252,11 @@ std::optional<Choice> SmashUpNotation::fromWords(const Match& match, const Promp
 std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Choice choice) const
 {
     if (choice == kAgreeToEnd)
-        return "Agree to a draw";
+        return say(Say::AnswerAgree).words();
     const SmashUpMatch& m = own(match);
-    if (verbOf(choice) == Verb::Card)
-        return labelOf(m, prompt, choice, nameFor(m, choice.a, prompt.seat));
-    return labelOf(m, prompt, choice, namesCard(choice) ? nameOf(m, choice.a) : std::string());
+    const bool unseen = verbOf(choice) == Verb::Card && isUnseen(m, choice.a, prompt.seat);
+    const Saying card = unseen ? say(Say::ABuriedCard) : namesCard(choice) ? Saying(nameOf(m, choice.a)) : Saying();
+    return labelOf(m, prompt, choice, card).words();
 }
 
 std::string SmashUpNotation::told(const Match& before, Choice choice, const Match& after, SeatMask readers) const
@@ -216,7 +270,7 @@ std::string SmashUpNotation::told(const Match& before, Choice choice, const Matc
     const CardInstance& card = m.state().at(choice.a);
     if ((others & ~(card.known | own(after).state().at(choice.a).known)) == 0)
         return label(before, prompt, choice);
-    return language::capitalised(labelOf(m, prompt, choice, card.zone == Zone::Buried ? "a buried card" : "a card"));
+    return labelOf(m, prompt, choice, say(card.zone == Zone::Buried ? Say::ABuriedCard : Say::ACard)).words();
 }
 
 } // namespace core::smashup

@@ -1,156 +1,203 @@
-#include "core/smashup/words/notation.h"
-
 #include "core/smashup/table/zones.h"
+#include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"
 
+// What happened, for the log.
+
 namespace core::smashup {
 
-/// Where a card goes that has piles of its own, wherever it was sent; empty for any other.
-static std::string sentHome(const SmashUpMatch& match, const Event& event)
+namespace {
+
+using language::Between;
+using language::Saying;
+
+/// Where a card goes that has piles of its own, wherever it was sent.
+std::optional<Say> sentHome(const SmashUpMatch& match, const Event& event)
 {
     const auto kind = static_cast<EventKind>(event.kind);
     if (event.card == kNoCard || isBase(event.card)
         || (kind != EventKind::Returned && kind != EventKind::Discarded && kind != EventKind::ToDeckTop
             && kind != EventKind::ToDeckBottom && kind != EventKind::Buried))
-        return {};
+        return std::nullopt;
     switch (match.library().def(match.state().at(event.card).def).home) {
     case Home::Owner:
         break;
     case Home::Aside:
-        return nameOf(match, event.card) + " is set aside.";
+        return Say::SetAside;
     case Home::Monsters:
-        return nameOf(match, event.card) + " goes to the monsters' discard pile.";
+        return Say::GoesToMonsters;
     case Home::Treasures:
-        return nameOf(match, event.card) + " goes to the treasures' discard pile.";
+        return Say::GoesToTreasures;
     }
-    return {};
+    return std::nullopt;
 }
 
-std::string SmashUpNotation::sentence(const Match& match, const Event& event, Seat viewer) const
+/// "Ada 4, Ben 2": who got what of a base; empty where nobody got anything.
+Saying pointsOf(const SmashUpMatch& match, const Event& event)
 {
-    const SmashUpMatch& m = own(match);
-    const bool knows = viewer == Seat::None || contains(event.audience, viewer);
-    const std::string card = event.card == kNoCard ? std::string() : knows ? nameOf(m, event.card) : "a card";
-    const std::string base = event.place == kNoCard ? std::string() : nameOf(m, event.place);
-    const std::string who = event.seat == Seat::None ? std::string() : seatName(m, event.seat);
-    const std::string at = base.empty() ? std::string() : " at " + base;
-    const std::string amount = std::to_string(event.amount);
-    if (const std::string sent = sentHome(m, event); !sent.empty())
-        return sent;
+    std::vector<Saying> points;
+    for (std::size_t i = 0; i < match.state().seats; ++i)
+        if (event.points[i] != 0)
+            points.push_back(
+                say(Say::SeatNumber, { personAt(match, seatAt(static_cast<int>(i))), int { event.points[i] } }));
+    return Saying::list(Between::Comma, std::move(points));
+}
+
+/// How an event is told, where that hangs on nothing but the event.
+Say phraseFor(const Event& event)
+{
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::TurnBegan:
-        return "Turn " + amount + ": " + who + ".";
+        return Say::TurnBegan;
+    case EventKind::Mulligan:
+        return Say::TookNewHand;
+    case EventKind::MinionPlayed:
+        return event.seat == Seat::None ? Say::MinionAppears : Say::MinionPlayed;
+    case EventKind::ActionPlayed:
+        return event.other != 0xFF ? Say::ActionPlayedOn : Say::ActionPlayed;
+    case EventKind::AbilityUsed:
+        return isBase(event.card) ? Say::BaseWorks : Say::AbilityUsed;
+    case EventKind::Returned:
+        return Say::Returned;
+    case EventKind::Destroyed:
+        return Say::Destroyed;
+    case EventKind::Spared:
+        return event.other != 0xFF ? Say::Protects : Say::NotAffected;
+    case EventKind::Moved:
+        return Say::Moved;
+    case EventKind::ToDeckBottom:
+        return Say::ToDeckBottom;
+    case EventKind::ToDeckTop:
+        return isBase(event.card) ? Say::BaseToDeckTop : Say::ToDeckTop;
+    case EventKind::Taken:
+        return Say::Taken;
+    case EventKind::DeckShuffled:
+        return Say::DeckShuffled;
+    case EventKind::LookedAtTop:
+        return isBase(event.card) ? Say::LookedAtTopBase : Say::LookedAtTop;
+    case EventKind::ShuffledIn:
+        return Say::ShuffledIn;
+    case EventKind::Drew:
+        return Say::Drew;
+    case EventKind::Discarded:
+        return Say::Discarded;
+    case EventKind::Boxed:
+        return Say::Boxed;
+    case EventKind::DrewMadness:
+        return Say::DrewMadness;
+    case EventKind::ReturnedMadness:
+        return Say::ReturnedMadness;
+    case EventKind::DeckRenewed:
+        return Say::DeckRenewed;
+    case EventKind::Revealed:
+        return Say::Revealed;
+    case EventKind::RevealedHand:
+        return Say::RevealedHand;
+    case EventKind::GaveMadness:
+        return Say::GaveMadness;
+    case EventKind::LookedAtHand:
+        return Say::LookedAtHand;
+    case EventKind::Boosted:
+        return Say::Boosted;
+    case EventKind::CountersAdded:
+        return Say::CountersAdded;
+    case EventKind::BreakpointLowered:
+        return Say::BreakpointLowered;
+    case EventKind::BaseSwapped:
+        return Say::BaseSwapped;
+    case EventKind::ExtraPlay:
+        return event.amount == 0 ? Say::ExtraMinion : Say::ExtraAction;
+    case EventKind::VpGained:
+        return Say::VpGained;
+    case EventKind::Barred:
+        return event.amount == 0 ? Say::BarredNextTurn : Say::BarredUntil;
+    case EventKind::BarredMoves:
+        return Say::BarredMoves;
+    case EventKind::BaseCancelled:
+        return Say::BaseCancelled;
+    case EventKind::Named:
+        return Say::FactionNamed;
+    case EventKind::NamedCard:
+        return Say::CardNamed;
+    case EventKind::ScoringBegan:
+        return Say::ScoringBegan;
+    case EventKind::BaseScored:
+        return Say::BaseScored;
+    case EventKind::BaseReplaced:
+        return Say::BaseReplaced;
+    case EventKind::Buried:
+        return Say::CardBuried;
+    case EventKind::Uncovered:
+        return Say::CardUncovered;
+    case EventKind::TookTreasure:
+        return Say::TookTreasure;
+    case EventKind::TookControl:
+        return Say::TookControl;
+    case EventKind::SetAside:
+        return event.place == kNoCard ? Say::LeavesPlay : Say::LeavesBase;
+    case EventKind::MadnessCounted:
+        return Say::MadnessCounted;
+    case EventKind::PhaseBegan:
+    case EventKind::EndIsNear:
+    case EventKind::MatchEnded:
+        break; // not told, or with words of their own
+    }
+    return Say::ACard;
+}
+
+/// What an event tells of besides who, which card, where and how many.
+Saying otherOf(const SmashUpMatch& match, const Event& event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::LookedAtTop:
+        return isBase(event.card) ? Saying() : personAt(match, seatAt(event.other));
+    case EventKind::GaveMadness:
+    case EventKind::LookedAtHand:
+        return personAt(match, seatAt(event.other));
+    case EventKind::Barred:
+    case EventKind::BarredMoves:
+        return personAt(match, match.state().current);
+    case EventKind::Named:
+        return match.library().factions()[static_cast<std::size_t>(event.amount)].name;
+    case EventKind::BaseScored:
+        return pointsOf(match, event);
+    case EventKind::ActionPlayed:
+    case EventKind::Spared:
+    case EventKind::BaseSwapped:
+    case EventKind::NamedCard:
+    case EventKind::BaseReplaced:
+        return event.other == 0xFF ? Saying() : Saying(nameOf(match, event.other));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+Saying SmashUpNotation::sentence(const Match& match, const Event& event, Seat viewer) const
+{
+    const SmashUpMatch& m = own(match);
+    switch (static_cast<EventKind>(event.kind)) {
     case EventKind::PhaseBegan:
         return {};
-    case EventKind::Mulligan:
-        return who + " shows a hand without minions and takes a new one.";
-    case EventKind::MinionPlayed:
-        if (event.seat == Seat::None)
-            return card + " appears" + at + ".";
-        return who + " plays " + card + at + ".";
-    case EventKind::ActionPlayed:
-        return who + " plays " + card + (event.other != 0xFF ? " on " + nameOf(m, event.other) : std::string()) + at
-            + ".";
-    case EventKind::AbilityUsed:
-        return isBase(event.card) ? card + " takes effect for " + who + "." : who + " uses " + card + ".";
-    case EventKind::Returned:
-        return card + " returns to " + who + "'s hand.";
-    case EventKind::Destroyed:
-        return card + at + " is destroyed.";
-    case EventKind::Spared:
-        return event.other != 0xFF ? nameOf(m, event.other) + " protects " + card + " and is spent."
-                                   : card + " is not affected.";
-    case EventKind::Moved:
-        return card + " moves to " + base + ".";
-    case EventKind::ToDeckBottom:
-        return card + " goes under " + who + "'s deck.";
-    case EventKind::ToDeckTop:
-        return card + " goes on top of " + (isBase(event.card) ? "the base deck" : who + "'s deck") + ".";
-    case EventKind::Taken:
-        return who + " takes " + card + " into hand.";
-    case EventKind::DeckShuffled:
-        return who + " shuffles the deck.";
-    case EventKind::LookedAtTop:
-        return who + " looks at " + card + " on top of "
-            + (isBase(event.card) ? "the base deck" : seatName(m, seatAt(event.other)) + "'s deck") + ".";
-    case EventKind::ShuffledIn:
-        return who + " shuffles " + plural(event.amount, "card", "cards") + " into the deck.";
-    case EventKind::Drew:
-        return who + " draws " + card + ".";
-    case EventKind::Discarded:
-        return who + " discards " + card + ".";
-    case EventKind::Boxed:
-        return who + "'s " + card + " is removed from the game.";
-    case EventKind::DrewMadness:
-        return who + " draws a Madness card.";
-    case EventKind::ReturnedMadness:
-        return who + " returns a Madness card to the Madness deck.";
-    case EventKind::DeckRenewed:
-        return who + " shuffles the discard pile into a new deck.";
-    case EventKind::Revealed:
-        return who + " reveals " + card + ".";
-    case EventKind::RevealedHand:
-        return who + " reveals a hand of " + plural(event.amount, "card", "cards") + ".";
-    case EventKind::GaveMadness:
-        return who + " puts a Madness card into " + seatName(m, seatAt(event.other)) + "'s hand.";
-    case EventKind::LookedAtHand:
-        return who + " looks at " + seatName(m, seatAt(event.other)) + "'s hand.";
-    case EventKind::Boosted:
-        return card + " gets " + (event.amount < 0 ? "" : "+") + amount + " power.";
-    case EventKind::CountersAdded:
-        return card + " gets " + plural(event.amount, "+1 power counter", "+1 power counters") + ".";
-    case EventKind::BreakpointLowered:
-        return "The breakpoint of " + base + " drops by " + amount + ".";
-    case EventKind::BaseSwapped:
-        return nameOf(m, event.other) + " is swapped for " + base + ".";
-    case EventKind::ExtraPlay:
-        return who + " may play an extra " + (event.amount == 0 ? "minion" : "action") + at + ".";
-    case EventKind::VpGained:
-        return who + " gains " + amount + " VP" + (card.empty() ? "" : " from " + card) + ".";
-    case EventKind::Barred:
-        return who + " cannot play actions "
-            + (event.amount == 0 ? std::string("next turn")
-                                 : "until " + seatName(m, m.state().current) + "'s next turn")
-            + ".";
-    case EventKind::BarredMoves:
-        return who + " cannot move minions until " + seatName(m, m.state().current) + "'s next turn.";
-    case EventKind::BaseCancelled:
-        return "The ability of " + base + " is cancelled until " + who + "'s next turn.";
-    case EventKind::Named:
-        return card + " names " + m.library().factions()[static_cast<std::size_t>(event.amount)].name + ".";
-    case EventKind::NamedCard:
-        return who + " names " + nameOf(m, event.other) + ".";
-    case EventKind::ScoringBegan:
-        return base + " is about to score.";
-    case EventKind::BaseScored: {
-        std::string points;
-        for (std::size_t i = 0; i < m.state().seats; ++i)
-            if (event.points[i] != 0)
-                points += (points.empty() ? "" : ", ") + seatName(m, seatAt(static_cast<int>(i))) + " "
-                    + std::to_string(event.points[i]);
-        return base + " scores: " + (points.empty() ? "nobody gains anything" : points + " VP") + ".";
-    }
-    case EventKind::BaseReplaced:
-        return base + " replaces " + nameOf(m, event.other) + ".";
-    case EventKind::Buried:
-        return who + " buries " + card + at + ".";
-    case EventKind::Uncovered:
-        return who + " uncovers " + card + at + ".";
-    case EventKind::TookTreasure:
-        return who + " takes the treasure " + card + ".";
-    case EventKind::TookControl:
-        return who + " takes control of " + card + at + ".";
-    case EventKind::SetAside:
-        return card + " leaves" + (base.empty() ? std::string(" play") : " " + base) + " and is set aside.";
-    case EventKind::MadnessCounted:
-        return who + " loses " + amount + " VP to Madness.";
     case EventKind::EndIsNear:
         return endIsNearInWords(m, static_cast<Ended>(event.other), event.amount);
     case EventKind::MatchEnded:
         return endInWords(m);
+    default:
+        break;
     }
-    return {};
+    const bool knows = viewer == Seat::None || contains(event.audience, viewer);
+    const Saying card = event.card == kNoCard ? Saying() : knows ? Saying(nameOf(m, event.card)) : say(Say::ACard);
+    const Saying base = event.place == kNoCard ? Saying() : Saying(nameOf(m, event.place));
+    const Saying who = event.seat == Seat::None ? Saying() : personAt(m, event.seat);
+    const Saying other = otherOf(m, event);
+    const bool nothing = static_cast<EventKind>(event.kind) == EventKind::BaseScored && other.empty();
+    const Say phrase = sentHome(m, event).value_or(nothing ? Say::BaseScoredNothing : phraseFor(event));
+    // A card with piles of its own lies open for everybody.
+    return say(
+        phrase, { who, sentHome(m, event) ? Saying(nameOf(m, event.card)) : card, base, int { event.amount }, other });
 }
 
 std::optional<Mark> SmashUpNotation::mark(const Match& match, const Event& event) const

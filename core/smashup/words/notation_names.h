@@ -2,6 +2,7 @@
 
 #include "core/smashup/cards/card_library.h"
 #include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/sayings/sayings.h"
 
 #include <string>
 
@@ -18,19 +19,15 @@ inline const std::string& nameOf(const SmashUpMatch& match, CardId id)
     return match.library().def(match.state().at(id).def).name;
 }
 
-inline const std::string& seatName(const SmashUpMatch& match, Seat seat)
+/// Who sits there, to be spoken of or to.
+inline language::Saying personAt(const SmashUpMatch& match, Seat seat)
 {
-    return match.info().seats[static_cast<std::size_t>(indexOf(seat))].name;
+    return language::Saying::person(match.info().seats[static_cast<std::size_t>(indexOf(seat))].name);
 }
 
 inline const std::string& baseName(const SmashUpMatch& match, Slot slot)
 {
     return nameOf(match, match.state().slot[slot].base);
-}
-
-inline std::string plural(int count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
 } // namespace core::smashup

@@ -11,16 +11,131 @@ namespace core::smashup {
 
 namespace {
 
-std::string playPhaseQuestion(const SmashUpMatch& match, const Prompt& prompt)
+using language::Between;
+using language::Saying;
+
+Saying playPhaseQuestion(const SmashUpMatch& match, const Prompt& prompt)
 {
-    const std::string left = playsLeftInWords(match.state(), match.library());
-    const std::string soon = endsSoonInWords(match, prompt.choices.size() > 1);
-    return (left.empty() ? "Nothing left to play: end the play phase." : "Your play: " + left + " left.")
-        + (soon.empty() ? "" : " " + soon);
+    const Saying left = playsLeftInWords(match.state(), match.library());
+    return Saying::list(Between::Space,
+        { left.empty() ? say(Say::AskNothingLeft) : say(Say::AskPlay, { left }),
+            endsSoonInWords(match, prompt.choices.size() > 1) });
+}
+
+/// What an ability's choice is among.
+Saying oneOf(const CardLibrary& library, const Selector& selector)
+{
+    if (selector.name != 0)
+        return say(Say::OneOfName, { library.nameOf(selector.name) });
+    switch (selector.domain) {
+    case Domain::Minions:
+        return say(Say::OneMinion);
+    case Domain::Cards:
+        break;
+    case Domain::BaseActions:
+    case Domain::MinionActions:
+    case Domain::Actions:
+        return say(Say::OneAction);
+    case Domain::Bases:
+        return say(Say::OneBase);
+    case Domain::BaseDeck:
+    case Domain::ShownBases:
+        return say(Say::OneBaseOfDeck);
+    case Domain::Seats:
+        return say(Say::OnePlayer);
+    case Domain::Factions:
+        return say(Say::OneFaction);
+    case Domain::Hand:
+        return say(selector.kind == KindFilter::Minion ? Say::OneMinionOfHand : Say::OneCard);
+    case Domain::Discard:
+        return say(Say::OneOfDiscard);
+    case Domain::Deck:
+        return say(Say::OneOfDeck);
+    case Domain::Shown:
+        return say(Say::OneShown);
+    case Domain::Names:
+        return say(selector.kind == KindFilter::Minion ? Say::OneMinionName : Say::OneActionName);
+    case Domain::Numbers:
+        return say(Say::OneNumber);
+    }
+    return say(Say::OneCard);
+}
+
+/// What an op does with what was chosen: with its first operand, or else (`chosen` is false) with its second.
+Saying purposeOf(const Op& op, bool chosen, const Selector& selector)
+{
+    switch (op.code) {
+    case OpCode::Return:
+        return say(Say::ToReturn);
+    case OpCode::Destroy:
+        return say(Say::ToDestroy);
+    case OpCode::Move:
+        return say(chosen ? Say::ToMove : Say::ToMoveTo);
+    case OpCode::DeckBottom:
+        return say(selector.domain == Domain::Hand ? Say::ToPutUnder : Say::ToPutUnderOwners);
+    case OpCode::Boost:
+        return say(Say::ToStrengthen);
+    case OpCode::AddCounters:
+        return say(Say::ToPlaceCounterOn);
+    case OpCode::Bury:
+        return say(chosen ? Say::ToBury : Say::ToBuryAt);
+    case OpCode::PlayMonster:
+        return say(Say::ForMonster);
+    case OpCode::TakeControl:
+        return say(Say::ToControl);
+    case OpCode::LowerBreak:
+        return say(Say::ToLowerBreakpoint);
+    case OpCode::SwapBase:
+        return say(chosen ? Say::ToReplace : Say::ToBringIn);
+    case OpCode::BarActions:
+        return say(op.until == Until::StartOfYourTurn ? Say::WhoPlaysNoActionsUntil : Say::WhoPlaysNoActionsNext);
+    case OpCode::BarMoves:
+        return say(Say::WhoMovesNothing);
+    case OpCode::SwapCard:
+        return say(Say::ToPlayInstead);
+    case OpCode::NameFaction:
+        return say(Say::ToName);
+    case OpCode::DeckTop:
+        return say(Say::ToPutOnOwners);
+    case OpCode::Take:
+        return say(Say::ToTake);
+    case OpCode::PlayCard:
+        return say(Say::ToPlay);
+    case OpCode::NextBase:
+        return say(Say::ToComeNext);
+    case OpCode::Discard:
+        return say(Say::ToDiscard);
+    case OpCode::Box:
+        return say(Say::ToRemove);
+    case OpCode::ShuffleIn:
+        return say(Say::ToShuffleIn);
+    case OpCode::ReturnMadness:
+        return say(Say::ToReturnMadness);
+    default:
+        return {};
+    }
+}
+
+/// The first thing done to what the choice at `pc` gives.
+Saying purposeOfChoice(const std::vector<Op>& ops, std::size_t pc, const Selector& selector)
+{
+    const Op& choice = ops[pc];
+    bool kept = choice.code == OpCode::ChooseEach; // among "chosen"
+    for (std::size_t i = pc + 1; i < ops.size(); ++i) {
+        const bool chosen = (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == choice.reg)
+            || (kept && ops[i].a.kind == OperandKind::Chosen);
+        kept = kept || (chosen && ops[i].code == OpCode::Mark);
+        const bool second = ops[i].b.kind == OperandKind::Register && ops[i].b.reg == choice.reg;
+        if (!chosen && !second)
+            continue;
+        if (const Saying purpose = purposeOf(ops[i], chosen, selector); !purpose.empty())
+            return purpose;
+    }
+    return {};
 }
 
 /// What the ability at hand would do with the answer, for its question.
-std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
+Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Saying& source)
 {
     const State& s = match.state();
     const Frame& f = s.top();
@@ -28,157 +143,26 @@ std::string abilityQuestion(const SmashUpMatch& match, const Prompt& prompt)
     const auto& ops = def.abilities[f.ability].ops;
     const Op& op = ops[f.pc];
     if (op.code == OpCode::Offer || op.code == OpCode::ChooseNumber)
-        return questionInWords(match.library(), def, def.abilities[f.ability], f.pc)
-            + (op.code == OpCode::Offer ? "." : ": how many?");
+        return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber,
+            { source, questionInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken()) });
     const Selector& selector = match.library().selector(op.a.selector);
-    const bool more = op.code == OpCode::ChooseEach;
+    const bool another = op.code == OpCode::ChooseEach && !s.picks.empty();
     const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
-    std::string what = "a card";
-    switch (selector.domain) {
-    case Domain::Minions:
-        what = "a minion";
-        break;
-    case Domain::Cards:
-        break;
-    case Domain::BaseActions:
-    case Domain::MinionActions:
-    case Domain::Actions:
-        what = "an action";
-        break;
-    case Domain::Bases:
-        what = "a base";
-        break;
-    case Domain::BaseDeck:
-    case Domain::ShownBases:
-        what = "a base of the base deck";
-        break;
-    case Domain::Seats:
-        what = "a player";
-        break;
-    case Domain::Factions:
-        what = "a faction";
-        break;
-    case Domain::Hand:
-        what = selector.kind == KindFilter::Minion ? "a minion card of that hand" : "a card";
-        break;
-    case Domain::Discard:
-        what = "a card of the discard pile";
-        break;
-    case Domain::Deck:
-        what = "a card of the deck";
-        break;
-    case Domain::Shown:
-        what = "a shown card";
-        break;
-    case Domain::Names:
-        what = selector.kind == KindFilter::Minion ? "the name of a minion" : "the name of an action";
-        break;
-    case Domain::Numbers:
-        what = "a number";
-        break;
-    }
-    if (selector.name != 0)
-        what = "a " + match.library().nameOf(selector.name) + " card";
-    // The first thing done to what is chosen names the purpose.
-    std::string purpose;
-    bool kept = more; // among "chosen"
-    for (std::size_t i = f.pc + 1U; i < ops.size() && purpose.empty(); ++i) {
-        const bool chosen = (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == op.reg)
-            || (kept && ops[i].a.kind == OperandKind::Chosen);
-        kept = kept || (chosen && ops[i].code == OpCode::Mark);
-        const bool second = ops[i].b.kind == OperandKind::Register && ops[i].b.reg == op.reg;
-        if (!chosen && !second)
-            continue;
-        switch (ops[i].code) {
-        case OpCode::Return:
-            purpose = " to return";
-            break;
-        case OpCode::Destroy:
-            purpose = " to destroy";
-            break;
-        case OpCode::Move:
-            purpose = chosen ? " to move" : " to move to";
-            break;
-        case OpCode::DeckBottom:
-            purpose = selector.domain == Domain::Hand ? " to put under the deck" : " to put under its owner's deck";
-            break;
-        case OpCode::Boost:
-            purpose = " to strengthen";
-            break;
-        case OpCode::AddCounters:
-            purpose = " to place a counter on";
-            break;
-        case OpCode::Bury:
-            purpose = chosen ? " to bury" : " to bury it at";
-            break;
-        case OpCode::PlayMonster:
-            purpose = " for a monster";
-            break;
-        case OpCode::TakeControl:
-            purpose = " to take control of";
-            break;
-        case OpCode::LowerBreak:
-            purpose = " whose power lowers its base's breakpoint";
-            break;
-        case OpCode::SwapBase:
-            purpose = chosen ? " to replace" : " to bring into play";
-            break;
-        case OpCode::BarActions:
-            purpose = ops[i].until == Until::StartOfYourTurn ? " who can play no actions until your next turn"
-                                                             : " who can play no actions next turn";
-            break;
-        case OpCode::BarMoves:
-            purpose = " who can move no minions until your next turn";
-            break;
-        case OpCode::SwapCard:
-            purpose = " to play in place of this one";
-            break;
-        case OpCode::NameFaction:
-            purpose = " to name";
-            break;
-        case OpCode::DeckTop:
-            purpose = " to put on top of its owner's deck";
-            break;
-        case OpCode::Take:
-            purpose = " to take into your hand";
-            break;
-        case OpCode::PlayCard:
-            purpose = " to play";
-            break;
-        case OpCode::NextBase:
-            purpose = " to come into play";
-            break;
-        case OpCode::Discard:
-            purpose = " to discard";
-            break;
-        case OpCode::Box:
-            purpose = " to remove from the game";
-            break;
-        case OpCode::ShuffleIn:
-            purpose = " to shuffle into the deck";
-            break;
-        case OpCode::ReturnMadness:
-            purpose = " to return to the Madness deck";
-            break;
-        default:
-            break;
-        }
-    }
-    std::string sentence
-        = (may ? "you may choose " : "choose ") + (more && !s.picks.empty() ? "another: " + what : what) + purpose;
-    return sentence + ".";
+    const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
+                               : (may ? Say::AskMayChoose : Say::AskChoose);
+    return say(phrase, { source, oneOf(match.library(), selector), purposeOfChoice(ops, f.pc, selector) });
 }
 
 /// Which cards are put in an order, and where.
-std::string putInOrder(const SmashUpMatch& match, const Prompt& prompt)
+Saying putInOrder(const SmashUpMatch& match, const Prompt& prompt, const Saying& source)
 {
     const State& s = match.state();
     const Frame& f = s.top();
     if (match.library().def(s.at(f.source).def).abilities[f.ability].ops[f.pc].code == OpCode::PutBack)
-        return ": put the cards back";
+        return say(Say::AskPutBack, { source });
     const Seat owner = s.at(prompt.choices[0].a).owner;
-    return ": put " + (owner == prompt.seat ? std::string("your") : seatName(match, owner) + "'s")
-        + " cards under the deck";
+    return say(Say::AskPutUnder,
+        { source, owner == prompt.seat ? Saying::person(std::string(language::kReader)) : personAt(match, owner) });
 }
 
 /// Whether a loop goes through seats: all that a selector finds, or those that were marked.
@@ -198,86 +182,94 @@ bool loopsOverSeats(const CardLibrary& library, const std::vector<Op>& ops, std:
     return false;
 }
 
-/// Where an ability asks one seat for each of several others, which of them it is about now.
-std::string forWhom(const SmashUpMatch& match, const Prompt& prompt)
+/// What asks; and where an ability asks one seat for each of several others, which of them it is about now.
+Saying sourceOf(const SmashUpMatch& match, const Prompt& prompt)
 {
+    if (prompt.source == kNoCard)
+        return {};
+    const std::string& name = nameOf(match, prompt.source);
     const Frame& f = match.state().top();
     if (f.kind != FrameKind::Ability || f.source != prompt.source)
-        return {};
+        return name;
     const auto& ops = match.library().def(match.state().at(f.source).def).abilities[f.ability].ops;
-    std::string words;
+    Saying source = name;
     for (std::size_t i = 0; i < f.pc; ++i)
         if (ops[i].code == OpCode::Each && f.pc < ops[i].jump && loopsOverSeats(match.library(), ops, i)
             && seatAt(f.reg[ops[i].reg]) != prompt.seat)
-            words = ", for " + seatName(match, seatAt(f.reg[ops[i].reg]));
-    return words;
+            source = say(Say::SourceFor, { name, personAt(match, seatAt(f.reg[ops[i].reg])) });
+    return source;
+}
+
+Saying useQuestion(const SmashUpMatch& match, const Prompt& prompt)
+{
+    if (prompt.choices.size() != 2)
+        return say(Say::AskUseOne);
+    const CardId card = prompt.choices[0].a;
+    return say(match.state().at(card).zone == Zone::Buried ? Say::AskUncover : Say::AskUse, { nameOf(match, card) });
+}
+
+Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
+{
+    const Saying source = sourceOf(m, prompt);
+    switch (static_cast<Reason>(prompt.reason)) {
+    case Reason::Mulligan:
+        return say(Say::AskMulligan);
+    case Reason::PlayPhase:
+        return playPhaseQuestion(m, prompt);
+    case Reason::ChooseBaseToScore:
+        return say(Say::AskBaseToScore);
+    case Reason::DiscardToLimit:
+        return say(Say::AskDiscardToLimit, { int { prompt.detail } });
+    case Reason::SaveInstead:
+        return say(Say::AskSaveInstead, { source });
+    case Reason::SaveFirst:
+        return say(Say::AskSaveFirst, { source });
+    case Reason::PlayAsWhat:
+        return say(Say::AskPlayAsWhat, { source });
+    case Reason::PlayWhere:
+        return say(verbOf(prompt.choices[0]) == Verb::Card ? Say::AskPlayOnMinion : Say::AskPlayAtBase, { source });
+    case Reason::PlayExtra:
+        return say(prompt.detail == 0 ? Say::AskExtraMinion : Say::AskExtraAction);
+    case Reason::PlayThis:
+        return say(Say::AskPlayThis, { source, nameOf(m, prompt.choices[0].a) });
+    case Reason::ChooseMode:
+        return say(Say::AskMode, { source });
+    case Reason::PutInOrder:
+        return putInOrder(m, prompt, source);
+    case Reason::DiscardCards:
+        return say(verbOf(prompt.choices.back()) == Verb::Pass ? Say::AskMayDiscard : Say::AskDiscard,
+            { source, int { prompt.detail } });
+    case Reason::PlayFromPile:
+        return say(Say::AskPlayFromPile, { source });
+    case Reason::ChooseOne:
+    case Reason::ChooseMore:
+    case Reason::Offer:
+        return abilityQuestion(m, prompt, source);
+    case Reason::OrderAbilities:
+        return verbOf(prompt.choices[0]) == Verb::Card && verbOf(prompt.choices.back()) == Verb::Card
+            ? say(Say::AskFirstFor, { source })
+            : say(Say::AskNextAbility);
+    case Reason::UseAbility:
+        return useQuestion(m, prompt);
+    case Reason::TakeTreasure:
+        return say(Say::AskTreasure, { source });
+    case Reason::MayIgnore:
+        return say(m.state().top().kind == FrameKind::Play ? Say::AskIgnorePower : Say::AskIgnore, { source });
+    case Reason::RespondBeforeScoring:
+        return say(Say::AskBeforeScoring, { source });
+    case Reason::RespondAfterScoring:
+        return say(Say::AskAfterScoring, { source });
+    case Reason::None:
+        break;
+    }
+    return {};
 }
 
 } // namespace
 
 std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
 {
-    const SmashUpMatch& m = own(match);
-    const std::string source = prompt.source == kNoCard ? std::string() : nameOf(m, prompt.source) + forWhom(m, prompt);
-    switch (static_cast<Reason>(prompt.reason)) {
-    case Reason::Mulligan:
-        return "Your hand has no minion. Take a new one?";
-    case Reason::PlayPhase:
-        return playPhaseQuestion(m, prompt);
-    case Reason::ChooseBaseToScore:
-        return "Several bases are ready: which one scores next?";
-    case Reason::DiscardToLimit:
-        return "You hold more than ten cards: discard " + plural(prompt.detail, "card", "cards") + ".";
-    case Reason::SaveInstead:
-        return source + " would be destroyed. Use its ability instead?";
-    case Reason::SaveFirst:
-        return "Several minions would be destroyed at " + source + ": for which does its ability work?";
-    case Reason::PlayAsWhat:
-        return "Do you play " + source + " as a minion or as an action?";
-    case Reason::PlayWhere:
-        return (verbOf(prompt.choices[0]) == Verb::Card ? "On which minion do you play " : "At which base do you play ")
-            + source + "?";
-    case Reason::PlayExtra:
-        return std::string("You may play an extra ") + (prompt.detail == 0 ? "minion" : "action") + " now.";
-    case Reason::PlayThis:
-        return source + ": you may play " + nameOf(m, prompt.choices[0].a) + " now as an extra minion.";
-    case Reason::ChooseMode:
-        return source + ": choose what it does.";
-    case Reason::PutInOrder:
-        return source + putInOrder(m, prompt) + " in any order, the top one first.";
-    case Reason::DiscardCards:
-        return source + (verbOf(prompt.choices.back()) == Verb::Pass ? ": you may discard " : ": discard ")
-            + plural(prompt.detail, "card", "cards") + ".";
-    case Reason::PlayFromPile:
-        return source + ": you may play one of these now.";
-    case Reason::ChooseOne:
-    case Reason::ChooseMore:
-    case Reason::Offer:
-        return source + ": " + abilityQuestion(m, prompt);
-    case Reason::OrderAbilities:
-        return verbOf(prompt.choices[0]) == Verb::Card && verbOf(prompt.choices.back()) == Verb::Card
-            ? source + ": for which card does it work first?"
-            : "Several abilities wait: which one comes next?";
-    case Reason::UseAbility:
-        if (m.state().at(prompt.choices[0].a).zone == Zone::Buried && prompt.choices.size() == 2)
-            return "You may uncover " + nameOf(m, prompt.choices[0].a) + " now.";
-        return prompt.choices.size() == 2 ? "You may use " + nameOf(m, prompt.choices[0].a) + " now."
-                                          : "You may use one of your abilities now.";
-    case Reason::TakeTreasure:
-        return "Take one of the treasures of " + source + ".";
-    case Reason::MayIgnore:
-        return source
-            + (m.state().top().kind == FrameKind::Play
-                    ? " gives power to minions: do yours do without it while you may ignore the base?"
-                    : ": do you ignore what it does now?");
-    case Reason::RespondBeforeScoring:
-        return "Before " + source + " scores: you may play a Special or use an ability.";
-    case Reason::RespondAfterScoring:
-        return "After " + source + " has scored: you may play a Special or use an ability.";
-    case Reason::None:
-        break;
-    }
-    return {};
+    return questionOf(own(match), prompt).words();
 }
 
 } // namespace core::smashup

@@ -1,5 +1,6 @@
 #include "core/smashup/words/plays_left.h"
 
+#include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/restrictions.h"
 
 #include <algorithm>
@@ -10,9 +11,12 @@ namespace core::smashup {
 
 namespace {
 
+using language::Between;
+using language::Saying;
+
 /// Plays that one may say in the same words.
 struct Kind {
-    std::string bound; ///< " of power 2 or less", " at The Homeworld"; empty for a free play
+    Saying bound; ///< " of power 2 or less", " at The Homeworld"; empty for a free play
     std::uint32_t tokens = 0; ///< bits of those there are
     std::uint8_t ownRight = 0; ///< bit of CardDef::fromDiscard: no token, but a card's right
     int least = 0; ///< left in any case
@@ -22,22 +26,25 @@ struct Kind {
 /// How many of each kind are left.
 using Left = std::vector<int>;
 
-std::string boundOf(const State& s, const CardLibrary& lib, const PlayToken& token)
+Saying boundOf(const State& s, const CardLibrary& lib, const PlayToken& token)
 {
-    std::string text;
+    Saying power;
+    Saying name;
+    Saying place;
     if (token.powerAtMost != kAnyPower)
-        text += " of power " + std::to_string(token.powerAtMost) + " or less";
+        power = say(Say::OfPower, { int { token.powerAtMost } });
     if (token.like == kNameThere)
-        text += " named like one there";
+        name = say(Say::NamedLikeThere);
     else if (token.like >= kNameInPlay && token.like != kAnyName)
-        text += " named like one in play";
+        name = say(Say::NamedLikeInPlay);
     else if (token.like != kAnyName)
-        text += " named " + lib.def(s.at(token.like).def).name;
+        name = say(Say::OfName, { lib.def(s.at(token.like).def).name });
     if (token.slot == kWithoutYours)
-        text += " at a base without a minion of yours";
+        place = say(Say::AtBaseWithoutYours);
     else if (token.slot != kNoSlot)
-        text += " at " + lib.def(s.at(s.slot[token.slot].base).def).name;
-    return text;
+        place = say(Say::AtBase, { lib.def(s.at(s.slot[token.slot].base).def).name });
+    const bool free = power.empty() && name.empty() && place.empty();
+    return free ? Saying() : say(Say::Bounds, { power, name, place });
 }
 
 /// What may be left for one kind of card, and how.
@@ -63,9 +70,9 @@ public:
     }
 
     /// One entry for what is left in any case, and one for what may be left besides.
-    std::vector<std::string> entries()
+    std::vector<Saying> entries()
     {
-        std::vector<std::string> entries;
+        std::vector<Saying> entries;
         for (Kind& each : m_kinds) {
             const auto kind = static_cast<std::size_t>(&each - m_kinds.data());
             each.least = m_left.empty() ? 0 : m_left.front()[kind];
@@ -77,24 +84,24 @@ public:
         if (m_left.size() < 2)
             return entries;
         constexpr std::size_t kMostSaid = 4;
-        std::string besides;
         if (m_left.size() <= kMostSaid) {
+            std::vector<Saying> either;
             for (const Left& left : m_left)
-                besides += (besides.empty() ? "either " : " or ") + inWords(left, " and ");
+                either.push_back(inWords(left, Between::And));
+            entries.push_back(say(Say::Either, { Saying::list(Between::Or, std::move(either)) }));
         } else {
             int most = 0;
             for (const Left& left : m_left)
                 most = std::max(most, besidesTheLeast(left));
-            besides = "at most " + std::to_string(most) + " of " + inWords(mostOfEach(), " or ");
+            entries.push_back(say(Say::AtMost, { most, inWords(mostOfEach(), Between::Or) }));
         }
-        entries.push_back(besides);
         return entries;
     }
 
 private:
     void add(std::size_t token)
     {
-        const std::string bound = boundOf(m_s, m_lib, m_s.tokens[token]);
+        const Saying bound = boundOf(m_s, m_lib, m_s.tokens[token]);
         auto same = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const Kind& each) { return each.bound == bound; });
         if (same == m_kinds.end())
             same = m_kinds.insert(m_kinds.end(), Kind { bound });
@@ -108,7 +115,7 @@ private:
         const bool met = std::any_of(
             m_kinds.begin(), m_kinds.end(), [&](const Kind& each) { return each.ownRight == def.fromDiscard; });
         if (!met && (rightsInQuestion(m_s, m_lib) & def.fromDiscard) != 0)
-            m_kinds.push_back({ " named " + def.name + " from your discard pile", 0, def.fromDiscard, 0, 1 });
+            m_kinds.push_back({ say(Say::OfNameFromDiscard, { def.name }), 0, def.fromDiscard, 0, 1 });
     }
 
     /// Every number of each kind, and of these what may be left and is no part of what may be left, too.
@@ -144,9 +151,9 @@ private:
         return mayBeLeft(m_s, m_lib, sets, rights);
     }
 
-    std::string counted(const Kind& kind, int count) const
+    Saying counted(const Kind& kind, int count) const
     {
-        return std::to_string(count) + (m_minions ? " minion" : " action") + (count == 1 ? "" : "s") + kind.bound;
+        return say(m_minions ? Say::MinionsLeft : Say::ActionsLeft, { count, kind.bound });
     }
 
     Left mostOfEach() const
@@ -166,13 +173,13 @@ private:
     }
 
     /// What is left over and above what is left in any case.
-    std::string inWords(const Left& left, const char* between) const
+    Saying inWords(const Left& left, Between how) const
     {
-        std::string text;
+        std::vector<Saying> counts;
         for (std::size_t i = 0; i < left.size(); ++i)
             if (left[i] > m_kinds[i].least)
-                text += (text.empty() ? "" : between) + counted(m_kinds[i], left[i] - m_kinds[i].least);
-        return text;
+                counts.push_back(counted(m_kinds[i], left[i] - m_kinds[i].least));
+        return Saying::list(how, std::move(counts));
     }
 
     const State& m_s;
@@ -182,21 +189,15 @@ private:
     std::vector<Left> m_left;
 };
 
-}
+} // namespace
 
-std::string playsLeftInWords(const State& s, const CardLibrary& lib)
+Saying playsLeftInWords(const State& s, const CardLibrary& lib)
 {
-    std::vector<std::string> entries = PlaysOfKind(s, lib, PlayKind::Minion).entries();
+    std::vector<Saying> entries = PlaysOfKind(s, lib, PlayKind::Minion).entries();
     if (!isBarred(s, s.current))
-        for (const std::string& each : PlaysOfKind(s, lib, PlayKind::Action).entries())
-            entries.push_back(each);
-    std::string text;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == entries.size() ? " and " : ", ";
-        text += entries[i];
-    }
-    return text;
+        for (Saying& each : PlaysOfKind(s, lib, PlayKind::Action).entries())
+            entries.push_back(std::move(each));
+    return Saying::list(Between::And, std::move(entries));
 }
 
 } // namespace core::smashup

@@ -2,6 +2,7 @@
 
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
@@ -59,8 +60,8 @@ private:
         view.id = id;
         view.name = d.name;
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
-        view.kind = kindWord(d);
-        view.text = d.text;
+        view.kind = wordOfFile(kindWord(d)).words();
+        view.text = d.text();
         view.isMinion = d.kind == CardKind::Minion;
         view.printedPower = d.power;
         view.power = view.isMinion ? m_powers.of(id) : 0;
@@ -89,11 +90,11 @@ private:
             view.power = 0;
         } else {
             view.id = id;
-            view.name = "Buried card";
+            view.name = say(Say::AnswerWord, { say(Say::WordBuriedCard) }).words();
             view.owner = m_s.at(id).controller; // rules 19.3
             view.controller = m_s.at(id).controller;
         }
-        view.kind = "buried card";
+        view.kind = say(Say::WordBuriedCard).words();
         return view;
     }
 
@@ -106,7 +107,7 @@ private:
         view.slot = slot;
         view.name = d.name;
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
-        view.text = d.text;
+        view.text = d.text();
         view.breakpoint = m_powers.breakpoint(slot);
         view.printedBreakpoint = d.breakpoint;
         view.vp = { d.vp[0], d.vp[1], d.vp[2] };

@@ -15,7 +15,7 @@ struct CardView {
     int id = -1;
     std::string name;
     std::string faction;
-    /// "minion", "action", "special", "titan", "monster", "treasure"; "buried card" for one whose face is not seen.
+    /// As the reader calls it: "minion", "action", "special", "titan"; "buried card" for one whose face is not seen.
     std::string kind;
     std::string text; ///< the generated sentence
     bool isMinion = false;

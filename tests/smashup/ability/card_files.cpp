@@ -60,4 +60,12 @@ core::SourceFile factionWithBase(const std::string& base)
     return { "test.json", wholeFaction(R"({ "id": "test.one", "name": "One", "kind": "minion", "power": 1 })", base) };
 }
 
+std::string texts(const core::Problems& problems)
+{
+    std::string all;
+    for (const core::Problem& each : problems)
+        all += each.text() + "\n";
+    return all;
+}
+
 } // namespace tests

@@ -16,4 +16,7 @@ core::SourceFile factionWith(const std::string& card);
 /// The same, with the card's JSON in a faction whose first base is `base`.
 core::SourceFile factionWithBase(const std::string& base);
 
+/// The problems, one a line.
+std::string texts(const core::Problems& problems);
+
 } // namespace tests

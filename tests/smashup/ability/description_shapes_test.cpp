@@ -24,7 +24,7 @@ static std::string textOf(const std::string& card, bool base = false)
     if (library == nullptr)
         return "FAULT " + problems.front().text();
     const FactionDef& faction = library->factions().front();
-    return library->def(base ? faction.bases.front() : faction.cards.front()).text;
+    return library->def(base ? faction.bases.front() : faction.cards.front()).text();
 }
 
 // Shapes that the first factions lack. The sentences were written down before the program said them.

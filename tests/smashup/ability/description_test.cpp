@@ -1,10 +1,10 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/library_builder.h"
 #include "tests/smashup/ability/card_files.h"
+#include "tests/support/golden.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -68,25 +68,15 @@ void DescriptionTest::saysWhatTheGoldenFilesSay()
             text += card.kind == CardKind::Base ? " (base)\n"
                 : card.kind == CardKind::Minion ? " (minion)\n"
                                                 : " (action)\n";
-            text += "    " + (card.text.empty() ? "No ability." : card.text) + "\n";
+            text += "    " + (card.text().empty() ? "No ability." : card.text()) + "\n";
             for (const Reading& each : library.readings())
                 if (each.of == id)
-                    text += "    With " + each.option + " = " + each.value + ": " + library.def(each.is).text + "\n";
+                    text += "    With " + each.option + " = " + each.value + ": " + library.def(each.is).text() + "\n";
         }
     const QString path = QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/%1/%2.txt")
                              .arg(printing, QString::fromStdString(def.id));
-    QFile file(path);
-    if (qEnvironmentVariableIsSet("BREAKPOINT_REWRITE_GOLDEN")) {
-        QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
-        file.write(text.c_str());
-        return;
-    }
-    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-    const QStringList wanted = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
-    const QStringList given = QString::fromStdString(text).split(QLatin1Char('\n'));
-    for (qsizetype i = 0; i < std::min(wanted.size(), given.size()); ++i)
-        QCOMPARE(given[i], wanted[i]);
-    QCOMPARE(given.size(), wanted.size());
+    const QString difference = tests::goldenDifference(path, text);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
 }
 
 void DescriptionTest::saysSomethingOfEveryAbility()
@@ -96,7 +86,7 @@ void DescriptionTest::saysSomethingOfEveryAbility()
             const CardDef& card = library->def(static_cast<DefId>(i));
             const bool does
                 = !card.abilities.empty() || !card.statics.empty() || card.fromDiscard != 0 || card.where >= 0;
-            QVERIFY2(card.text.empty() != does, card.name.c_str());
+            QVERIFY2(card.text().empty() != does, card.name.c_str());
         }
 }
 
@@ -105,13 +95,13 @@ void DescriptionTest::writesWholeSentences()
     for (const auto* library : { m_library.get(), m_current.get() })
         for (std::size_t i = 0; i < library->size(); ++i) {
             const CardDef& card = library->def(static_cast<DefId>(i));
-            if (card.text.empty())
+            if (card.text().empty())
                 continue;
-            const QString text = QString::fromStdString(card.text);
-            QVERIFY2(text.endsWith(QLatin1Char('.')), card.text.c_str());
-            QVERIFY2(text[0].isUpper(), card.text.c_str());
+            const QString text = QString::fromStdString(card.text());
+            QVERIFY2(text.endsWith(QLatin1Char('.')), card.text().c_str());
+            QVERIFY2(text[0].isUpper(), card.text().c_str());
             for (const char* slip : { "  ", " .", "..", "{", "}", "[", "$", "here here", "a a ", "the the" })
-                QVERIFY2(!text.contains(QLatin1String(slip)), card.text.c_str());
+                QVERIFY2(!text.contains(QLatin1String(slip)), card.text().c_str());
         }
 }
 

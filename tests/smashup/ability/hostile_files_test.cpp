@@ -88,7 +88,7 @@ bool checkAndTell(const std::string& text)
     for (std::size_t i = 0; i < library->size(); ++i) {
         const CardDef& card = library->def(static_cast<DefId>(i));
         const bool does = !card.abilities.empty() || !card.statics.empty() || card.fromDiscard != 0 || card.where >= 0;
-        if (does == card.text.empty() || listing(*library, card).empty())
+        if (does == card.text().empty() || listing(*library, card).empty())
             return slip("a sound card that says nothing: " + card.name);
     }
     return true;

@@ -87,7 +87,7 @@ void ManualTest::tellsWhatItsExamplesSay()
         QVERIFY2(library != nullptr, card.c_str());
         const FactionDef& faction = library->factions().front();
         const CardDef& def = library->def(base ? faction.bases.front() : faction.cards.front());
-        QCOMPARE(QString::fromStdString(def.text), found.captured(2).simplified());
+        QCOMPARE(QString::fromStdString(def.text()), found.captured(2).simplified());
         ++texts;
     }
     QVERIFY(texts >= 5);

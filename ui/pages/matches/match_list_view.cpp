@@ -6,10 +6,11 @@
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/matches_presenter.h"
-#include "ui/pages/page_header.h"
-#include "ui/pages/panel.h"
-#include "ui/pages/text_table.h"
-#include "ui/plain_text.h"
+#include "ui/text/match_words.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/text_table.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -11,14 +11,15 @@
 #include "ui/models/score_table_model.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
-#include "ui/pages/page_header.h"
-#include "ui/pages/panel.h"
-#include "ui/pages/text_table.h"
-#include "ui/pages/three_columns.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/text_table.h"
+#include "ui/widgets/three_columns.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -229,8 +230,8 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     if (!summary.count && summary.status == core::MatchStatus::Finished)
         summary.count = m_match->count; // from before it was written
     m_header->setTitle(matchTitle(summary));
-    QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why), turnsText(summary.turns),
-        matchDate(summary), setLabel(m_game.sets(), summary.set) };
+    QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why.words()),
+        turnsText(summary.turns), matchDate(summary), setLabel(m_game.sets(), summary.set) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);

@@ -6,7 +6,7 @@
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
-#include "ui/pages/page_header.h"
+#include "ui/widgets/page_header.h"
 
 #include <QFileDialog>
 #include <QStackedWidget>

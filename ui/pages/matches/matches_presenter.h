@@ -3,7 +3,7 @@
 #include "core/record/match_store.h"
 #include "ui/models/match_query.h"
 #include "ui/models/move_list_model.h"
-#include "ui/pages/beside.h"
+#include "ui/widgets/beside.h"
 
 #include <QObject>
 

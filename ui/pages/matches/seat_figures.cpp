@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/pair_list_model.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 

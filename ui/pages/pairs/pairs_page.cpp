@@ -10,15 +10,16 @@
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
 #include "ui/models/pair_list_model.h"
-#include "ui/pages/page_header.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_presenter.h"
-#include "ui/pages/panel.h"
-#include "ui/pages/text_table.h"
-#include "ui/pages/three_columns.h"
+#include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/text_table.h"
+#include "ui/widgets/three_columns.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -82,9 +83,13 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     m_presenter->reload();
     showSet();
     showDraft();
-    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*> { m_factions, m_cards })
-        retellInEachLanguage(model);
-    onNewLanguage(this, [this] { showDraft(); });
+    retellInEachLanguage(m_cards);
+    onNewLanguage(this, [this] {
+        m_presenter->readGame();
+        m_cards->readGame(m_presenter->game());
+        showSet();
+        showDraft();
+    });
 }
 
 void PairsPage::choose(const QStringList& factions)
@@ -134,11 +139,13 @@ QWidget* PairsPage::makeSetSwitch(QWidget* parent)
     auto* group = new QButtonGroup(area);
     for (const core::SetInfo& info : m_presenter->game().sets()) {
         const QString set = QString::fromStdString(info.name);
-        const QString title = QString::fromStdString(info.title);
-        auto* button = new QPushButton(setTitle(info), area);
+        auto* button = new QPushButton(area);
         button->setCheckable(true);
         button->setAutoDefault(false);
-        inEachLanguage(button, [button, title] {
+        inEachLanguage(button, [this, button, set] {
+            const core::SetInfo now = core::setNamed(m_presenter->game().sets(), set.toStdString());
+            const QString title = QString::fromStdString(now.title);
+            button->setText(setTitle(now));
             button->setAccessibleName(tr("Factions of the %1").arg(title));
             button->setToolTip(tr("Build pairs of the %1").arg(title));
         });

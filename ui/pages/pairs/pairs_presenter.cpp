@@ -12,12 +12,17 @@ PairsPresenter::PairsPresenter(const core::Game& game, core::PairStore& store, s
     , m_game(game)
     , m_store(store)
     , m_rng(seed)
-    , m_factions(game.factions())
-    , m_cards(game.cards())
     , m_set(sets().value(0))
 {
+    readGame();
     for (int i = 0; i < game.factionsPerSeat(); ++i)
         m_slots << QString();
+}
+
+void PairsPresenter::readGame()
+{
+    m_factions = m_game.factions();
+    m_cards = m_game.cards();
 }
 
 QStringList PairsPresenter::sets() const

@@ -23,6 +23,8 @@ public:
     const core::Game& game() const { return m_game; }
     /// The set that the pair is of, and all there are.
     const QString& set() const { return m_set; }
+    /// Takes factions and cards anew, in the words of the language that is spoken now.
+    void readGame();
     QStringList sets() const;
     /// Changes over to another set; the factions that are there, too, stay chosen.
     void setSet(const QString& set);

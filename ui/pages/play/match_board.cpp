@@ -1,13 +1,13 @@
 #include "ui/pages/play/match_board.h"
 
 #include "ui/language.h"
-#include "ui/pages/panel.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/why_panel.h"
-#include "ui/plain_text.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

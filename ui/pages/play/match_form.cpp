@@ -2,14 +2,14 @@
 
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/language.h"
-#include "ui/pages/panel.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
-#include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -111,21 +111,36 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     auto* box = new QComboBox(&form);
     box->setItemDelegate(new ExplainedEntryDelegate(box));
     const QString name = QString::fromStdString(option.name);
+    box->setObjectName(name);
     for (const core::OptionValue& value : option.values)
-        box->addItem(QString::fromStdString(value.words), QString::fromStdString(value.name));
-    const QString meaning = QString::fromStdString(option.meaning);
-    box->setToolTip(meaning);
-    box->setAccessibleName(name);
-    box->setAccessibleDescription(meaning);
-    box->view()->setAccessibleName(name);
+        box->addItem(QString(), QString::fromStdString(value.name));
+    auto* label = new PlainLabel(&form);
+    inEachLanguage(box, [this, box, label] { sayOption(*box, *label); });
     const auto kept = last.options.find(name);
     if (kept != last.options.end() && box->findData(kept->second) >= 0)
         box->setCurrentIndex(box->findData(kept->second));
-    auto* label = new PlainLabel(QString::fromStdString(option.title), &form);
-    label->setToolTip(meaning);
     form.addRow(label, box);
     m_options.append({ name, box });
     connect(box, &QComboBox::currentIndexChanged, this, &MatchForm::changed);
+}
+
+/// Gives the option of that box the words it has now.
+void MatchForm::sayOption(QComboBox& box, QLabel& label) const
+{
+    for (const core::OptionInfo& option : m_game.options()) {
+        if (QString::fromStdString(option.name) != box.objectName())
+            continue;
+        for (std::size_t i = 0; i < option.values.size(); ++i)
+            box.setItemText(static_cast<int>(i), QString::fromStdString(option.values[i].words));
+        const QString title = QString::fromStdString(option.title);
+        const QString meaning = QString::fromStdString(option.meaning);
+        label.setText(title);
+        label.setToolTip(meaning);
+        box.setToolTip(meaning);
+        box.setAccessibleName(title);
+        box.setAccessibleDescription(meaning);
+        box.view()->setAccessibleName(title);
+    }
 }
 
 /// Which printing: the first of the options, since the pairs are of it.
@@ -136,11 +151,13 @@ void MatchForm::addSets(FormArea& form)
     auto* box = new QComboBox(&form);
     box->setItemDelegate(new ExplainedEntryDelegate(box));
     for (const core::SetInfo& set : m_game.sets())
-        box->addItem(setTitle(set), QString::fromStdString(set.name));
+        box->addItem(QString(), QString::fromStdString(set.name));
     box->setCurrentIndex(std::max(0, box->findData(m_set)));
     auto* label = new PlainLabel(&form);
     form.addRow(label, box);
-    inEachLanguage(box, [box, label] {
+    inEachLanguage(box, [this, box, label] {
+        for (const core::SetInfo& set : m_game.sets())
+            box->setItemText(box->findData(QString::fromStdString(set.name)), setTitle(set));
         label->setText(tr("Cards"));
         box->setToolTip(tr("Everybody plays with cards of one printing"));
         box->setAccessibleName(tr("Printing"));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
@@ -34,6 +35,7 @@ Q_SIGNALS:
 private:
     void addSeats(const MatchPlan& last, const QStringList& factions);
     void addSets(FormArea& form);
+    void sayOption(QComboBox& box, QLabel& label) const;
     void addOption(FormArea& form, const core::OptionInfo& option, const MatchPlan& last);
     void addSeat(const SeatPlan& plan);
     void removeSeat(SeatEditor* seat);

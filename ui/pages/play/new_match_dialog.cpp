@@ -5,9 +5,9 @@
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/match_form.h"
 #include "ui/pages/play/pair_dealing.h"
-#include "ui/plain_text.h"
-#include "ui/scrolled_area.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "ui/pages/play/overlay.h"
 
-#include "ui/plain_text.h"
-#include "ui/scrolled_area.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QApplication>
 #include <QFrame>

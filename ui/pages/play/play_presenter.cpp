@@ -210,13 +210,10 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
     std::vector<LogLine> lines;
     const Seat reader = viewer();
     for (const Line& line : m_lines) {
-        const std::string& words
+        const core::language::Saying& told
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
-        if (words.empty())
-            continue;
-        QString text = QString::fromStdString(words);
-        text[0] = text[0].toUpper(); // "a card", where the reader may not know which
-        lines.push_back({ line.choice, line.turn, std::move(text) });
+        if (!told.empty())
+            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()) });
     }
     return lines;
 }

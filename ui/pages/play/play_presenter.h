@@ -89,8 +89,8 @@ private:
     struct Line {
         int choice;
         int turn;
-        core::PerSeat<std::string> forSeat;
-        std::string open; ///< for a viewer who is nobody
+        core::PerSeat<core::language::Saying> forSeat; ///< yet to be said, in whatever language is spoken then
+        core::language::Saying open; ///< for a viewer who is nobody
     };
 
     bool takeSeats(

@@ -1,9 +1,10 @@
 #include "ui/pages/play/result_table.h"
 
 #include "ui/models/match_list_model.h"
-#include "ui/plain_text.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QGridLayout>
 

@@ -50,12 +50,10 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     m_name->setMaxLength(core::kLongestSeatName);
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
-        ExplainedEntryDelegate::addEntry(
-            *m_player, {}, QString::fromStdString(kind->spec), QString::fromStdString(kind->meaning));
-    ExplainedEntryDelegate::addEntry(*m_style, {}, QString(), {});
+        m_player->addItem(QString(), QString::fromStdString(kind->spec));
+    m_style->addItem(QString(), QString());
     for (const core::Style* style : game.styles())
-        ExplainedEntryDelegate::addEntry(*m_style, styleTitle(style->name()), QString::fromStdString(style->name()),
-            QString::fromStdString(style->meaning()));
+        m_style->addItem(QString(), QString::fromStdString(style->name()));
     for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second })
         box->setItemDelegate(new ExplainedEntryDelegate(box));
     QSizePolicy keepsItsRoom = m_style->sizePolicy();
@@ -111,6 +109,12 @@ void SeatEditor::setTexts()
     const QSignalBlocker quiet(this); // nothing is chosen by it
     m_name->setPlaceholderText(tr("Name"));
     setName(m_kept);
+    const auto explain = [](QComboBox& box, int entry, const std::string& meaning) {
+        box.setItemData(entry, QString::fromStdString(meaning), Qt::AccessibleDescriptionRole);
+    };
+    for (const core::PlayerKind& kind : core::playerKinds())
+        if (const int entry = m_player->findData(QString::fromStdString(kind.spec)); entry >= 0)
+            explain(*m_player, entry, kind.meaning);
     for (int i = 0; i < m_player->count(); ++i) {
         const std::string spec = m_player->itemData(i).toString().toStdString();
         m_player->setItemText(i, playerTitle(spec));
@@ -118,6 +122,11 @@ void SeatEditor::setTexts()
             m_player->setItemData(i, tr("sits at this screen"), Qt::AccessibleDescriptionRole);
     }
     m_style->setItemText(0, tr("Plain"));
+    for (const core::Style* style : m_game.styles()) {
+        const int entry = m_style->findData(QString::fromStdString(style->name()));
+        m_style->setItemText(entry, styleTitle(style->name()));
+        explain(*m_style, entry, style->meaning());
+    }
     m_style->setItemData(0, tr("likes nothing but what wins"), Qt::AccessibleDescriptionRole);
     nameSources();
     m_remove->setText(tr("Remove"));

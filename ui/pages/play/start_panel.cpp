@@ -2,11 +2,12 @@
 
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
-#include "ui/pages/panel.h"
-#include "ui/plain_text.h"
 #include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QDateTime>
 #include <QLocale>

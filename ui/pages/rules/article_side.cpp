@@ -1,12 +1,12 @@
 #include "ui/pages/rules/article_side.h"
 
 #include "ui/language.h"
-#include "ui/pages/panel.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/hand_view.h"
 #include "ui/text/joined.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
 
 #include <QLabel>
 #include <QLayout>
@@ -23,7 +23,7 @@ QString figuresText(const core::CardInfo& card)
 {
     QStringList parts;
     for (const core::Figure& figure : card.figures) {
-        QString name = QString::fromStdString(figure.name);
+        QString name = QString::fromStdString(figure.title());
         name[0] = name[0].toUpper();
         QStringList values;
         for (const int value : figure.values)

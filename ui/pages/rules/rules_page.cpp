@@ -8,13 +8,13 @@
 #include "ui/language.h"
 #include "ui/models/article_hit_model.h"
 #include "ui/models/article_tree_model.h"
-#include "ui/pages/page_header.h"
-#include "ui/pages/panel.h"
 #include "ui/pages/rules/article_side.h"
 #include "ui/pages/rules/rules_presenter.h"
-#include "ui/pages/three_columns.h"
 #include "ui/text/article_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/three_columns.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -279,6 +279,7 @@ void RulesPage::showAgain()
     const QScopedValueRollback showing(m_showing, true);
     const int row = m_list->currentIndex().row();
     const int scrolled = m_text->verticalScrollBar()->value();
+    m_tree->doItemsLayout();
     showPlace();
     m_list->setCurrentIndex(m_hits->index(std::max(0, row)));
     showArticle();
@@ -322,7 +323,7 @@ void RulesPage::showArticle()
 
 void RulesPage::showText()
 {
-    const core::Article& article = m_presenter->article();
+    const core::Article article = m_presenter->articleAsSpoken();
     m_text->setHtml(article.address.empty()
             ? QString()
             : articleHtml(article, m_presenter->above(article), m_presenter->sets(), coloursOf(palette()), font()));

@@ -55,7 +55,7 @@ const core::ArticleHead* RulesPresenter::head(const QString& address) const
 QString RulesPresenter::above(const core::ArticleHead& below) const
 {
     const core::ArticleHead* parent = head(QString::fromStdString(below.parent));
-    return parent == nullptr ? QString() : QString::fromStdString(parent->title);
+    return parent == nullptr ? QString() : titleOf(*parent);
 }
 
 QString RulesPresenter::count() const
@@ -91,6 +91,18 @@ std::vector<core::ArticleHead> RulesPresenter::namedCards() const
         for (const core::ArticleHead& from : m_article.linkedFrom)
             add(from);
     return heads;
+}
+
+core::Article RulesPresenter::articleAsSpoken() const
+{
+    core::Article article = m_article;
+    if (!isCard(article))
+        return article;
+    for (const core::CardInfo& card : m_game.cards())
+        for (core::PrintedText& printed : article.printed)
+            if (printed.set == card.set && isCalled(card, article))
+                printed.text = card.text;
+    return article;
 }
 
 bool RulesPresenter::cardsAreFound() const

@@ -37,6 +37,8 @@ public:
     QString count() const;
     /// The entry that is open, or the hit that is looked at; without an address where there is none.
     const core::Article& article() const { return m_article; }
+    /// The same with what is printed on its card in the language that is spoken; stores keep English.
+    core::Article articleAsSpoken() const;
     /// The cards and bases the entry speaks of, in the order in which it does.
     std::vector<core::CardInfo> cards() const;
     /// Whether cards() are the ones the search found, because the entry speaks of none.

@@ -2,8 +2,8 @@
 
 #include "ui/table/smashup/card_painting.h"
 #include "ui/table/smashup/smash_up_table_model.h"
-#include "ui/table/text_block.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "ui/table/smashup/card_painting.h"
 
 #include "ui/emblem.h"
-#include "ui/table/text_block.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,9 +1,9 @@
 #include "ui/table/smashup/close_up.h"
 
 #include "ui/emblem.h"
-#include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QEvent>
 #include <QLabel>

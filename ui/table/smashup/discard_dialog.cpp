@@ -1,11 +1,11 @@
 #include "ui/table/smashup/discard_dialog.h"
 
 #include "ui/language.h"
-#include "ui/plain_text.h"
-#include "ui/scrolled_area.h"
 #include "ui/table/smashup/hand_view.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QDialogButtonBox>
 #include <QShortcut>

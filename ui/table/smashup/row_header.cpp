@@ -2,9 +2,9 @@
 
 #include "ui/language.h"
 #include "ui/table/smashup/smash_up_table_model.h"
-#include "ui/table/text_block.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

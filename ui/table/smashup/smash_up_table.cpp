@@ -1,18 +1,18 @@
 #include "ui/table/smashup/smash_up_table.h"
 
 #include "ui/language.h"
-#include "ui/plain_text.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/close_up.h"
 #include "ui/table/smashup/discard_dialog.h"
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/hand_view.h"
-#include "ui/table/smashup/prompt_bar.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAction>
 #include <QApplication>

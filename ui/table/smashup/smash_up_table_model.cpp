@@ -2,6 +2,7 @@
 
 #include "ui/models/pair_list_model.h"
 #include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>

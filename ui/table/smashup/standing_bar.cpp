@@ -1,9 +1,9 @@
 #include "ui/table/smashup/standing_bar.h"
 
 #include "ui/language.h"
-#include "ui/plain_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>

@@ -1,6 +1,7 @@
 #include "core/smashup/ability/english/english_cards.h"
 
 #include "core/language/english/english.h"
+#include "core/language/pattern.h"
 #include "core/smashup/ability/english/phrases.h"
 
 #include <algorithm>
@@ -164,7 +165,7 @@ class Joiner {
 public:
     std::string add(const Part& part)
     {
-        const std::string joint = part.joint == Joint::Then ? ", then " : part.joint == Joint::And ? " and " : "";
+        const std::string joint = part.joint == Link::Then ? ", then " : part.joint == Link::And ? " and " : "";
         if (!part.modes.empty())
             return joint + partText(part);
         const Told told = tell(part.clause);
@@ -178,12 +179,12 @@ public:
         const bool said
             = full == m_verb || (part.clause.saidAlready || m_offered ? "you may " + verb == m_verb : false);
         const bool again
-            = part.joint == Joint::And && said && told.leads.empty() && (told.subject + told.does).starts_with(full);
+            = part.joint == Link::And && said && told.leads.empty() && (told.subject + told.does).starts_with(full);
         const std::string now = again ? (told.subject + told.does).substr(full.size()) : told.text();
-        if (part.joint == Joint::Start || !said)
+        if (part.joint == Link::Start || !said)
             m_verb = full;
         m_bare = verb;
-        if (part.joint != Joint::And)
+        if (part.joint != Link::And)
             m_offered = optional;
         return (again && optional ? " and/or " : joint) + now;
     }
@@ -200,20 +201,7 @@ std::string predicate(const Predicate& says, bool manySubject)
 {
     const std::string_view clause = clauseFor(says.verb);
     const bool many = says.owner.exists() ? says.owner.many : says.object.exists() ? says.object.many : manySubject;
-    std::string text;
-    for (std::size_t i = 0; i < clause.size(); ++i) {
-        const char open = clause[i];
-        if (open != '{' && open != '[') {
-            text += open;
-            continue;
-        }
-        const std::size_t end = clause.find(open == '{' ? '}' : ']', i);
-        const std::string_view inside = clause.substr(i + 1, end - i - 1);
-        const std::size_t slash = inside.find('/');
-        text += open == '{' ? slot(inside, says)
-                            : std::string(many ? inside.substr(slash + 1) : inside.substr(0, slash));
-        i = end;
-    }
+    std::string text = filled(clause, many, [&](std::string_view name) { return slot(name, says); });
     for (const NounPhrase& each : says.then)
         text += ", then " + phrase(each);
     if (usesMeasureLast(says))

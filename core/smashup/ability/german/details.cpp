@@ -256,8 +256,8 @@ std::string how(const Detail& detail)
 std::string place(const Detail& place)
 {
     const NounPhrase& base = place.things.front();
-    const bool here = base.is(Reference::This, noun::Base) && base.details.empty();
-    const bool there = base.is(Reference::That, noun::Base) && base.details.empty() && !base.many;
+    const bool here = isHere(base);
+    const bool there = isThere(base);
     switch (place.direction) {
     case Direction::From:
         return here ? "von hier" : there ? "von dort" : "von " + phrase(base, Case::Dative);

@@ -1,5 +1,6 @@
 #include "core/smashup/ability/german/german_cards.h"
 
+#include "core/language/pattern.h"
 #include "core/smashup/ability/german/phrases.h"
 
 #include <algorithm>
@@ -295,21 +296,21 @@ public:
     }
 
 private:
-    static std::string joint(Joint joint)
+    static std::string joint(Link joint)
     {
-        return joint == Joint::Start ? "" : joint == Joint::Then ? ", dann " : " und ";
+        return joint == Link::Start ? "" : joint == Link::Then ? ", dann " : " und ";
     }
 
     void addClause(const Part& part)
     {
         const Clause& clause = part.clause;
-        Told told = tell(clause, part.joint == Joint::Then);
+        Told told = tell(clause, part.joint == Link::Then);
         const bool optional = clause.mood == Mood::May;
-        const bool same = m_open && part.joint == Joint::And && clause.leads.empty() && told.end == m_last.end
+        const bool same = m_open && part.joint == Link::And && clause.leads.empty() && told.end == m_last.end
             && m_last.behind.empty();
-        const bool offered = m_open && part.joint == Joint::And && clause.leads.empty() && optional && m_optional;
+        const bool offered = m_open && part.joint == Link::And && clause.leads.empty() && optional && m_optional;
         // What is offered goes on with infinitives, even where the plan says no more than that it is done.
-        if (m_open && m_optional && part.joint == Joint::And && !optional && clause.leads.empty()
+        if (m_open && m_optional && part.joint == Link::And && !optional && clause.leads.empty()
             && clause.subject.reference == Reference::You) {
             Clause also = clause;
             also.mood = Mood::May;
@@ -428,28 +429,14 @@ std::string between(const Predicate& says, bool you, bool manySubject)
         for (const Detail& each : says.adverbs)
             if (!isClause(each) && (each.what == detail::Instead) == instead)
                 adverbs += detail(each);
-    std::string text;
     bool placed = false;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const char open = pattern[i];
-        if (open != '{' && open != '[') {
-            text += open;
-            continue;
-        }
-        const std::size_t end = pattern.find(open == '{' ? '}' : ']', i);
-        const std::string_view inside = pattern.substr(i + 1, end - i - 1);
-        const std::size_t slash = inside.find('/');
-        const bool many = says.object.exists() ? says.object.many : manySubject;
-        if (open == '[') {
-            text += many ? inside.substr(slash + 1) : inside.substr(0, slash);
-        } else if (inside == "how") {
-            placed = true;
-            text += adverbs.empty() ? "" : adverbs.substr(1);
-        } else {
-            text += slot(inside, says, you);
-        }
-        i = end;
-    }
+    const bool many = says.object.exists() ? says.object.many : manySubject;
+    std::string text = filled(pattern, many, [&](std::string_view name) {
+        if (name != "how")
+            return slot(name, says, you);
+        placed = true;
+        return adverbs.empty() ? std::string() : adverbs.substr(1);
+    });
     for (const NounPhrase& each : says.then)
         text += ", dann " + phrase(each, Case::Accusative);
     return placed ? text : text + adverbs;

@@ -104,7 +104,7 @@ std::optional<std::string> clause(const Part& part)
 {
     const Clause& said = part.clause;
     const std::optional<std::string> subject = subjectOf(said.subject);
-    if (!part.modes.empty() || part.joint != Joint::Start || !said.leads.empty() || said.does.size() != 1
+    if (!part.modes.empty() || part.joint != Link::Start || !said.leads.empty() || said.does.size() != 1
         || said.mood == Mood::Must || !subject)
         return std::nullopt;
     const Predicate& does = said.does.front();

@@ -1,0 +1,104 @@
+#include "core/handbook/article.h"
+#include "core/json/json_reader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t kMostWords = 400; ///< that one entry, or one language, has
+
+std::vector<std::string> texts(const JsonReader& reader)
+{
+    std::vector<std::string> all;
+    reader.eachItem(1, kMostWords, [&](const JsonReader& item) { all.push_back(item.asText()); });
+    return all;
+}
+
+/// The code in "articles/smashup/de.json".
+std::string languageOf(const std::string& path)
+{
+    const std::size_t from = path.rfind('/') + 1; // none: 0
+    return path.substr(from, path.rfind('.') - from);
+}
+
+/// Two languages may say the same word.
+void addIfNew(std::vector<std::string>& words, std::string word)
+{
+    if (std::find(words.begin(), words.end(), word) == words.end())
+        words.push_back(std::move(word));
+}
+
+void addSynonym(ArticleBook& book, const std::string& said, std::vector<std::string> meant)
+{
+    const auto known = std::find_if(
+        book.synonyms.begin(), book.synonyms.end(), [&](const Synonym& synonym) { return synonym.said == said; });
+    if (known == book.synonyms.end())
+        book.synonyms.push_back({ said, std::move(meant) });
+    else
+        for (std::string& word : meant)
+            addIfNew(known->meant, std::move(word));
+}
+
+void addTo(Article& article, const std::string& language, const JsonReader& reader)
+{
+    reader.only({ "title", "also" });
+    const std::string title = reader.text("title");
+    article.titles[language] = title;
+    // The search reads it whatever language is spoken. The index knows the stems of English words alone: a word of
+    // another language is found as it stands, by its beginning where no entry has it, and by the synonyms of that
+    // language.
+    article.also.push_back(title);
+    reader.eachMember([&](const std::string& name, const JsonReader& value) {
+        if (name == "also")
+            for (std::string& said : texts(value))
+                article.also.push_back(std::move(said));
+    });
+}
+
+void readFile(
+    const JsonReader& reader, const std::string& language, std::map<std::string, Article*>& articles, ArticleBook& book)
+{
+    reader.only({ "ignored", "synonyms", "articles" });
+    reader.eachMember([&](const std::string& name, const JsonReader& value) {
+        if (name == "articles")
+            value.eachMember([&](const std::string& address, const JsonReader& entry) {
+                if (const auto found = articles.find(address); found != articles.end())
+                    addTo(*found->second, language, entry);
+                else
+                    entry.fault("there is no article \"" + address + '"', "mend the address");
+            });
+        else if (name == "synonyms")
+            value.eachItem(1, kMostWords, [&](const JsonReader& each) {
+                each.only({ "said", "meant" });
+                addSynonym(book, each.text("said"), texts(each.child("meant")));
+            });
+        else if (name == "ignored")
+            for (std::string& word : texts(value))
+                addIfNew(book.ignored, std::move(word));
+    });
+}
+
+} // namespace
+
+void addTitles(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems)
+{
+    std::map<std::string, Article*> articles;
+    for (Article& article : book.articles)
+        articles[article.address] = &article;
+    for (const SourceFile& file : files) {
+        nlohmann::json json;
+        Problems found;
+        if (parseJson(file.text, json, found))
+            readFile(JsonReader(json, file.path, problems), languageOf(file.path), articles, book);
+        for (Problem& problem : found) {
+            problem.where = file.path + (problem.where.empty() ? "" : " " + problem.where);
+            problems.push_back(std::move(problem));
+        }
+    }
+}
+
+} // namespace core

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/language/saying.h"
+
+namespace core::smashup {
+
+/// What is said of faults in what Smash Up is given: match setups, card files, scenarios.
+enum class Fault : std::uint16_t {
+#define X(id, pattern) id,
+#include "core/smashup/sayings/english_faults.def"
+#undef X
+};
+
+language::Saying say(Fault phrase, std::vector<language::Saying> arguments = {});
+
+} // namespace core::smashup

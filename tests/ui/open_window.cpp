@@ -1,0 +1,58 @@
+#include "tests/ui/open_window.h"
+
+#include "core/record/match_session.h"
+#include "database/database.h"
+#include "tests/ui/accessibility.h"
+
+#include <QTimer>
+
+namespace tests {
+
+QAction* OpenWindow::action(const QString& text)
+{
+    for (QAction* each : window().findChildren<QAction*>())
+        if (each->text() == text)
+            return each;
+    return nullptr;
+}
+
+const core::Game& OpenWindow::game()
+{
+    core::Problems problems;
+    return *m_composition.game(app::Composition::defaultGame(), problems);
+}
+
+core::MatchStore& OpenWindow::matches()
+{
+    return m_composition.database()->matches();
+}
+
+core::MatchRecord OpenWindow::played(
+    const core::MatchSetup& setup, const std::vector<std::string>& players, int choices)
+{
+    core::Problems problems;
+    const auto session = core::MatchSession::start(game(), setup, players, &matches(), problems);
+    core::Rng rng(setup.seed);
+    while (choices-- != 0 && !session->match().outcome().decided) {
+        const core::Prompt prompt = session->match().prompt();
+        session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+    }
+    return session->record();
+}
+
+bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look)
+{
+    bool seen = false;
+    QTimer::singleShot(0, qApp, [&] {
+        QDialog* dialog = accessibility::dialog();
+        if (dialog == nullptr)
+            return;
+        seen = true;
+        look(*dialog);
+        dialog->reject();
+    });
+    open();
+    return seen;
+}
+
+} // namespace tests

@@ -1,0 +1,105 @@
+#include "translations/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStringList>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace translations {
+
+namespace {
+
+const QString kEnglish = QStringLiteral("en");
+
+const Language& languageOf(const QString& code)
+{
+    const auto found
+        = std::find_if(languages().begin(), languages().end(), [&](const Language& each) { return each.code == code; });
+    return found == languages().end() ? languages().front() : *found;
+}
+
+/// The words of Qt's own dialogs, where they are installed, and ours.
+std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
+{
+    std::vector<QTranslator*> translators;
+    for (const auto& [file, folder] :
+        { std::pair { QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath) },
+            std::pair { QStringLiteral("breakpoint_") + code, QStringLiteral(":/i18n") } }) {
+        auto* translator = new QTranslator(owner);
+        if (translator->load(file, folder))
+            translators.push_back(translator);
+        else
+            delete translator;
+    }
+    return translators;
+}
+
+/// English has a file, too: one turn, two turns.
+void speakEnglish()
+{
+    speak(kEnglish);
+}
+
+Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
+
+} // namespace
+
+const std::vector<Language>& languages()
+{
+    static const std::vector<Language> all {
+        { kEnglish, QStringLiteral("English"), core::language::Language::English, true },
+        { QStringLiteral("de"), QStringLiteral("Deutsch"), core::language::Language::German, true },
+    };
+    return all;
+}
+
+bool hasLanguage(const QString& code)
+{
+    return languageOf(code).code == code;
+}
+
+QString languageCodes()
+{
+    QStringList codes;
+    for (const Language& language : languages())
+        codes << language.code;
+    return codes.join(QStringLiteral(", "));
+}
+
+QString systemLanguage()
+{
+    const QLocale home = QLocale::system();
+    if (home.language() == QLocale::C) // which is English, whatever LANGUAGE has
+        return kEnglish;
+    for (const QString& each : home.uiLanguages()) // "de-AT"
+        if (const QString code = each.section(QLatin1Char('-'), 0, 0); hasLanguage(code))
+            return code;
+    return kEnglish;
+}
+
+void speak(const QString& code)
+{
+    const Language& language = languageOf(code);
+    core::language::speak(language.inCore);
+    QCoreApplication* const application = QCoreApplication::instance();
+    const QString mine = QStringLiteral("language");
+    const auto before = application->findChildren<QTranslator*>(mine, Qt::FindDirectChildrenOnly);
+    for (QTranslator* translator : translatorsFor(language.code, application)) {
+        translator->setObjectName(mine);
+        QCoreApplication::installTranslator(translator);
+    }
+    qDeleteAll(before);
+}
+
+QString spoken()
+{
+    for (const Language& language : languages())
+        if (language.inCore == core::language::spoken())
+            return language.code;
+    return kEnglish;
+}
+
+} // namespace translations

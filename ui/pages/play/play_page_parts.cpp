@@ -1,0 +1,391 @@
+#include "ui/pages/play/play_page_parts.h"
+
+#include "core/record/match_record.h"
+#include "core/stores/pair_store.h"
+#include "ui/language.h"
+#include "ui/models/match_query.h"
+#include "ui/pages/play/match_board.h"
+#include "ui/pages/play/match_log.h"
+#include "ui/pages/play/match_menu.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/pages/play/new_match_dialog.h"
+#include "ui/pages/play/overlay.h"
+#include "ui/pages/play/result_table.h"
+#include "ui/pages/play/start_panel.h"
+#include "ui/pages/why_panel.h"
+#include "ui/table/table_factory.h"
+#include "ui/text/match_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+using State = PlayPresenter::State;
+
+PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
+    : room(std::move(room_))
+    , page(page_)
+    , presenter(room.games, room.matches)
+    , pageTitle(new PlainLabel(&page))
+    , bars(new QHBoxLayout)
+    , stack(new QStackedWidget(&page))
+    , start(new StartPanel(room.games, stack))
+{
+    board = boardOf(room.games.first());
+    matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
+    logToggle = new QPushButton(&page);
+    build();
+    presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
+    connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
+    connect(&presenter, &PlayPresenter::hinted, this,
+        [this](core::Choice choice, const QString& lines) { board->table().showHint(choice, lines); });
+    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}); });
+    connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
+    connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
+    connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
+        presenter.abandon();
+        Q_EMIT page.matchesChanged();
+    });
+    connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int pause) {
+        presenter.setPause(pause);
+        if (room.settings)
+            room.settings->setAiPause(pause);
+    });
+    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}); });
+    connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
+    inEachLanguage(logToggle, [this] {
+        pageTitle->setText(tr("Table"));
+        logToggle->setText(tr("Log"));
+        logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
+    });
+}
+
+void PlayPage::Parts::build()
+{
+    auto* rows = new QVBoxLayout(&page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* header = new QFrame(&page);
+    setRole(header, Role::Header);
+    auto* head = new QHBoxLayout(header);
+    head->setContentsMargins(20, 12, 20, 12);
+    head->setSpacing(18);
+    setRole(pageTitle, Role::Title);
+    head->addWidget(pageTitle);
+    head->addLayout(bars, 1);
+    logToggle->setCheckable(true);
+    setRole(logToggle, Role::Toggle);
+    head->addWidget(logToggle);
+    head->addWidget(matchMenu);
+    rows->addWidget(header);
+    rows->addWidget(stack, 1);
+    stack->insertWidget(0, start);
+    stack->setCurrentWidget(start);
+    connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
+        if (board != nullptr)
+            board->side().setVisible(on);
+    });
+}
+
+/// Null where the game has no table.
+MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
+{
+    if (const auto found = boards.find(&game); found != boards.end())
+        return found->second;
+    TableSurface* table
+        = room.makeTable ? room.makeTable(game, &page) : makeTable(game, TableSurface::Use::Play, &page);
+    if (table == nullptr)
+        return nullptr;
+    auto* made = new MatchBoard(game, table, stack);
+    boards[&game] = made;
+    stack->addWidget(made);
+    bars->addWidget(table->standingBar(), 1);
+    table->standingBar()->hide();
+    connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
+    connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
+    connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
+    connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
+    connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
+    connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
+    return made;
+}
+
+bool PlayPage::Parts::hasTable(const core::Game& game, core::Problems& problems)
+{
+    if (boardOf(game) != nullptr)
+        return true;
+    problems.push_back({ game.name(), tr("has no table in this window yet").toStdString(),
+        tr("play it with breakpoint-cli").toStdString() });
+    return false;
+}
+
+/// The board of the game that the match on the table is of.
+void PlayPage::Parts::takeBoard()
+{
+    MatchBoard* own = boardOf(presenter.session()->game());
+    if (own == board)
+        return;
+    if (board != nullptr) {
+        board->table().standingBar()->hide();
+        board->overlay().hide();
+        board->why().clear();
+    }
+    board = own;
+    board->side().setVisible(logToggle->isChecked());
+    fitSide();
+}
+
+void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
+{
+    QStringList lines;
+    for (const core::Problem& problem : problems)
+        lines << QString::fromStdString(problem.text());
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, title, wrappable(lines.join(QLatin1Char('\n'))), QMessageBox::Ok, &page);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set)
+{
+    std::vector<core::SavedPair> pairs;
+    if (room.pairs) {
+        // A store that cannot be read costs the saved pairs, not the match.
+        if (!room.pairs->list(pairs).ok())
+            pairs.clear();
+    }
+    // A pair is of the game that the page of pairs shows.
+    const core::Game* game = factions.isEmpty()
+        ? room.games.find(room.settings ? room.settings->lastGame().toStdString() : std::string())
+        : room.games.firstWith(core::Has::Pairs);
+    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
+    if (!set.isEmpty())
+        last.front().set = set;
+    auto* dialog = new NewMatchDialog(room.games, std::move(pairs), last, factions, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const MatchPlan plan = dialog->plan();
+        if (room.settings)
+            room.settings->setLastPlan(plan);
+        std::vector<std::string> players;
+        for (const SeatPlan& seat : plan.seats)
+            players.push_back(seat.player.toStdString());
+        begin(dialog->game(), dialog->setup(), players);
+    });
+    dialog->open();
+}
+
+void PlayPage::Parts::begin(
+    const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players)
+{
+    core::Problems problems;
+    resultSeen = false;
+    if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
+        tell(problems, tr("The match cannot begin"));
+    Q_EMIT page.matchesChanged();
+}
+
+void PlayPage::Parts::resume(std::int64_t id)
+{
+    core::Problems problems;
+    resultSeen = false;
+    presenter.leave();
+    core::MatchRecord record;
+    const core::Game* game = presenter.find(id, record, problems);
+    const bool resumed = game != nullptr && hasTable(*game, problems) && presenter.resume(std::move(record), problems);
+    if (!problems.empty())
+        tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
+}
+
+void PlayPage::Parts::playAgain()
+{
+    core::Problems problems;
+    resultSeen = false;
+    if (!presenter.playAgain(QRandomGenerator::global()->generate64(), problems))
+        tell(problems, tr("The match cannot begin"));
+    Q_EMIT page.matchesChanged();
+}
+
+/// What is shown, in another language.
+void PlayPage::Parts::showAgain()
+{
+    if (presenter.state() == State::Idle)
+        listWaiting();
+    else {
+        const QPointer<QWidget> focus = page.focusWidget();
+        refresh();
+        if (focus != nullptr && focus->isVisible())
+            focus->setFocus(Qt::OtherFocusReason); // whoever reads the log goes on reading it
+    }
+}
+
+void PlayPage::Parts::listWaiting()
+{
+    std::vector<core::MatchSummary> matches;
+    QString error;
+    if (room.matches)
+        error = QString::fromStdString(readRunning(*room.matches, room.games, StartPanel::kMostShown, matches).error);
+    start->setWaiting(matches, error);
+}
+
+void PlayPage::Parts::showStart()
+{
+    listWaiting();
+    stack->setCurrentWidget(start);
+    if (board != nullptr) {
+        board->table().standingBar()->hide();
+        board->overlay().hide();
+    }
+    start->focusFirst();
+}
+
+void PlayPage::Parts::showResult()
+{
+    if (resultSeen)
+        return;
+    const core::MatchSession& session = *presenter.session();
+    Overlay& overlay = board->overlay();
+    const core::Outcome outcome = session.match().outcome();
+    QStringList winners;
+    for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
+        if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
+            winners << elided(presenter.seatName(core::seatAt(static_cast<int>(i))));
+    const core::FinalCount count = session.game().finalCount(session.match());
+    const QString length = tr("%1, %2", "turns and choices")
+                               .arg(turnsText(session.match().standing().turn),
+                                   tr("%n choice(s)", nullptr, static_cast<int>(session.record().choices.size())));
+    const QString settled = QString::fromStdString(count.why.words());
+    overlay.setTexts(session.record().summary.isDraw() ? tr("A draw")
+            : winners.size() == 1                      ? tr("%1 won").arg(winners.first())
+                                                       : tr("%1 share the win").arg(namesText(winners)),
+        settled.isEmpty() ? length : settled + QLatin1Char('\n') + length);
+    overlay.setBody(new ResultTable(session.record().summary, outcome, count, &overlay));
+    overlay.clearButtons();
+    if (room.matches && session.record().summary.id != 0)
+        connect(overlay.addButton(tr("See the match")), &QPushButton::clicked, this,
+            [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
+    connect(overlay.addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
+    connect(overlay.addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}); });
+    connect(overlay.addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
+        resultSeen = true;
+        board->overlay().hide();
+    });
+    overlay.present();
+}
+
+void PlayPage::Parts::askWhy()
+{
+    const core::MatchSession* session = presenter.session();
+    if (const int choice = board->log().choice(); session != nullptr && choice > 0)
+        board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+}
+
+void PlayPage::Parts::offerDraw()
+{
+    const core::Seat declines = presenter.offerDraw();
+    if (declines == core::Seat::None)
+        return;
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Draw"),
+        tr("%1 declines the draw and plays on to win.").arg(presenter.seatName(declines)), QMessageBox::Ok, &page);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void PlayPage::Parts::refresh()
+{
+    const State state = presenter.state();
+    const State before = std::exchange(shown, state);
+    const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
+    // What one person was told is not for the next one, nor is what was taken back.
+    if (board != nullptr
+        && (state == State::Idle || viewerBefore != shownViewer
+            || board->why().number() > static_cast<int>(presenter.session()->record().choices.size())))
+        board->why().clear();
+    matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
+    matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
+    logToggle->setVisible(state != State::Idle);
+    if (state == State::Idle) {
+        if (before != State::Idle)
+            showStart();
+        return;
+    }
+    takeBoard();
+    TableSurface* table = &board->table();
+    Overlay* overlay = &board->overlay();
+    const bool asking = state == State::Asking;
+    table->setAsking(asking);
+    table->setPlayers(playerTitles(presenter.session()->record().summary));
+    table->showMatch(presenter.session()->match(), presenter.viewer());
+    table->setUndoPossible(presenter.canUndo());
+    QString notice;
+    if (state == State::Thinking)
+        notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
+    else if (state == State::Finished)
+        notice = tr("The match is over.");
+    else if (state == State::Failed)
+        notice = tr("The match waits until it can be saved.");
+    else if (state == State::Covered)
+        notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
+    table->setNotice(notice, state == State::Thinking);
+    board->log().setLines(presenter.log());
+    board->setError(state == State::Failed ? presenter.error() : QString());
+    stack->setCurrentWidget(board);
+    table->standingBar()->show();
+
+    if (state == State::Covered) {
+        if (before != State::Covered)
+            Q_EMIT page.handedOver();
+        const QString name = elided(presenter.seatName(presenter.next()));
+        overlay->setBody(nullptr);
+        overlay->setTexts(
+            tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
+        overlay->clearButtons();
+        connect(overlay->addButton(tr("Show the hand of %1").arg(name)), &QPushButton::clicked, &presenter,
+            &PlayPresenter::uncover);
+        overlay->present();
+        return;
+    }
+    if (state == State::Finished) {
+        if (before != State::Finished)
+            Q_EMIT page.matchesChanged();
+        showResult();
+        return;
+    }
+    const bool wasCovered = overlay->isVisible();
+    overlay->hide();
+    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile.
+    const QWidget* focus = page.focusWidget();
+    const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
+        || table->isAncestorOf(focus);
+    if (asking && mine)
+        table->focusChoice();
+}
+
+void PlayPage::Parts::fitSide()
+{
+    const bool wideNow = page.width() >= scaled(page.font(), 1150);
+    if (board != nullptr)
+        board->side().setFixedWidth(scaled(page.font(), wideNow ? 316 : 250));
+    pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
+    if (std::exchange(wide, wideNow) == wideNow)
+        return;
+    const QSignalBlocker quiet(logToggle);
+    logToggle->setChecked(wideNow);
+    if (board != nullptr)
+        board->side().setVisible(wideNow);
+}
+
+} // namespace ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/pages/play/play_page.h"
+#include "ui/pages/play/play_presenter.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace ui {
+
+class MatchBoard;
+class MatchMenu;
+class StartPanel;
+
+/// The widgets of the page, and what joins them to the presenter.
+class PlayPage::Parts final : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(PlayPage)
+
+public:
+    Parts(PlayRoom room_, PlayPage& page_);
+
+    void refresh();
+    void askWhy();
+    void offerDraw();
+    void showAgain();
+    void listWaiting();
+    void showStart();
+    void showResult();
+    void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
+    void openDialog(const QStringList& factions, const QString& set);
+    void resume(std::int64_t id);
+    void playAgain();
+    void fitSide();
+    void tell(const core::Problems& problems, const QString& title);
+
+    PlayRoom room;
+    PlayPage& page;
+    PlayPresenter presenter;
+    QLabel* pageTitle;
+    QHBoxLayout* bars; ///< has the score of the table
+    QStackedWidget* stack;
+    StartPanel* start;
+    std::map<const core::Game*, MatchBoard*> boards; ///< each made for the first match of its game
+    MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
+    MatchMenu* matchMenu;
+    QPushButton* logToggle;
+    PlayPresenter::State shown = PlayPresenter::State::Idle;
+    core::Seat shownViewer = core::Seat::None;
+    bool resultSeen = false;
+    std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
+
+private:
+    void build();
+    MatchBoard* boardOf(const core::Game& game);
+    bool hasTable(const core::Game& game, core::Problems& problems);
+    void takeBoard();
+};
+
+} // namespace ui

@@ -1,0 +1,178 @@
+#include "ui/text/match_words.h"
+
+#include "ui/text/joined.h"
+#include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
+#include "ui/text/set_words.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+struct PairWords {
+    Q_DECLARE_TR_FUNCTIONS(PairWords)
+};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
+};
+
+/// "Level 3, patient", or that it is a computer where there is no level or the name says it.
+QString computerWords(const core::RecordedSeat& seat, const QString& name)
+{
+    const QString title = playerTitle(seat.player);
+    return seat.player.starts_with("level:") && !name.contains(title) ? title : Words::tr("AI");
+}
+
+QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (core::contains(seats, core::seatAt(static_cast<int>(i))))
+            names << elided(shownName(match.seats[i].name));
+    return names;
+}
+
+/// The scores, the winners' first and then as the seats sit.
+QString scoreText(const core::MatchSummary& match)
+{
+    const core::FinalCount count = match.count.value_or(core::FinalCount {});
+    QStringList first;
+    QStringList rest;
+    for (std::size_t i = 0; i < match.seats.size(); ++i) {
+        const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
+        const QString sum = countText(match.score, count, i);
+        const QString points = QString::number(match.score[i]);
+        (won ? first : rest) << (sum.isEmpty() ? points : Words::tr("%1 (%2)").arg(points, sum));
+    }
+    return joined(first + rest, Words::tr("%1 to %2", "the points of two seats"));
+}
+
+} // namespace
+
+QString matchTitle(const core::MatchSummary& match)
+{
+    QStringList names;
+    for (const core::RecordedSeat& seat : match.seats) {
+        const QString name = elided(shownName(seat.name));
+        names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
+    }
+    return joined(names, Words::tr("%1 vs. %2", "two players"));
+}
+
+QString wholeNames(const core::MatchSummary& match)
+{
+    QStringList names;
+    bool shortened = false;
+    for (const core::RecordedSeat& seat : match.seats) {
+        names << shownName(seat.name);
+        shortened = shortened || elided(names.constLast()) != names.constLast();
+    }
+    return shortened ? names.join(QLatin1Char('\n')) : QString();
+}
+
+QStringList playerTitles(const core::MatchSummary& match)
+{
+    QStringList titles;
+    for (const core::RecordedSeat& seat : match.seats)
+        titles << playerTitle(seat.player);
+    return titles;
+}
+
+QString namesText(const QStringList& names)
+{
+    return joined(names, Words::tr("%1 and %2", "two players"));
+}
+
+QString turnsText(int turns)
+{
+    return Words::tr("%n turn(s)", nullptr, turns);
+}
+
+QString matchPairs(const core::MatchSummary& match)
+{
+    QStringList pairs;
+    for (const core::RecordedSeat& seat : match.seats)
+        if (!seat.factions.empty())
+            pairs << factionsText(seat.factions);
+    return joined(pairs, Words::tr("%1 against %2", "two pairs of factions"));
+}
+
+QString matchCards(const core::MatchSummary& match, const std::vector<core::SetInfo>& sets)
+{
+    QStringList parts { matchPairs(match), setLabel(sets, match.set) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
+{
+    const core::Game* game = games.find(match.game);
+    const QString cards = matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets());
+    if (game == nullptr || !games.several())
+        return cards;
+    const QString name = QString::fromStdString(game->name());
+    return cards.isEmpty() ? name : name + QStringLiteral(" · ") + cards;
+}
+
+QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat)
+{
+    const int taken = count.taken[seat];
+    return taken == 0
+        ? QString()
+        : Words::tr("%1 − %2 for %3")
+              .arg(QString::number(score[seat] + taken), QString::number(taken), QString::fromStdString(count.what));
+}
+
+QString matchResult(const core::MatchSummary& match)
+{
+    if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
+        return match.turns == 0
+            ? Words::tr("Running, just begun")
+            : Words::tr("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
+    if (match.status == core::MatchStatus::Abandoned)
+        return Words::tr("Given up at %1").arg(scoreText(match));
+    const QStringList winners = seatNames(match, match.winners);
+    if (winners.size() == 1)
+        return Words::tr("%1 won %2").arg(winners.constFirst(), scoreText(match));
+    if (winners.isEmpty())
+        return Words::tr("Nobody won, %1").arg(scoreText(match));
+    if (match.isDraw())
+        return Words::tr("A draw, %1").arg(scoreText(match));
+    return Words::tr("Shared by %1, %2").arg(namesText(winners), scoreText(match));
+}
+
+QString matchDate(const core::MatchSummary& match)
+{
+    const QString text = QString::fromStdString(match.startedAt);
+    QDateTime begun = QDateTime::fromString(text, Qt::ISODate);
+    if (!begun.isValid())
+        return text;
+    if (begun.timeSpec() == Qt::LocalTime)
+        begun.setTimeSpec(Qt::UTC); // the record is in UTC also where it does not say so
+    return QLocale().toString(begun.toLocalTime(),
+        Words::tr("d MMMM yyyy, HH:mm", "day, month, year and time as QLocale::toString() reads it"));
+}
+
+QString factionsText(const std::vector<std::string>& factions)
+{
+    QStringList names;
+    for (const std::string& faction : factions)
+        names << QString::fromStdString(faction);
+    return names.join(QStringLiteral(" + "));
+}
+
+QString pairRecordText(const core::SavedPair& pair)
+{
+    if (pair.played == 0)
+        return PairWords::tr("not played yet");
+    const QString played = PairWords::tr("played %n time(s)", nullptr, pair.played);
+    return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(pair.won);
+}
+
+} // namespace ui

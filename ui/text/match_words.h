@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/game/shelf.h"
+#include "core/record/match_record.h"
+#include "core/stores/pair_store.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// What is said of matches and pairs, wherever they are listed or shown.
+namespace ui {
+
+/// "You vs. Marrow".
+QString matchTitle(const core::MatchSummary& match);
+/// The names, where the title has not all of them in full; else empty.
+QString wholeNames(const core::MatchSummary& match);
+/// What kind of player sits in each seat: "Person", "Level 3, patient".
+QStringList playerTitles(const core::MatchSummary& match);
+/// "You and Marrow".
+QString namesText(const QStringList& names);
+/// "1 turn", "12 turns".
+QString turnsText(int turns);
+/// "Aliens + Pirates against Zombies + Wizards".
+QString matchPairs(const core::MatchSummary& match);
+/// The pairs and the printing they are of, one of the game's `sets`.
+QString matchCards(const core::MatchSummary& match, const std::vector<core::SetInfo>& sets);
+/// The same after the name of the game, where `games` are several.
+QString matchDetail(const core::MatchSummary& match, const core::Shelf& games);
+/// "17 − 3 for Madness", how a seat's final score came about; empty where nothing was taken off.
+QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat);
+/// "You won 16 to 13", "You won 14 (17 − 3 for Madness) to 13", "shared by You and Marrow", "running, 9 to 11".
+QString matchResult(const core::MatchSummary& match);
+/// When it began, in the reader's own time and manner.
+QString matchDate(const core::MatchSummary& match);
+/// "Aliens + Pirates".
+QString factionsText(const std::vector<std::string>& factions);
+/// "played 23 times · won 14", or that it never was.
+QString pairRecordText(const core::SavedPair& pair);
+
+} // namespace ui

@@ -1,0 +1,68 @@
+#include "ui/widgets/flow_layout.h"
+
+#include <algorithm>
+
+namespace ui {
+
+FlowLayout::FlowLayout(QWidget* parent)
+    : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(8);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    // All in one row: the caller gives the width there is, and heightForWidth() does the rest.
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = { size.width() + item->sizeHint().width() + (size.isEmpty() ? 0 : spacing()),
+            std::max(size.height(), item->sizeHint().height()) };
+    return size;
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect& area)
+{
+    QLayout::setGeometry(area);
+    arrange(area, true);
+}
+
+int FlowLayout::arrange(const QRect& area, bool move) const
+{
+    int x = area.left();
+    int y = area.top();
+    int row = 0;
+    for (QLayoutItem* item : m_items) {
+        const QSize size = item->sizeHint();
+        if (x > area.left() && x + size.width() > area.left() + area.width()) {
+            x = area.left();
+            y += row + spacing();
+            row = 0;
+        }
+        if (move)
+            item->setGeometry({ { x, y }, size });
+        x += size.width() + spacing();
+        row = std::max(row, size.height());
+    }
+    return y + row - area.top();
+}
+
+} // namespace ui
