@@ -10,6 +10,10 @@
 namespace core::smashup {
 
 class Printings;
+struct Verb;
+struct VerbOperand;
+enum class Form : std::uint8_t;
+enum class Wanted : std::uint8_t;
 
 /// Turns card files into definitions. Finds every fault rather than the first one: each is a Problem whose place is
 /// "file:line /cards/3/play/0" and whose hint names the nearest right word. What the machine would not do as it is
@@ -26,8 +30,8 @@ public:
 
 private:
     using Json = nlohmann::json;
+    using Words = std::vector<std::string_view>;
     struct Scope;
-    enum class Wanted;
 
     // compiler_as.cpp
     const Json* takenFrom(const Json& taken, const std::string& own, const std::string& path, const char* list);
@@ -70,38 +74,57 @@ private:
 
     // compiler_steps.cpp
     void steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
+    const Verb* verbOf(const Json& step, const std::string& path);
     void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
     void chooseStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    Operand chosenBefore(const Json& in, const std::string& path, Scope& scope);
+    void loopsFit(const std::string& path, const Scope& scope);
     void loop(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, const Op& op,
         bool keeps);
     void repeatStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    void ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    Operand sameName(const Json& value, const std::string& path, Scope& scope);
-    void offerStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void branches(const Json& step, const char* yes, const std::string& path, Scope& scope, std::vector<Op>& ops,
         int depth, const Op& op);
-    void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    void topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, std::vector<Op>& ops,
-        int depth, Op op);
-    void discardStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    static bool namesSeat(const Json& value, const Scope& scope);
-    void pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
-    void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);
-    std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
-    std::uint8_t modeNumber(const Json& word, const std::string& path);
-    void openToMoves(const std::vector<Op>& ops, const Op& move);
-    void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
-        const std::vector<Op>& ops, Op& op);
     void body(
         const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
-    const Json* needed(const Json& step, const std::string& path, std::string_view verb, const char* key);
+
+    // compiler_questions.cpp
+    std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
+    std::uint8_t modeNumber(const Json& word, const std::string& path);
+    void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void topStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void discardStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+
+    // compiler_verbs.cpp
+    void operands(const Json& step, const std::string& path, Scope& scope, Op& op);
+    void operandOf(const Json& step, const std::string& key, const std::string& path, const VerbOperand& which,
+        Scope& scope, Op& op);
+    void formOf(const Json& step, const std::string& key, const std::string& path, const VerbOperand& which,
+        Scope& scope, Op& op);
+    Operand sharedName(const Json& value, const std::string& path, Scope& scope);
+    Operand playedAt(const Json& value, const std::string& path, Scope& scope);
+    Domain namedBy(const Scope& scope, const Op& op, Form form) const;
+    static bool namesSeat(const Json& value, const Scope& scope);
+    const Json* needed(const Json& step, const std::string& path, std::string_view verb, const std::string& key);
     std::uint8_t newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain);
 
-    // compiler_selectors.cpp
+    // compiler_odd_verbs.cpp
+    void besides(const Json& step, const std::string& path, const std::string& at, Scope& scope,
+        const std::vector<Op>& ops, Op& op);
+    void markBesides(const std::string& path, Scope& scope, const Op& op);
+    void boostBesides(const Json& step, const std::string& path);
+    void underDecksBesides(const std::string& path, const std::string& at, Scope& scope, Op& op);
+    void putBackBesides(const std::string& path, Scope& scope, Op& op);
+    void extraBesides(const Json& step, const std::string& path, Op& op);
+    void playAtEachBesides(const Json& step, const std::string& path, Scope& scope, Op& op);
+    void openToMoves(const std::vector<Op>& ops, const Op& move);
+
+    // compiler_operands.cpp
     Operand operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted);
     Operand named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted);
     Operand source(const Json& value, const std::string& path, Scope& scope);
+
+    // compiler_selectors.cpp
     std::uint16_t selector(const Json& value, const std::string& path, Scope& scope);
     void place(const Json& where, const std::string& path, Scope& scope, Selector& made);
     void whose(const Json& whose, const std::string& path, Scope& scope, Selector& made);
@@ -112,7 +135,8 @@ private:
     std::int16_t condition(const Json& value, const std::string& path, Scope& scope);
 
     // compiler.cpp
-    bool keysAre(const Json& object, const std::string& path, std::initializer_list<std::string_view> allowed);
+    bool keysAre(const Json& object, const std::string& path, const Words& words);
+    std::size_t wordAmong(const Json& value, const std::string& path, const Words& known);
     std::string text(const Json& object, const char* key, const std::string& path, bool required);
     bool flag(const Json& object, const char* key, const std::string& path);
     int number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high);

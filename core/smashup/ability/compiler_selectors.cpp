@@ -244,7 +244,7 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
                 fault(path + "/count", say(Fault::NothingChosen), say(Fault::ChooseUpToFirst));
         } else if (value.contains("number")) {
             made.kind = Amount::Kind::Number;
-            made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
+            made.of = operand(value["number"], path + "/number", scope, Wanted::ChosenNumber);
         } else if (value.contains("count")) {
             made.kind = Amount::Kind::Count;
             made.selector = selector(value["count"], path + "/count", scope);
@@ -303,7 +303,7 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         if (most == value.contains("atLeast"))
             fault(path, say(Fault::ComparesNothing), say(Fault::AtLeastOrAtMost));
         made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
-        made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
+        made.of = operand(value["number"], path + "/number", scope, Wanted::ChosenNumber);
         made.number = static_cast<std::uint8_t>(number(value, most ? "atMost" : "atLeast", path, 1, most ? 0 : 1, 99));
     } else if (value.contains("powerHere")) {
         keysAre(value, path, { "powerHere", "atMost" });
