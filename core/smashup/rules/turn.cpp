@@ -268,6 +268,111 @@ void answerSetup(Engine& e, Choice choice)
         draw(e, f.seat);
 }
 
+namespace {
+
+/// What waits for this time of the turn is put on the stack. False when there is nothing.
+bool pushTurnTriggers(Engine& e, Frame& f)
+{
+    if (e.s.pending.size() <= f.mark)
+        return false;
+    f.reg[3] = 1;
+    pushTriggers(e.s, f.mark);
+    return true;
+}
+
+bool pushTurnStart(Engine& e, Frame& f)
+{
+    collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, e.s.current);
+    if (e.s.buried.count > 0)
+        collectBuried(e);
+    return pushTurnTriggers(e, f);
+}
+
+bool pushTurnEnd(Engine& e, Frame& f)
+{
+    collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, e.s.current);
+    return pushTurnTriggers(e, f);
+}
+
+/// With the plays of the turn.
+void beginPlayPhase(Engine& e, Frame& f)
+{
+    State& s = e.s;
+    enterPhase(e, Phase::Play);
+    for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
+        addToken(s, e.lib, { kind, s.current });
+    if (s.any(Static::Kind::ExtraEachTurn))
+        eachInPlay(s, [&](CardId id) {
+            if (e.def(id).has(Static::Kind::ExtraEachTurn))
+                grantEachTurn(e, id);
+        });
+    f.reg[2] = s.of(s.current).minionsPlayed;
+}
+
+enum class Ready : std::uint8_t { None, Pushed, Asks };
+
+/// The base that is ready to score is put on the stack; where several are, the seat is asked.
+Ready pushScoring(Engine& e)
+{
+    State& s = e.s;
+    if (s.phase != Phase::Score)
+        enterPhase(e, Phase::Score);
+    const Powers powers(s, e.lib);
+    Slot only = kNoSlot;
+    int ready = 0;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (!readyToScore(s, powers, slot))
+            continue;
+        only = slot;
+        ++ready;
+    }
+    if (ready == 0)
+        return Ready::None;
+    s.top().reg[0] = 1;
+    if (ready > 1 || s.options.askForced)
+        return Ready::Asks;
+    pushFrame(s, FrameKind::Score, s.current, s.slot[only].base).slot = only;
+    return Ready::Pushed;
+}
+
+void drawForTurn(Engine& e, Frame& f)
+{
+    enterPhase(e, Phase::Draw);
+    for (int i = 0; i < 2; ++i)
+        if (draw(e, e.s.current) != kNoCard)
+            f.reg[0] = 1;
+}
+
+/// A card beyond the limit of the hand goes. True when its seat must say which.
+bool askForLimit(Engine& e)
+{
+    Prompt unasked;
+    Prompt& prompt = e.prompt != nullptr ? *e.prompt : unasked;
+    askTurn(e.s, e.lib, prompt);
+    if (prompt.choices.size() > 1 || e.s.options.askForced)
+        return true;
+    const Choice only = prompt.choices[0]; // only equal cards in hand
+    prompt.clear();
+    answerTurn(e, only);
+    return false;
+}
+
+void endTurn(Engine& e, Frame& f)
+{
+    State& s = e.s;
+    endEffects(s);
+    dropForbiddenAttachments(e);
+    countIdleTurns(s);
+    checkEnd(e);
+    if (s.decided != 0)
+        return;
+    s.current = s.after(s.current);
+    f.seat = s.current;
+    f.stage = TurnStage::Begin;
+}
+
+} // namespace
+
 /// One part after the other, until something must be resolved or asked.
 bool stepTurn(Engine& e)
 {
@@ -278,100 +383,42 @@ bool stepTurn(Engine& e)
         beginTurn(e);
         f.reg[0] = 0; // nothing done yet this turn
         f.reg[3] = 0;
-        f.stage = TurnStage::Start;
         [[fallthrough]];
     case TurnStage::Start:
         f.stage = TurnStage::Started;
-        collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
-        if (s.buried.count > 0)
-            collectBuried(e);
-        if (s.pending.size() > f.mark) {
-            f.reg[3] = 1;
-            pushTriggers(s, f.mark);
+        if (pushTurnStart(e, f))
             return false;
-        }
         [[fallthrough]];
     case TurnStage::Started:
-        enterPhase(e, Phase::Play);
-        for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
-            addToken(s, e.lib, { kind, s.current });
-        if (s.any(Static::Kind::ExtraEachTurn))
-            eachInPlay(s, [&](CardId id) {
-                if (e.def(id).has(Static::Kind::ExtraEachTurn))
-                    grantEachTurn(e, id);
-            });
-        f.reg[2] = s.of(s.current).minionsPlayed;
+        beginPlayPhase(e, f);
         f.stage = TurnStage::Play;
         [[fallthrough]];
     case TurnStage::Play:
         if (e.prompt != nullptr)
             askTurn(s, e.lib, *e.prompt);
         return true;
-    case TurnStage::Score: {
-        if (s.phase != Phase::Score)
-            enterPhase(e, Phase::Score);
-        const Powers powers(s, e.lib);
-        Slot only = kNoSlot;
-        int ready = 0;
-        for (Slot slot = 0; slot < s.slots; ++slot) {
-            if (!readyToScore(s, powers, slot))
-                continue;
-            only = slot;
-            ++ready;
-        }
-        if (ready > 0) {
-            f.reg[0] = 1;
-            if (ready > 1 || s.options.askForced)
-                return true;
-            Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[only].base);
-            score.slot = only;
-            return false;
-        }
+    case TurnStage::Score:
+        if (const Ready ready = pushScoring(e); ready != Ready::None)
+            return ready == Ready::Asks;
         f.stage = TurnStage::Draw;
         [[fallthrough]];
-    }
     case TurnStage::Draw:
-        enterPhase(e, Phase::Draw);
-        for (int i = 0; i < 2; ++i)
-            if (draw(e, s.current) != kNoCard)
-                f.reg[0] = 1;
+        drawForTurn(e, f);
         f.stage = TurnStage::Limit;
         [[fallthrough]];
     case TurnStage::Limit:
-        if (s.of(s.current).hand.count > kHandLimit) {
-            Prompt unasked;
-            Prompt& prompt = e.prompt != nullptr ? *e.prompt : unasked;
-            askTurn(s, e.lib, prompt);
-            if (prompt.choices.size() > 1 || s.options.askForced)
-                return true;
-            const Choice only = prompt.choices[0]; // only equal cards in hand
-            prompt.clear();
-            answerTurn(e, only);
-            return false;
-        }
+        if (s.of(s.current).hand.count > kHandLimit)
+            return askForLimit(e);
         f.reg[1] = s.of(s.current).hand.count;
-        f.stage = TurnStage::End;
         [[fallthrough]];
     case TurnStage::End:
         enterPhase(e, Phase::End);
         f.stage = TurnStage::Ended;
-        collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
-        if (s.pending.size() > f.mark) {
-            f.reg[3] = 1;
-            pushTriggers(s, f.mark);
+        if (pushTurnEnd(e, f))
             return false;
-        }
         [[fallthrough]];
     default:
-        endEffects(s);
-        dropForbiddenAttachments(e);
-        countIdleTurns(s);
-        checkEnd(e);
-        if (s.decided != 0)
-            return false;
-        s.current = s.after(s.current);
-        f.seat = s.current;
-        f.stage = TurnStage::Begin;
+        endTurn(e, f);
         return false;
     }
 }
