@@ -38,6 +38,8 @@ private:
     bool takeOver(Json& json);
 
     // compiler_cards.cpp
+    FactionDef factionHead(const Json& json);
+    int factionCards(const Json& json, FactionDef& faction);
     void addMadness(const Json& json);
     void addSupply(const Json& json);
     void giversFit(std::size_t first, const std::string& path);
@@ -60,13 +62,26 @@ private:
     void addArrival(const Json& head, const std::string& path, CardDef& def);
     void addPlayPhase(const Json& head, const std::string& path, CardDef& def);
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
-    void addStatics(const Json& list, const std::string& path, CardDef& def);
-    void addStatic(const Json& item, const std::string& path, CardDef& def);
-    void playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
     void fitting(const std::string& path, const CardDef& def, const Json& card);
     void ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start);
     static void speaksOf(const Ability& start, const CardDef& def, Scope& scope);
     Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
+
+    // compiler_statics.cpp
+    struct ForWhom {
+        bool self; ///< "this"
+        bool host; ///< "host"
+        bool others; ///< a selector
+    };
+    void addStatics(const Json& list, const std::string& path, CardDef& def);
+    void addStatic(const Json& item, const std::string& path, CardDef& def);
+    void staticFor(
+        const Json& item, const std::string& path, const char* key, ForWhom allowed, Scope& scope, Static& made);
+    bool powerStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void guardingStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void baseStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void tagStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
 
     // compiler_readings.cpp
     void addReadings(const Json& base, const std::string& path);
@@ -130,9 +145,20 @@ private:
     void whose(const Json& whose, const std::string& path, Scope& scope, Selector& made);
     std::uint8_t exceptOperand(const Json& value, const std::string& path, Scope& scope, Domain domain);
     void bearingName(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    bool filterIs(const Json& value, const std::string& path, const char* key, bool sound);
+    void inPlayFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void otherFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void printedFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void powerFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
     void filters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+
+    // compiler_amounts.cpp
     std::int16_t amount(const Json& value, const std::string& path, Scope& scope, int low, int high);
     std::int16_t condition(const Json& value, const std::string& path, Scope& scope);
+    void conditionWord(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfCard(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfNumber(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfSelector(const Json& value, const std::string& path, Scope& scope, Condition& made);
 
     // compiler.cpp
     bool keysAre(const Json& object, const std::string& path, const Words& words);

@@ -83,6 +83,21 @@ void Compiler::addFaction(const SourceFile& file)
             { "id", "name", "set", "printing", "theme", "colour", "emblem", "complexity", "cards", "bases", "note" }))
         return;
 
+    FactionDef faction = factionHead(json);
+    const std::size_t first = m_library.m_defs.size();
+    const int copies = factionCards(json, faction);
+    giversFit(first, "/cards");
+    if (copies != 20)
+        fault("/cards", say(Fault::TwentyCards, { copies }), say(Fault::MendCopies));
+    if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
+        > kMostParts)
+        fault({}, say(Fault::AbilitiesTooLong), say(Fault::TakeFactionsOut));
+    m_library.m_factions.push_back(std::move(faction));
+}
+
+/// All that is said of the faction as a whole.
+FactionDef Compiler::factionHead(const Json& json)
+{
     FactionDef faction;
     faction.id = text(json, "id", "", true);
     faction.name = text(json, "name", "", true);
@@ -106,9 +121,13 @@ void Compiler::addFaction(const SourceFile& file)
     for (const FactionDef& each : m_library.m_factions)
         if (!faction.id.empty() && each.id == faction.id)
             fault("/id", say(Fault::FactionIdAlready, { shortened(faction.id) }));
+    return faction;
+}
 
+/// Adds its cards and bases. Returns how many cards there are, copies counted.
+int Compiler::factionCards(const Json& json, FactionDef& faction)
+{
     const auto id = static_cast<FactionId>(m_library.m_factions.size());
-    const std::size_t first = m_library.m_defs.size();
     int copies = 0;
     for (const char* list : { "cards", "bases" }) {
         const auto found = json.find(list);
@@ -137,13 +156,7 @@ void Compiler::addFaction(const SourceFile& file)
             copies += bases ? 0 : def.copies;
         }
     }
-    giversFit(first, "/cards");
-    if (copies != 20)
-        fault("/cards", say(Fault::TwentyCards, { copies }), say(Fault::MendCopies));
-    if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
-        > kMostParts)
-        fault({}, say(Fault::AbilitiesTooLong), say(Fault::TakeFactionsOut));
-    m_library.m_factions.push_back(std::move(faction));
+    return copies;
 }
 
 /// Power is found from all cards in play that give it, and there is room for so many: see limits.h.

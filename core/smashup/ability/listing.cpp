@@ -27,6 +27,8 @@ private:
     std::string amountOf(const Op& op, std::int16_t Op::*which) const;
     std::string cardName(const Op& op) const;
     static std::string jump(const Op& op);
+    static std::string whereOf(const Selector& selector);
+    static std::string whoseOf(const Selector& selector);
     static std::string name(std::uint8_t reg) { return reg == kNoReg ? "?" : "$" + std::to_string(reg); }
 
     const CardLibrary& m_library;
@@ -75,6 +77,42 @@ std::string Lister::operand(const Operand& operand) const
     return {};
 }
 
+std::string Lister::whereOf(const Selector& selector)
+{
+    switch (selector.where) {
+    case Where::Anywhere:
+        break;
+    case Where::Here:
+        return " here";
+    case Where::Elsewhere:
+        return " elsewhere";
+    case Where::At:
+        return " at " + name(selector.whereReg);
+    case Where::NotAt:
+        return " not at " + name(selector.whereReg);
+    }
+    return {};
+}
+
+std::string Lister::whoseOf(const Selector& selector)
+{
+    switch (selector.whose) {
+    case Whose::Anyone:
+        break;
+    case Whose::You:
+        return " of you";
+    case Whose::Others:
+        return " of others";
+    case Whose::ItsOwner:
+        return " of itsOwner";
+    case Whose::Register:
+        return " of " + name(selector.whoseReg);
+    case Whose::WhoDidIt:
+        return " of whoDidIt";
+    }
+    return {};
+}
+
 std::string Lister::selector(std::size_t index) const
 {
     static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "cards", "bases",
@@ -84,41 +122,7 @@ std::string Lister::selector(std::size_t index) const
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
     if (selector.domain == Domain::Seats)
         text += std::string(" ") + kSeats[static_cast<std::size_t>(selector.seats)];
-    switch (selector.where) {
-    case Where::Anywhere:
-        break;
-    case Where::Here:
-        text += " here";
-        break;
-    case Where::Elsewhere:
-        text += " elsewhere";
-        break;
-    case Where::At:
-        text += " at " + name(selector.whereReg);
-        break;
-    case Where::NotAt:
-        text += " not at " + name(selector.whereReg);
-        break;
-    }
-    switch (selector.whose) {
-    case Whose::Anyone:
-        break;
-    case Whose::You:
-        text += " of you";
-        break;
-    case Whose::Others:
-        text += " of others";
-        break;
-    case Whose::ItsOwner:
-        text += " of itsOwner";
-        break;
-    case Whose::Register:
-        text += " of " + name(selector.whoseReg);
-        break;
-    case Whose::WhoDidIt:
-        text += " of whoDidIt";
-        break;
-    }
+    text += whereOf(selector) + whoseOf(selector);
     if (selector.kind != KindFilter::Any)
         text += selector.kind == KindFilter::Minion ? " kind minion" : " kind action";
     if (selector.name != 0)
