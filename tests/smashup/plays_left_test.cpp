@@ -74,7 +74,7 @@ private Q_SLOTS:
         endPlays(s);
         for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
             addToken(s, own.library(), { kind, s.current });
-        s.of(s.current).barred = kBarredNow;
+        s.of(s.current).barred = kNoActionsNow;
         QCOMPARE(QString::fromStdString(playsLeftInWords(s, own.library()).words()), QStringLiteral("1 minion"));
     }
 };

@@ -29,10 +29,10 @@ static bool canBePlayed(const State& s, const CardLibrary& lib, CardId card, Sea
 void uncover(Engine& e, CardId card, Seat seat)
 {
     State& s = e.s;
-    for (std::size_t i = s.pending.size(); i-- > s.top().mark;) // of the frame that asked, which is the newest
+    for (std::size_t i = s.pending.size(); i-- > firstPending(s.top());) // of the frame that asked, which is the newest
         if (s.pending[i].ability == kUncover)
             s.pending.erase(i);
-    s.frames[0].reg[0] = 1; // the Turn frame's: something is done in this turn
+    s.frames[0].reg[TurnReg::Acted] = 1;
     const Slot slot = s.at(card).where;
     if (s.at(card).known != kEveryone) {
         s.at(card).known = kEveryone;

@@ -21,7 +21,7 @@ Frame& pushFrame(State& s, FrameKind kind, Seat seat, CardId source)
 void popFrame(State& s)
 {
     const Frame& f = s.top();
-    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? f.mark : f.firstPick));
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? firstShown(f) : f.firstPick));
     s.frames.pop();
     if (!s.departed.empty())
         forgetDeparted(s);

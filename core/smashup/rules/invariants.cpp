@@ -192,7 +192,7 @@ private:
         expect(m_s.pending.empty() && m_s.picks.empty() && m_s.shielded.empty(),
             "something was left over between two choices");
         // Afterwards it may grow again: what dies at the end of the turn may draw.
-        expect(m_s.top().reg[1] <= kHandLimit, "a hand went over ten cards out of the draw phase");
+        expect(m_s.top().reg[TurnReg::HandAfterDraw] <= kHandLimit, "a hand went over ten cards out of the draw phase");
         if (m_s.top().stage == TurnStage::Limit) {
             const Powers powers(m_s, m_lib);
             for (Slot slot = 0; slot < m_s.slots; ++slot)

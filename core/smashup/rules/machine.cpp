@@ -14,9 +14,9 @@ namespace core::smashup {
 /// `f` is the top frame, so that the newest picks are its own.
 Context contextOf(const State& s, const Frame& f)
 {
-    const auto shown = static_cast<std::uint8_t>(f.firstPick - f.mark);
+    const auto shown = static_cast<std::uint8_t>(f.firstPick - firstShown(f));
     return { f.seat, f.source, f.slot, f.subject, f.reg.data(), static_cast<std::uint8_t>(s.picks.size() - f.firstPick),
-        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[f.mark], shown };
+        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[firstShown(f)], shown };
 }
 
 int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount)
@@ -42,9 +42,9 @@ void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
         return; // what set it off is another object by now, and nobody knows whose it was
     const Seat user = ability.once == Once::PerOwner ? s.at(f.subject).owner : static_cast<Seat>(f.stage);
     if (ability.once == Once::PerTurn)
-        source.used &= static_cast<std::uint8_t>(~(1U << ability.index));
+        takeBackUse(source, ability.index);
     else
-        source.counters &= static_cast<std::uint8_t>(~maskOf(user));
+        takeBackUseBySeat(source, user);
 }
 
 bool picked(const State& s, const Frame& f, std::uint8_t what)

@@ -3,9 +3,8 @@
 #include "core/smashup/rules/monsters.h"
 #include "core/smashup/table/zones.h"
 
-// One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
-// points before, reg[4] whether what happens after the replacement still works; subject the base chosen to replace it,
-// if somebody chose one.
+// One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base, subject the base chosen
+// to replace it, if somebody chose one; ScoreReg has the rest.
 
 namespace core::smashup {
 
@@ -61,7 +60,7 @@ void tellScored(const Engine& e, const Frame& f)
     event.seat = e.s.current;
     event.place = f.source;
     for (std::size_t i = 0; i < e.s.seats; ++i)
-        event.points[i] = static_cast<std::int8_t>(e.s.seat[i].vp - f.reg[i]);
+        event.points[i] = static_cast<std::int8_t>(e.s.seat[i].vp - f.reg[ScoreReg::PointsBefore + i]);
     e.sink->onEvent(event);
 }
 
@@ -110,7 +109,7 @@ bool stepScore(Engine& e)
             return false;
         }
         for (std::size_t i = 0; i < s.seats; ++i)
-            f.reg[i] = static_cast<std::uint8_t>(s.seat[i].vp);
+            f.reg[ScoreReg::PointsBefore + i] = static_cast<std::uint8_t>(s.seat[i].vp);
         award(e, slot);
         f.stage = Told;
         if (const std::uint8_t when = e.def(base).whenScoring; when != kNoReg && baseWorks(s, e.lib, slot))
@@ -136,9 +135,10 @@ bool stepScore(Engine& e)
             f.stage = Done;
             return false;
         }
-        f.reg[4] = baseWorks(s, e.lib, slot) ? 1 : 0;
+        f.reg[ScoreReg::StillWorks] = baseWorks(s, e.lib, slot) ? 1 : 0;
         f.stage = Cleared;
-        if (const std::uint8_t instead = e.def(base).insteadOfDiscarded; instead != kNoReg && f.reg[4] != 0)
+        if (const std::uint8_t instead = e.def(base).insteadOfDiscarded;
+            instead != kNoReg && f.reg[ScoreReg::StillWorks] != 0)
             pushUnit(e, base, instead, s.current, slot);
         return false;
     case Cleared:
@@ -157,7 +157,7 @@ bool stepScore(Engine& e)
     }
     case Replaced:
         f.stage = Done;
-        if (f.reg[4] != 0 && e.def(base).afterReplaced != kNoReg)
+        if (f.reg[ScoreReg::StillWorks] != 0 && e.def(base).afterReplaced != kNoReg)
             pushWindow(s, Timing::AfterReplaced, slot, base);
         return false;
     default:

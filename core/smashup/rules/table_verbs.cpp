@@ -60,14 +60,6 @@ void swapCard(Engine& e, const Frame& f, CardId card)
     pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
 }
 
-/// No actions, or no moves, until the turn of `until` begins.
-void bar(State& s, Seat seat, std::uint8_t what, unsigned where, Seat until)
-{
-    std::uint8_t& barred = s.of(seat).barred;
-    barred
-        = static_cast<std::uint8_t>((barred & ~(3U << where)) | what | static_cast<unsigned>(indexOf(until)) << where);
-}
-
 } // namespace
 
 bool executeOnTable(Engine& e, const Frame& f, const Op& op)
@@ -94,22 +86,22 @@ bool executeOnTable(Engine& e, const Frame& f, const Op& op)
         return true;
     case OpCode::CancelBase:
         if (const Slot slot = op.a.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
-            s.at(s.slot[slot].base).controller = f.seat;
+            cancelUntil(s.at(s.slot[slot].base), f.seat);
             e.tell(EventKind::BaseCancelled, f.seat, kNoCard, slot);
         }
         return true;
     case OpCode::BarActions:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
             if (op.until == Until::StartOfYourTurn)
-                bar(s, seatAt(seat), kNoActions, kNoActionsUntil, f.seat);
+                barUntil(s.of(seatAt(seat)), kNoActionsUntil, f.seat);
             else
-                s.of(seatAt(seat)).barred |= kBarredNext;
+                barNextTurn(s.of(seatAt(seat)));
             e.tell(EventKind::Barred, seatAt(seat), f.source, kNoSlot, op.until == Until::StartOfYourTurn ? 1 : 0);
         }
         return true;
     case OpCode::BarMoves:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
-            bar(s, seatAt(seat), kNoMoves, kNoMovesUntil, f.seat);
+            barUntil(s.of(seatAt(seat)), kNoMovesUntil, f.seat);
             e.tell(EventKind::BarredMoves, seatAt(seat), f.source);
         }
         return true;

@@ -8,10 +8,8 @@
 
 #include <algorithm>
 
-// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts;
-// reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase, reg[2]
-// the minions its seat had played before its play phase, reg[3] whether anything could have been done this turn, reg[4]
-// the turns in a row in which nothing could.
+// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts; TurnReg says what it
+// remembers.
 
 namespace core::smashup {
 
@@ -47,7 +45,7 @@ void endEffects(State& s)
     });
     for (BaseSlot& slot : s.slot)
         slot.lowered = 0;
-    s.of(s.current).barred &= static_cast<std::uint8_t>(~kBarredNow);
+    endBarredTurn(s.of(s.current));
 }
 
 bool readyToScore(const State& s, const Powers& powers, Slot slot)
@@ -63,7 +61,7 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
         return kNoReg;
     const CardDef& def = lib.def(card.def);
     const std::uint8_t ability = def.talent != kNoReg ? def.talent : def.playPhase;
-    if (ability == kNoReg || (def.talent != kNoReg && (card.used & (1U << ability)) != 0)
+    if (ability == kNoReg || (def.talent != kNoReg && usedThisTurn(card, ability))
         || !usable(s, lib, id, ability, s.current, slotOf(s, id)))
         return kNoReg;
     return ability;
@@ -144,15 +142,11 @@ void endUntilYourTurn(Engine& e)
 {
     State& s = e.s;
     endModifiers(s, [&](const Modifier& each) { return each.until == Until::OthersTurns && each.seat == s.current; });
-    for (SeatState& seat : s.seat) {
-        if (const unsigned until = seat.barred >> kNoActionsUntil & 3U; until == static_cast<unsigned>(s.current))
-            seat.barred &= static_cast<std::uint8_t>(~kNoActions);
-        if (const unsigned until = seat.barred >> kNoMovesUntil & 3U; until == static_cast<unsigned>(s.current))
-            seat.barred &= static_cast<std::uint8_t>(~kNoMoves);
-    }
+    for (SeatState& seat : s.seat)
+        endBarsUntil(seat, s.current);
     for (Slot slot = 0; slot < s.slots; ++slot)
-        if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller == s.current)
-            s.at(base).controller = Seat::None;
+        if (const CardId base = s.slot[slot].base; base != kNoCard && cancelledUntil(s.at(base)) == s.current)
+            cancelUntil(s.at(base), Seat::None);
     if (!s.any(Static::Kind::IgnoreBase))
         return;
     for (Slot slot = 0; slot < s.slots; ++slot)
@@ -160,7 +154,7 @@ void endUntilYourTurn(Engine& e)
             if (s.at(id).controller == s.current && e.def(id).has(Static::Kind::IgnoreBase))
                 for (const Static& each : e.def(id).statics)
                     if (each.untilYourTurn)
-                        s.at(id).counters = kSpent;
+                        spend(s.at(id));
 }
 
 void beginTurn(Engine& e)
@@ -176,16 +170,14 @@ void beginTurn(Engine& e)
         s.slot[slot].played = 0;
         s.slot[slot].lost = 0;
     }
-    SeatState& own = s.of(s.current);
-    const bool barred = (own.barred & kBarredNext) != 0;
-    own.barred = static_cast<std::uint8_t>((own.barred & ~(kBarredNow | kBarredNext)) | (barred ? kBarredNow : 0));
+    beginBarredTurn(s.of(s.current));
     for (Slot slot = 0; slot < s.slots; ++slot)
         if ((s.worksAt[slot] & kRemembersUse) != 0)
-            eachAt(s, slot, [&](CardId id) { s.at(id).used = 0; });
+            eachAt(s, slot, [&](CardId id) { forgetUses(s.at(id)); });
     for (const BaseSlot& slot : s.slot)
         if (slot.base != kNoCard) {
-            s.at(slot.base).used = 0;
-            s.at(slot.base).counters = 0;
+            forgetUses(s.at(slot.base));
+            forgetUsesBySeats(s.at(slot.base));
         }
     endUntilYourTurn(e);
     e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
@@ -199,8 +191,9 @@ void countIdleTurns(State& s)
         return static_cast<std::uint8_t>(!goesOn ? 0 : std::min<int>(turns + 1, 0xFF));
     };
     Frame& f = s.top();
-    s.idleTurns = next(s.idleTurns, f.reg[0] == 0);
-    f.reg[4] = next(f.reg[4], f.reg[0] == 0 && f.reg[3] == 0);
+    s.idleTurns = next(s.idleTurns, f.reg[TurnReg::Acted] == 0);
+    f.reg[TurnReg::StuckTurns]
+        = next(f.reg[TurnReg::StuckTurns], f.reg[TurnReg::Acted] == 0 && f.reg[TurnReg::CouldAct] == 0);
 }
 
 /// Whether the current seat could do something else in its play phase than end it.
@@ -273,10 +266,10 @@ namespace {
 /// What waits for this time of the turn is put on the stack. False when there is nothing.
 bool pushTurnTriggers(Engine& e, Frame& f)
 {
-    if (e.s.pending.size() <= f.mark)
+    if (e.s.pending.size() <= firstPending(f))
         return false;
-    f.reg[3] = 1;
-    pushTriggers(e.s, f.mark);
+    f.reg[TurnReg::CouldAct] = 1;
+    pushTriggers(e.s, firstPending(f));
     return true;
 }
 
@@ -306,7 +299,7 @@ void beginPlayPhase(Engine& e, Frame& f)
             if (e.def(id).has(Static::Kind::ExtraEachTurn))
                 grantEachTurn(e, id);
         });
-    f.reg[2] = s.of(s.current).minionsPlayed;
+    f.reg[TurnReg::MinionsBefore] = s.of(s.current).minionsPlayed;
 }
 
 enum class Ready : std::uint8_t { None, Pushed, Asks };
@@ -328,7 +321,7 @@ Ready pushScoring(Engine& e)
     }
     if (ready == 0)
         return Ready::None;
-    s.top().reg[0] = 1;
+    s.top().reg[TurnReg::Acted] = 1;
     if (ready > 1 || s.options.askForced)
         return Ready::Asks;
     pushFrame(s, FrameKind::Score, s.current, s.slot[only].base).slot = only;
@@ -340,7 +333,7 @@ void drawForTurn(Engine& e, Frame& f)
     enterPhase(e, Phase::Draw);
     for (int i = 0; i < 2; ++i)
         if (draw(e, e.s.current) != kNoCard)
-            f.reg[0] = 1;
+            f.reg[TurnReg::Acted] = 1;
 }
 
 /// A card beyond the limit of the hand goes. True when its seat must say which.
@@ -381,8 +374,8 @@ bool stepTurn(Engine& e)
     switch (f.stage) {
     case TurnStage::Begin:
         beginTurn(e);
-        f.reg[0] = 0; // nothing done yet this turn
-        f.reg[3] = 0;
+        f.reg[TurnReg::Acted] = 0; // nothing done yet this turn
+        f.reg[TurnReg::CouldAct] = 0;
         [[fallthrough]];
     case TurnStage::Start:
         f.stage = TurnStage::Started;
@@ -409,7 +402,7 @@ bool stepTurn(Engine& e)
     case TurnStage::Limit:
         if (s.of(s.current).hand.count > kHandLimit)
             return askForLimit(e);
-        f.reg[1] = s.of(s.current).hand.count;
+        f.reg[TurnReg::HandAfterDraw] = s.of(s.current).hand.count;
         [[fallthrough]];
     case TurnStage::End:
         enterPhase(e, Phase::End);
@@ -462,7 +455,7 @@ void answerTurn(Engine& e, Choice choice)
     Frame& f = s.top();
     switch (verbOf(choice)) {
     case Verb::Play: {
-        f.reg[0] = 1;
+        f.reg[TurnReg::Acted] = 1;
         const CardDef& def = e.def(choice.a);
         PlayMode mode = PlayMode::Token;
         if (s.at(choice.a).zone == Zone::Aside) {
@@ -473,16 +466,16 @@ void answerTurn(Engine& e, Choice choice)
         break;
     }
     case Verb::Use: {
-        f.reg[0] = 1;
+        f.reg[TurnReg::Acted] = 1;
         const std::uint8_t ability = readyAbility(s, e.lib, choice.a);
-        s.at(choice.a).used |= static_cast<std::uint8_t>(1U << ability);
+        useThisTurn(s.at(choice.a), ability);
         e.tell(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
         pushUnit(e, choice.a, ability, s.current, slotOf(s, choice.a));
         break;
     }
     case Verb::End:
-        if (f.reg[0] == 0 && f.reg[3] == 0)
-            f.reg[3] = canDoAnything(s, e.lib) ? 1 : 0;
+        if (f.reg[TurnReg::Acted] == 0 && f.reg[TurnReg::CouldAct] == 0)
+            f.reg[TurnReg::CouldAct] = canDoAnything(s, e.lib) ? 1 : 0;
         endPlays(s);
         f.stage = TurnStage::Score;
         break;

@@ -25,9 +25,6 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 /// each time. See leave.cpp.
 bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
 
-/// CardInstance::counters of an action whose controller ignores the power that its base gives.
-inline constexpr std::uint8_t kWithoutPower = 1;
-
 /// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
 /// Collects what gives power when first asked, then answers for any minion; valid until the state changes. Rules 10.
 class Powers {

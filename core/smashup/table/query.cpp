@@ -1,5 +1,6 @@
 #include "core/smashup/table/query.h"
 
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/zones.h"
 
@@ -496,7 +497,7 @@ bool holds(
     }
     case Condition::Kind::NoMinionThisPhase:
         return s.phase == Phase::Play && context.you == s.current
-            && s.of(context.you).minionsPlayed == s.frames[0].reg[2];
+            && s.of(context.you).minionsPlayed == s.frames[0].reg[TurnReg::MinionsBefore];
     case Condition::Kind::MoreCards:
         return seatsWithFewerCards(s, context.you) > 0;
     case Condition::Kind::MostCards:

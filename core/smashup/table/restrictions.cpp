@@ -209,7 +209,7 @@ bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat
 
 bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to)
 {
-    if ((s.of(seat).barred & kNoMoves) != 0)
+    if (barredFromMoves(s.of(seat)))
         return false;
     if (!s.anyAt(to, Static::Kind::CannotMoveHere))
         return true;

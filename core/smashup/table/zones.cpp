@@ -1,6 +1,7 @@
 #include "core/smashup/table/zones.h"
 
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/piles.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ void leavePlay(Engine& e, CardId card)
     dropWaiting(e, card);
     if (e.def(card).has(Static::Kind::MinionsFromDiscard))
         closeOpening(s, e.lib, card);
-    c.used = 0;
+    forgetUses(c);
     c.counters = 0;
 }
 
@@ -421,9 +422,9 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     b.zone = Zone::BaseInPlay;
     b.where = slot;
     b.known = kEveryone;
-    b.controller = Seat::None;
-    b.used = 0;
-    b.counters = 0;
+    cancelUntil(b, Seat::None);
+    forgetUses(b);
+    forgetUsesBySeats(b);
     e.s.slot[slot].base = base;
     e.s.slot[slot].lowered = 0;
     e.s.slot[slot].played = 0;
