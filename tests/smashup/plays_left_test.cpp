@@ -1,5 +1,6 @@
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/words/plays_left.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"

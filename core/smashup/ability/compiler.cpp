@@ -42,7 +42,7 @@ void Compiler::fault(const std::string& path, const language::Saying& what, cons
     m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what.words(), hint.words() });
 }
 
-bool Compiler::keysAre(const Json& object, const std::string& path, const Words& words)
+bool Compiler::keysAre(const Json& object, const std::string& path, const WordList& words)
 {
     if (!object.is_object()) {
         fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(Fault::Write, { "{ … }" }));
@@ -80,7 +80,7 @@ std::string Compiler::text(const Json& object, const char* key, const std::strin
 }
 
 /// Which of the words it is; the first where it is none of them.
-std::size_t Compiler::wordAmong(const Json& value, const std::string& path, const Words& known)
+std::size_t Compiler::wordAmong(const Json& value, const std::string& path, const WordList& known)
 {
     if (!value.is_string()) {
         fault(path, say(Fault::Expected, { say(Fault::AWord) }), didYouMean("", known));

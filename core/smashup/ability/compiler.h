@@ -30,7 +30,7 @@ public:
 
 private:
     using Json = nlohmann::json;
-    using Words = std::vector<std::string_view>;
+    using WordList = std::vector<std::string_view>;
     struct Scope;
 
     // compiler_as.cpp
@@ -161,8 +161,8 @@ private:
     void conditionOfSelector(const Json& value, const std::string& path, Scope& scope, Condition& made);
 
     // compiler.cpp
-    bool keysAre(const Json& object, const std::string& path, const Words& words);
-    std::size_t wordAmong(const Json& value, const std::string& path, const Words& known);
+    bool keysAre(const Json& object, const std::string& path, const WordList& words);
+    std::size_t wordAmong(const Json& value, const std::string& path, const WordList& known);
     std::string text(const Json& object, const char* key, const std::string& path, bool required);
     bool flag(const Json& object, const char* key, const std::string& path);
     int number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high);

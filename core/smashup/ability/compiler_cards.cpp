@@ -426,7 +426,7 @@ void Compiler::finish()
         if (def.fromDiscard != 0)
             def.fromDiscard = static_cast<std::uint8_t>(1U << std::min(fromDiscard++, 7));
         for (const Ability& each : def.abilities) {
-            def.works |= worksOf(each.timing);
+            def.abilityKinds |= abilityKind(each.timing);
             switch (each.timing) {
             case Timing::Play:
                 def.play = each.index;
@@ -464,7 +464,7 @@ void Compiler::finish()
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
                 if (!each.onlySelf)
-                    def.works |= worksOf(each.trigger);
+                    def.abilityKinds |= abilityKind(each.trigger);
                 break;
             }
         }
@@ -473,7 +473,7 @@ void Compiler::finish()
                 && m_library.m_selectors[static_cast<std::size_t>(each.selector)].where != Where::Here;
         };
         for (const Static& each : def.statics)
-            def.works |= worksOf(each.kind) | (givesElsewhere(each) ? kPowerElsewhere : 0);
+            def.abilityKinds |= abilityKind(each.kind) | (givesElsewhere(each) ? kPowerElsewhere : 0);
         const bool minion = def.kind == CardKind::Minion;
         if (def.where < 0 && !def.specialOnly && !def.fusion
             && (minion || (def.kind == CardKind::Action && def.attach != AttachTo::Minion)))

@@ -91,7 +91,7 @@ Operand Compiler::named(const std::string& name, const std::string& path, Scope&
             fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::IsNone, { "$" + shortened(name) }));
         return { OperandKind::Register, found->reg, 0 };
     }
-    Words known;
+    WordList known;
     for (const Scope::Name& each : scope.names)
         known.push_back(each.name);
     fault(path, say(Fault::NothingNamed, { shortened(name) }),
@@ -155,7 +155,7 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
             return false;
         }
     };
-    Words sound;
+    WordList sound;
     for (const auto& [name, kind] : kWords) {
         if (name == given && isSound(kind)) {
             Operand made;

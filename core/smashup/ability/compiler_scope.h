@@ -81,7 +81,7 @@ template <typename Enum>
 Enum Compiler::word(
     const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words)
 {
-    Words known;
+    WordList known;
     for (const auto& [name, meaning] : words)
         known.push_back(name);
     return words.begin()[wordAmong(value, path, known)].second;

@@ -40,7 +40,7 @@ void Compiler::body(
 const Verb* Compiler::verbOf(const Json& step, const std::string& path)
 {
     const Verb* found = nullptr;
-    Words words;
+    WordList words;
     std::set<std::string_view> beside { "note" };
     for (const Verb& each : verbs()) {
         words.push_back(each.word);

@@ -97,7 +97,7 @@ void Compiler::operands(const Json& step, const std::string& path, Scope& scope,
     const Verb& verb = *findVerb(op.code);
     const VerbOperand* own = &verb.operands().front();
     const auto keyOf = [&](const VerbOperand& each) { return &each == own ? verb.word : each.key; };
-    Words keys;
+    WordList keys;
     for (const VerbOperand& each : verb.operands())
         keys.push_back(keyOf(each));
     keys.emplace_back("note");
@@ -124,7 +124,7 @@ void Compiler::operandOf(
 {
     const Json& value = step[key];
     const std::string at = path + "/" + key;
-    Words words;
+    WordList words;
     for (const VerbWord& each : which.choices()) {
         if (value == each.word) {
             each.set(op);

@@ -13,7 +13,7 @@ constexpr std::size_t kLongestQuoted = 40;
 
 } // namespace
 
-language::Saying didYouMean(std::string_view word, const Words& known)
+language::Saying didYouMean(std::string_view word, const WordList& known)
 {
     const std::string_view given = word.substr(0, kLongestQuoted);
     const auto best = std::min_element(known.begin(), known.end(),

@@ -7,9 +7,9 @@
 
 namespace core::smashup {
 
-using Words = std::vector<std::string_view>;
+using WordList = std::vector<std::string_view>;
 
 /// "did you mean "choose"?", or what there is where nothing is near.
-language::Saying didYouMean(std::string_view word, const Words& known);
+language::Saying didYouMean(std::string_view word, const WordList& known);
 
 } // namespace core::smashup

@@ -38,12 +38,12 @@ void uncover(Engine& e, CardId card, Seat seat)
         s.at(card).known = kEveryone;
         ++s.disclosures;
     }
-    e.tell(EventKind::Uncovered, seat, card, slot);
+    e.report(EventKind::Uncovered, seat, card, slot);
     if (canBePlayed(s, e.lib, card, seat, slot)) {
         pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
         return;
     }
-    e.tell(EventKind::Discarded, s.at(card).owner, card);
+    e.report(EventKind::Discarded, s.at(card).owner, card);
     toDiscard(e, card);
 }
 

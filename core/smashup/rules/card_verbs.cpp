@@ -30,7 +30,7 @@ void returnToHand(Engine& e, CardId card)
     const bool buried = e.s.at(card).zone == Zone::Buried;
     const SeatMask audience
         = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEveryone;
-    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
+    e.report(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
     toHand(e, card);
 }
 
@@ -97,14 +97,14 @@ void move(Engine& e, const Frame& f, const Op& op)
     for (const CardId card : found) {
         if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
             moveTitan(e, card, to);
-            e.tell(EventKind::Moved, s.at(card).controller, card, to);
+            e.report(EventKind::Moved, s.at(card).controller, card, to);
         }
         if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to) || s.at(card).zone != Zone::Minions
             || s.at(card).where == to || !reaches(e, f, card))
             continue;
         moveMinion(e, card, to);
         dropForbiddenAttachments(e);
-        e.tell(EventKind::Moved, s.at(card).controller, card, to);
+        e.report(EventKind::Moved, s.at(card).controller, card, to);
     }
 }
 
@@ -118,7 +118,7 @@ void boostMinions(Engine& e, const Frame& f, const Op& op)
         if (amount == 0 || s.at(card).zone != Zone::Minions || !reaches(e, f, card))
             continue;
         boost(s, card, amount, op.until, f.seat);
-        e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
+        e.report(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
     }
 }
 
@@ -133,7 +133,7 @@ void addCounters(Engine& e, const Frame& f, const Op& op)
             || !reaches(e, f, card))
             continue;
         s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
-        e.tell(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
+        e.report(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
     }
 }
 
@@ -147,7 +147,7 @@ void buryCards(Engine& e, const Frame& f, const Op& op)
         if (at == kNoSlot || !reaches(e, f, card))
             continue;
         const SeatMask audience = static_cast<SeatMask>(s.at(card).known | maskOf(f.seat));
-        e.tell(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
+        e.report(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
         bury(e, card, at, f.seat);
     }
 }
@@ -167,7 +167,7 @@ void takeControl(Engine& e, const Frame& f, const Op& op)
         if (s.at(card).zone != Zone::Minions || s.at(card).controller == f.seat || !reaches(e, f, card))
             continue;
         s.at(card).controller = f.seat;
-        e.tell(EventKind::TookControl, f.seat, card, s.at(card).where);
+        e.report(EventKind::TookControl, f.seat, card, s.at(card).where);
     }
 }
 
@@ -197,7 +197,7 @@ void gainVp(Engine& e, const Frame& f, const Op& op)
     if (seat == Seat::None || amount == 0)
         return;
     e.s.of(seat).vp = static_cast<std::int16_t>(e.s.of(seat).vp + amount);
-    e.tell(EventKind::VpGained, seat, f.source, f.slot, amount);
+    e.report(EventKind::VpGained, seat, f.source, f.slot, amount);
 }
 
 } // namespace

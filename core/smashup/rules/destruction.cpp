@@ -46,10 +46,10 @@ bool replaces(const State& s, const CardLibrary& lib, CardId source, Seat contro
     const Slot slot = slotOf(s, source);
     if (isBase(source))
         return baseWorks(s, lib, slot);
-    return usable(s, lib, source, ability.index, controller, slot);
+    return canBegin(s, lib, source, ability.index, controller, slot);
 }
 
-/// The base that takes the minion's destruction upon itself; kNoCard for none.
+/// The base whose ability works instead of the minion's destruction; kNoCard for none.
 CardId replacingBase(const State& s, const CardLibrary& lib, CardId minion)
 {
     if (s.at(minion).zone != Zone::Minions)
@@ -67,7 +67,7 @@ void useInstead(Engine& e, const Frame& f, CardId source, std::uint8_t& victim)
     if (e.def(source).abilities[instead].once == Once::PerTurn)
         useThisTurn(s.at(source), instead);
     victim = kNoCard;
-    e.tell(EventKind::Spared, f.seat, card, slot);
+    e.report(EventKind::Spared, f.seat, card, slot);
     pushAbility(e, source, instead, isBase(source) ? s.current : s.at(card).controller, slot, card);
 }
 
@@ -115,7 +115,7 @@ bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
     if (!inPlay(s, card) || isIndestructible(s, e.lib, card)) {
         victim = kNoCard;
         if (inPlay(s, card))
-            e.tell(EventKind::Spared, f.seat, card, slotOf(s, card));
+            e.report(EventKind::Spared, f.seat, card, slotOf(s, card));
         return false;
     }
     if (!affect(e, card, f.source, f.seat, f.reg[DestroyReg::Depth])) {
@@ -187,7 +187,7 @@ int destroyAll(Engine& e, const Frame& f)
             continue;
         if (s.at(card).zone == Zone::Minions && s.at(card).controller != Seat::None)
             s.slot[s.at(card).where].lost |= maskOf(s.at(card).controller);
-        e.tell(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
+        e.report(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
         treasures += e.def(card).treasures;
         toDiscard(e, card);
         ++destroyed;

@@ -40,7 +40,7 @@ SeatMask countMadness(Engine& e)
         if (cost == 0)
             continue;
         s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp - cost);
-        e.tell(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, cost);
+        e.report(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, cost);
     }
     const Leading most = leading(s);
     return leadersAmong(s, most.seats, [&](Seat seat) {
@@ -78,7 +78,7 @@ void decide(Engine& e, Ended why)
         s.winners = countMadness(e);
     else
         s.winners = leading(s).seats;
-    e.tell(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, s.winners);
+    e.report(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, s.winners);
 }
 
 } // namespace
@@ -128,7 +128,7 @@ void checkEnd(Engine& e)
         return decide(e, end.why);
     for (const Ended why : kEndsOfItself) // each once, a round before
         if (turnsUntil(s, why) == s.seats)
-            e.tell(EventKind::EndIsNear, Seat::None, kNoCard, kNoSlot, s.seats, static_cast<std::uint8_t>(why));
+            e.report(EventKind::EndIsNear, Seat::None, kNoCard, kNoSlot, s.seats, static_cast<std::uint8_t>(why));
 }
 
 void endByAgreement(Engine& e)

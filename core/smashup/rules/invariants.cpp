@@ -35,7 +35,7 @@ public:
         extras();
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
-        works();
+        notedKinds();
         everyCardOnce();
         limits();
         return m_breaches;
@@ -133,22 +133,22 @@ private:
     }
 
     /// What is noted of the cards in play is what they say.
-    void works()
+    void notedKinds()
     {
-        Works all = 0;
+        AbilityKinds all = 0;
         for (Slot slot = 0; slot < m_s.slots; ++slot) {
             const BaseSlot& place = m_s.slot[slot];
-            Works here = place.base == kNoCard ? 0 : m_lib.def(m_s.at(place.base).def).works;
+            AbilityKinds here = place.base == kNoCard ? 0 : m_lib.def(m_s.at(place.base).def).abilityKinds;
             for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
                 for (const CardId id : cardsOf(m_s, *pile)) {
-                    here |= m_lib.def(m_s.at(id).def).works;
-                    expect(m_s.at(id).used == 0 || (m_lib.def(m_s.at(id).def).works & kRemembersUse) != 0,
+                    here |= m_lib.def(m_s.at(id).def).abilityKinds;
+                    expect(m_s.at(id).used == 0 || (m_lib.def(m_s.at(id).def).abilityKinds & kRemembersUse) != 0,
                         m_lib.def(m_s.at(id).def).name, " remembers a use that nobody forgets");
                 }
-            expect(m_s.worksAt[slot] == here, Name { "slot ", slot, "" }, " notes other texts than its cards have");
+            expect(m_s.kindsAt[slot] == here, Name { "slot ", slot, "" }, " notes other texts than its cards have");
             all |= here;
         }
-        expect(m_s.works == all, "the table notes other texts than its places");
+        expect(m_s.kindsInPlay == all, "the table notes other texts than its places");
     }
 
     void everyCardOnce()

@@ -59,7 +59,7 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 {
     if (operand.kind == OperandKind::All) {
         const Powers powers(s, lib);
-        find(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
+        select(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
     } else if (operand.kind == OperandKind::Chosen) {
         const auto isAnother = [&s](std::size_t i) {
             return std::any_of(s.departed.begin(), s.departed.end(),
@@ -142,10 +142,10 @@ void candidates(
     const Selector& selector = lib.selector(op.a.selector);
     const Powers powers(s, lib);
     if (op.code != OpCode::ChooseEach && !op.oneName) {
-        find(s, lib, powers, selector, contextOf(s, f), found, enough);
+        select(s, lib, powers, selector, contextOf(s, f), found, enough);
     } else {
         Found all;
-        find(s, lib, powers, selector, contextOf(s, f), all, enough);
+        select(s, lib, powers, selector, contextOf(s, f), all, enough);
         keepNew(s, lib, f, op, all, found);
     }
     // In the order of their numbers, so that the prompt does not tell in which order a searched deck lies.
@@ -169,7 +169,7 @@ std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, cons
     }
     Found all;
     const Powers powers(s, lib);
-    find(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
+    select(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
     const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
     const auto rank = [&](std::uint8_t value) {
         return seats ? (value + s.seats - indexOf(s.current)) % s.seats : static_cast<int>(value);
@@ -206,7 +206,7 @@ void discardUnplayable(Engine& e, const Frame& f, const Op& op)
     const CardId card = valueOf(e.s, op.a, contextOf(e.s, f));
     if (op.may || card == kNoCard || e.s.at(card).zone != Zone::Deck || e.s.frames.size() >= kDeepestAbility)
         return;
-    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    e.report(EventKind::Discarded, e.s.at(card).owner, card);
     toDiscard(e, card);
 }
 
@@ -255,7 +255,7 @@ static std::size_t enoughToAsk(const State& s, const CardLibrary& lib, const Fra
     return s.picks.size() - f.firstPick + (mayPass(s, f, op) ? 1U : 2U);
 }
 
-static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
+static void keepChosen(State& s, Frame& f, const Op& op, std::uint8_t chosen)
 {
     if (op.reg != kNoReg)
         f.reg[op.reg] = chosen;
@@ -357,7 +357,7 @@ Then stepChoice(Engine& e, Frame& f, const Op& op)
         return Then::On;
     }
     if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
-        take(s, f, op, found[0]);
+        keepChosen(s, f, op, found[0]);
         return Then::On;
     }
     if (e.prompt != nullptr)
@@ -546,8 +546,8 @@ void answerAbility(Engine& e, Choice choice)
     }
     // A name is said to all; a card may lie where only the seat sees it.
     if (verbOf(choice) == Verb::Name)
-        e.tell(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
-    take(s, f, op, choice.a);
+        e.report(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
+    keepChosen(s, f, op, choice.a);
 }
 
 } // namespace core::smashup

@@ -28,7 +28,7 @@ void shuffleIn(Engine& e, const Found& cards, Seat whole)
     }
     for (int i = 0; i < e.s.seats; ++i)
         if (contains(owners, seatAt(i))) {
-            e.tell(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
+            e.report(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
             shuffleDeck(e, seatAt(i));
         }
 }
@@ -43,7 +43,7 @@ CardId discardRandom(Engine& e, Seat seat)
     CardId card = hand.head;
     for (; left > 0; --left)
         card = e.s.at(card).next;
-    e.tell(EventKind::Discarded, seat, card);
+    e.report(EventKind::Discarded, seat, card);
     toDiscard(e, card);
     return card;
 }
@@ -90,7 +90,7 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
         else
             pushIfRoom(s, s.picks, card);
         const bool open = viewers == kEveryone;
-        e.tell(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
+        e.report(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
             static_cast<std::uint8_t>(owner), viewers);
     }
     if (!named)
@@ -124,16 +124,16 @@ void lookAtHand(Engine& e, const Frame& f, const Op& op)
     assert(f.seat != Seat::None); // somebody looks
     for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand))
         show(e, card, maskOf(f.seat));
-    e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
+    e.report(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
 }
 
 void revealHand(Engine& e, Seat seat)
 {
     const Pile& hand = e.s.of(seat).hand;
-    e.tell(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
+    e.report(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
     for (const CardId card : cardsOf(e.s, hand)) {
         show(e, card, kEveryone);
-        e.tell(EventKind::Revealed, seat, card);
+        e.report(EventKind::Revealed, seat, card);
     }
 }
 
@@ -160,7 +160,7 @@ void returnMadness(Engine& e, const Found& cards)
     for (const CardId card : cards) {
         if (!e.def(card).madness)
             continue;
-        e.tell(EventKind::ReturnedMadness, e.s.at(card).owner, card);
+        e.report(EventKind::ReturnedMadness, e.s.at(card).owner, card);
         toMadnessDeck(e, card);
     }
 }
@@ -168,7 +168,7 @@ void returnMadness(Engine& e, const Found& cards)
 void discard(Engine& e, const Found& cards)
 {
     for (const CardId card : cards) {
-        e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+        e.report(EventKind::Discarded, e.s.at(card).owner, card);
         toDiscard(e, card);
     }
 }
@@ -176,7 +176,7 @@ void discard(Engine& e, const Found& cards)
 void box(Engine& e, const Found& cards)
 {
     for (const CardId card : cards) {
-        e.tell(EventKind::Boxed, e.s.at(card).owner, card);
+        e.report(EventKind::Boxed, e.s.at(card).owner, card);
         toBox(e, card);
     }
 }
@@ -203,7 +203,7 @@ void putOnTopOrUnder(Engine& e, const Frame& f, const Op& op, Found& cards)
         if (!reaches(e, f, card))
             continue;
         const SeatMask known = s.at(card).known;
-        e.tell(top ? EventKind::ToDeckTop : EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, known);
+        e.report(top ? EventKind::ToDeckTop : EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, known);
         if (top)
             toDeckTop(e, card, known);
         else
@@ -211,11 +211,11 @@ void putOnTopOrUnder(Engine& e, const Frame& f, const Op& op, Found& cards)
     }
 }
 
-void take(Engine& e, const Found& cards)
+void takeToHand(Engine& e, const Found& cards)
 {
     for (const CardId card : cards) {
         show(e, card, kEveryone);
-        e.tell(EventKind::Taken, e.s.at(card).owner, card);
+        e.report(EventKind::Taken, e.s.at(card).owner, card);
         toHand(e, card);
     }
 }
@@ -250,7 +250,7 @@ void give(Engine& e, const Found& cards, Seat seat)
             continue;
         const Seat giver = e.s.at(card).owner;
         giveToHand(e, card, seat);
-        e.tell(EventKind::GaveMadness, giver, card, kNoSlot, 0, static_cast<std::uint8_t>(seat));
+        e.report(EventKind::GaveMadness, giver, card, kNoSlot, 0, static_cast<std::uint8_t>(seat));
     }
 }
 
@@ -279,7 +279,7 @@ bool executeOnPiledCards(Engine& e, const Frame& f, const Op& op)
         return true;
     }
     case OpCode::Take:
-        take(e, cards());
+        takeToHand(e, cards());
         return true;
     case OpCode::ShuffleIn: {
         Found found = cards();
@@ -302,8 +302,8 @@ bool executeOnPiledCards(Engine& e, const Frame& f, const Op& op)
 void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards)
 {
     State& s = e.s;
-    const auto tell = [&](CardId card, SeatMask seen) {
-        e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
+    const auto report = [&](CardId card, SeatMask seen) {
+        e.report(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
     };
     Found affected;
     Found others;
@@ -313,19 +313,19 @@ void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards)
     for (const CardId card : affected)
         if (s.at(card).zone == Zone::Attached) {
             if (e.def(card).home != Home::Owner)
-                tell(card, kEveryone);
+                report(card, kEveryone);
             toDeckBottom(e, card, kEveryone);
         }
     for (const CardId card : affected) {
         if (!inPlay(s, card) && s.at(card).zone != Zone::Deck)
             continue;
         const SeatMask seen = whoSees(s, card);
-        tell(card, seen);
+        report(card, seen);
         toDeckBottom(e, card, seen);
     }
     for (const CardId card : others)
         if (op.orDiscard && inPlay(s, card)) {
-            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            e.report(EventKind::Discarded, s.at(card).owner, card);
             toDiscard(e, card);
         }
 }
@@ -345,7 +345,7 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         return true;
     case OpCode::Shuffle:
         if (const Seat seat = seatFor(s, op.a, f); seat != Seat::None) {
-            e.tell(EventKind::DeckShuffled, seat);
+            e.report(EventKind::DeckShuffled, seat);
             shuffleDeck(e, seat);
         }
         return true;

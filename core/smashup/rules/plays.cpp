@@ -96,13 +96,13 @@ bool land(Engine& e, Frame& f)
             ++s.of(f.seat).minionsPlayed;
             s.slot[f.slot].played |= maskOf(f.seat);
         }
-        e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
+        e.report(EventKind::MinionPlayed, f.seat, f.source, f.slot);
         collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat, how);
     } else if (def.kind == CardKind::Titan) {
         toTitans(e, f.source, f.slot, f.seat);
-        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot);
+        e.report(EventKind::ActionPlayed, f.seat, f.source, f.slot);
     } else {
-        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
+        e.report(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
         if (def.attach == AttachTo::Base) {
             toBaseActions(e, f.source, f.slot, f.seat);
             dropForbiddenAttachments(e);
@@ -332,7 +332,7 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time, bool fromHand)
     if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
         return;
     const Slot at = token.slot < s.slots ? token.slot : kNoSlot; // kWithoutYours is no base
-    e.tell(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
+    e.report(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
         addToken(s, e.lib, token);
         return;

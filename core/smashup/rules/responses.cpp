@@ -154,7 +154,7 @@ void run(Engine& e, const Item& item)
         return;
     }
     if (item.entry == 0xFF) {
-        e.tell(EventKind::AbilityUsed, item.seat, item.source, f.slot);
+        e.report(EventKind::AbilityUsed, item.seat, item.source, f.slot);
         pushUnit(e, item.source, item.ability, item.seat, f.slot);
         return;
     }
@@ -162,7 +162,7 @@ void run(Engine& e, const Item& item)
     const Ability& ability = e.def(item.source).abilities[item.ability];
     const Slot slot = placeOf(s, waiting, ability);
     useUp(s, waiting, ability);
-    e.tell(EventKind::AbilityUsed, item.seat, item.source, slot);
+    e.report(EventKind::AbilityUsed, item.seat, item.source, slot);
     pushUnit(e, item.source, item.ability, item.seat, slot, waiting.it(), waiting.by);
 }
 
@@ -200,7 +200,7 @@ void startRounds(State& s, Frame& f)
 void pushWindow(State& s, Timing timing, Slot slot, CardId base)
 {
     for (Slot each = 0; each < s.slots; ++each)
-        if ((s.worksAt[each] & kRemembersUse) != 0)
+        if ((s.kindsAt[each] & kRemembersUse) != 0)
             for (const Pile* pile : { &s.slot[each].minions, &s.slot[each].actions, &s.slot[each].attached })
                 for (const CardId id : cardsOf(s, *pile))
                     forgetWindow(s.at(id));

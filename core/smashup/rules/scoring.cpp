@@ -51,7 +51,7 @@ void award(Engine& e, Slot slot)
     }
 }
 
-void tellScored(const Engine& e, const Frame& f)
+void reportScored(const Engine& e, const Frame& f)
 {
     if (e.sink == nullptr)
         return;
@@ -77,7 +77,7 @@ void clear(Engine& e, Slot slot)
     while (place.actions.head != kNoCard) {
         const CardId card = place.actions.head;
         if (s.at(card).zone == Zone::Titans)
-            e.tell(EventKind::SetAside, s.at(card).owner, card, slot);
+            e.report(EventKind::SetAside, s.at(card).owner, card, slot);
         toDiscard(e, card);
     }
     discardBuried(e, slot);
@@ -100,7 +100,7 @@ bool stepScore(Engine& e)
     case Before:
         s.scoring = { slot, base, 0, 0 };
         f.stage = Award;
-        e.tell(EventKind::ScoringBegan, s.current, kNoCard, slot);
+        e.report(EventKind::ScoringBegan, s.current, kNoCard, slot);
         pushWindow(s, Timing::BeforeScoring, slot, base);
         return false;
     case Award:
@@ -116,7 +116,7 @@ bool stepScore(Engine& e)
             pushUnit(e, base, when, s.current, slot);
         return false;
     case Told:
-        tellScored(e, f);
+        reportScored(e, f);
         f.stage = s.options.extras ? HandOut : After;
         if (s.options.extras)
             turnUpTreasures(e, f);
@@ -150,7 +150,7 @@ bool stepScore(Engine& e)
         const bool chosen = f.subject != kNoCard && s.at(f.subject).zone == Zone::BaseDeck;
         const CardId next = chosen ? f.subject : topBase(e);
         baseToSlot(e, next, slot);
-        e.tell(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
+        e.report(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
         f.stage = Replaced;
         pushMonsters(e, slot, e.def(next).monsters);
         return false;

@@ -26,7 +26,7 @@ bool hasMinion(const State& s, const CardLibrary& lib, Seat seat)
 void enterPhase(Engine& e, Phase phase)
 {
     e.s.phase = phase;
-    e.tell(EventKind::PhaseBegan, e.s.current, kNoCard, kNoSlot, static_cast<int>(phase));
+    e.report(EventKind::PhaseBegan, e.s.current, kNoCard, kNoSlot, static_cast<int>(phase));
 }
 
 template <typename Ends>
@@ -62,7 +62,7 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
     const CardDef& def = lib.def(card.def);
     const std::uint8_t ability = def.talent != kNoReg ? def.talent : def.playPhase;
     if (ability == kNoReg || (def.talent != kNoReg && usedThisTurn(card, ability))
-        || !usable(s, lib, id, ability, s.current, slotOf(s, id)))
+        || !canBegin(s, lib, id, ability, s.current, slotOf(s, id)))
         return kNoReg;
     return ability;
 }
@@ -89,9 +89,9 @@ void eachInPlay(const State& s, Visit visit)
 template <typename Visit>
 void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 {
-    constexpr Works kMine = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase);
-    for (Slot slot = 0; (s.works & kMine) != 0 && slot < s.slots; ++slot)
-        if ((s.worksAt[slot] & kMine) != 0)
+    constexpr AbilityKinds kMine = abilityKind(Timing::Talent) | abilityKind(Timing::PlayPhase);
+    for (Slot slot = 0; (s.kindsInPlay & kMine) != 0 && slot < s.slots; ++slot)
+        if ((s.kindsAt[slot] & kMine) != 0)
             eachAt(s, slot, [&](CardId id) {
                 if (readyAbility(s, lib, id) != kNoReg)
                     visit(id);
@@ -172,7 +172,7 @@ void beginTurn(Engine& e)
     }
     beginBarredTurn(s.of(s.current));
     for (Slot slot = 0; slot < s.slots; ++slot)
-        if ((s.worksAt[slot] & kRemembersUse) != 0)
+        if ((s.kindsAt[slot] & kRemembersUse) != 0)
             eachAt(s, slot, [&](CardId id) { forgetUses(s.at(id)); });
     for (const BaseSlot& slot : s.slot)
         if (slot.base != kNoCard) {
@@ -180,7 +180,7 @@ void beginTurn(Engine& e)
             forgetUsesBySeats(s.at(slot.base));
         }
     endUntilYourTurn(e);
-    e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
+    e.report(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
 }
 
@@ -241,7 +241,7 @@ void answerSetup(Engine& e, Choice choice)
     ++f.stage;
     if (verbOf(choice) == Verb::Pass)
         return;
-    e.tell(EventKind::Mulligan, f.seat);
+    e.report(EventKind::Mulligan, f.seat);
     const bool shuffle = s.options.mulligan == Mulligan::Shuffle;
     // Drawn first, so that a deck of five cards is not renewed from the very hand that is given up.
     InlineVector<CardId, kMaxCards> old;
@@ -251,7 +251,7 @@ void answerSetup(Engine& e, Choice choice)
         if (shuffle) {
             toDeckTop(e, id, 0);
         } else {
-            e.tell(EventKind::Discarded, f.seat, id);
+            e.report(EventKind::Discarded, f.seat, id);
             toDiscard(e, id);
         }
     }
@@ -469,7 +469,7 @@ void answerTurn(Engine& e, Choice choice)
         f.reg[TurnReg::Acted] = 1;
         const std::uint8_t ability = readyAbility(s, e.lib, choice.a);
         useThisTurn(s.at(choice.a), ability);
-        e.tell(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
+        e.report(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
         pushUnit(e, choice.a, ability, s.current, slotOf(s, choice.a));
         break;
     }
@@ -485,7 +485,7 @@ void answerTurn(Engine& e, Choice choice)
         break;
     }
     case Verb::Card:
-        e.tell(EventKind::Discarded, s.current, choice.a);
+        e.report(EventKind::Discarded, s.current, choice.a);
         toDiscard(e, choice.a);
         break;
     default:

@@ -7,11 +7,11 @@
 
 namespace core::smashup {
 
-/// usable(), as the judge sees it.
+/// canBegin(), as the judge sees it.
 static bool mayBeUsed(
     const State& s, const CardLibrary& lib, const Ability& ability, const Context& context, Judge judge)
 {
-    return usable(s, lib, ability, context)
+    return canBegin(s, lib, ability, context)
         || (judge == Judge::Current && context.you != s.current && beginsInHand(s, lib, ability, context));
 }
 

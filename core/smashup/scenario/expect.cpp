@@ -272,7 +272,7 @@ private:
         if (!wanted.is_array())
             failAt(key, say(Fault::Expected, { say(Fault::AList) }));
         const std::string all = names(found);
-        // Cards named by id first, lest a plain name takes them.
+        // Cards named by id first, so that a plain name does not take them.
         for (const bool byId : { true, false })
             for (const Json& each : wanted) {
                 const std::string given = wantedName(key, each);

@@ -268,7 +268,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     hash.items(s.tokens);
     hash.items(s.openPlays);
     hash.items(s.modifiers);
-    // What waits and what is half done is open but for what its own seat has chosen and seen.
+    // What waits and what is half done is open, except what its own seat has chosen and seen.
     hash.value(s.picks.size());
     for (const Pending& each : s.pending)
         hash.value(each.done);

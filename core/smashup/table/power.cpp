@@ -39,13 +39,13 @@ bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
 
 void Powers::collect() const
 {
-    constexpr Works kMine = worksOf(Static::Kind::Power) | worksOf(Static::Kind::CountsAs);
+    constexpr AbilityKinds kMine = abilityKind(Static::Kind::Power) | abilityKind(Static::Kind::CountsAs);
     m_collected = true;
     const State& s = m_s;
     const auto consider = [&](CardId id, Slot slot) {
         const CardInstance& card = s.at(id);
         const CardDef& def = m_lib.def(card.def);
-        if ((def.works & kMine) == 0)
+        if ((def.abilityKinds & kMine) == 0)
             return;
         for (const Static& each : def.statics) {
             if (each.selector < 0)
@@ -60,10 +60,11 @@ void Powers::collect() const
         }
     };
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if ((s.worksAt[slot] & kMine) == 0)
+        if ((s.kindsAt[slot] & kMine) == 0)
             continue;
         const BaseSlot& place = s.slot[slot];
-        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).works & kMine) != 0 && baseWorks(s, m_lib, slot))
+        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).abilityKinds & kMine) != 0
+            && baseWorks(s, m_lib, slot))
             consider(place.base, slot);
         for (const CardId id : cardsOf(s, place.minions))
             consider(id, slot);

@@ -61,7 +61,7 @@ private:
     /// Whether minions there may have power from something other than themselves.
     bool othersGiveAt(Slot slot) const
     {
-        if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.works & kPowerElsewhere) == 0)
+        if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.kindsInPlay & kPowerElsewhere) == 0)
             return false;
         if (!m_collected)
             collect();

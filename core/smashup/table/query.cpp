@@ -315,7 +315,7 @@ static void findFactions(
             found.push(faction);
 }
 
-void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+void select(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough)
 {
     switch (selector.domain) {
@@ -370,7 +370,7 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
         return amount.add;
     case Amount::Kind::Count: {
         Found found;
-        find(s, lib, powers, lib.selector(amount.selector), context, found);
+        select(s, lib, powers, lib.selector(amount.selector), context, found);
         value = countOf(s, lib, lib.selector(amount.selector), context, found);
         break;
     }
@@ -445,12 +445,12 @@ bool holds(
         return s.current == context.you;
     case Condition::Kind::CountAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return found.size() >= condition.number;
     }
     case Condition::Kind::AlikeAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return areAlike(s, lib, found, condition.number);
     }
     case Condition::Kind::IsMinion: {
@@ -465,12 +465,12 @@ bool holds(
     }
     case Condition::Kind::AllChosen: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return context.chosen >= found.size();
     }
     case Condition::Kind::OneHasAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return oneHas(s, found, condition.number);
     }
     case Condition::Kind::MadnessLeft:

@@ -84,9 +84,9 @@ struct CardInstance {
 };
 
 /// What cards do that remember in CardInstance::used that they have done it.
-inline constexpr Works kRemembersUse = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase) | worksOf(Timing::Trigger)
-    | worksOf(Timing::BeforeScoring) | worksOf(Timing::AfterScoring) | worksOf(Timing::InsteadOfDestroyed)
-    | worksOf(Static::Kind::MinionsFromDiscard);
+inline constexpr AbilityKinds kRemembersUse = abilityKind(Timing::Talent) | abilityKind(Timing::PlayPhase)
+    | abilityKind(Timing::Trigger) | abilityKind(Timing::BeforeScoring) | abilityKind(Timing::AfterScoring)
+    | abilityKind(Timing::InsteadOfDestroyed) | abilityKind(Static::Kind::MinionsFromDiscard);
 
 /// A row of cards threaded through CardInstance::next; the head of a deck is its top.
 struct Pile {
@@ -149,7 +149,7 @@ struct OpenPlay {
 struct Modifier {
     CardId card = kNoCard;
     Until until = Until::EndOfTurn;
-    Seat seat = Seat::None; ///< whose turn, but for Until::EndOfTurn
+    Seat seat = Seat::None; ///< whose turn; of no meaning for Until::EndOfTurn
     std::int8_t amount = 0;
 };
 
@@ -265,8 +265,8 @@ struct State {
     std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
     /// What the bases and cards in play do, at each place and at all of them, so that nothing is looked for where it is
     /// not. No part of the position: zones.cpp, which alone moves cards, sees to it.
-    std::array<Works, kMaxSlots> worksAt {};
-    Works works = 0;
+    std::array<AbilityKinds, kMaxSlots> kindsAt {};
+    AbilityKinds kindsInPlay = 0;
     Scoring scoring;
     EachSeat<SeatState> seat {};
     Pile baseDeck;
@@ -297,12 +297,12 @@ struct State {
     template <typename What>
     bool any(What what) const
     {
-        return (works & worksOf(what)) != 0;
+        return (kindsInPlay & abilityKind(what)) != 0;
     }
     template <typename What>
     bool anyAt(Slot place, What what) const
     {
-        return (worksAt[place] & worksOf(what)) != 0;
+        return (kindsAt[place] & abilityKind(what)) != 0;
     }
     SeatState& of(Seat s) { return seat[static_cast<std::size_t>(indexOf(s))]; }
     const SeatState& of(Seat s) const { return seat[static_cast<std::size_t>(indexOf(s))]; }

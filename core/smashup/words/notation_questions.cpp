@@ -258,7 +258,7 @@ Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
 
 std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
 {
-    return questionOf(own(match), prompt).words();
+    return questionOf(asSmashUp(match), prompt).words();
 }
 
 } // namespace core::smashup
