@@ -148,6 +148,43 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string
     return true;
 }
 
+/// The page of pairs with one of them open: a saved one, if there is any.
+void showPairs(
+    CompositionRoot& root, const core::Game& game, database::Database& database, const ScreenshotRequest& request)
+{
+    root.pairs().chooseSet(QString::fromStdString(request.set));
+    std::vector<core::SavedPair> pairs;
+    database.pairs().list(pairs);
+    std::erase_if(pairs, [&](const core::SavedPair& pair) { return pair.set != root.pairs().set().toStdString(); });
+    const std::vector<std::string> factions = factionsOf(game, request.set);
+    QStringList names;
+    if (!pairs.empty())
+        for (const std::string& name : pairs.front().factions)
+            names << QString::fromStdString(name);
+    else if (factions.size() >= 2)
+        names << QString::fromStdString(factions.front())
+              << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
+    root.window().showPage(&root.pairs());
+    root.pairs().choose(names);
+}
+
+/// Saves what is seen, a dialog where one is open.
+bool save(ui::MainWindow& window, const QString& file, QString& error)
+{
+    QWidget* const dialog = QApplication::activeModalWidget();
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    core::Problems unwritten;
+    const std::string out = QFile::encodeName(file).toStdString();
+    if ((dialog != nullptr ? *dialog : window).grab().save(&buffer, "PNG")
+        && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
+        return true;
+    error = unwritten.empty() ? Words::tr("the picture could not be made")
+                              : QString::fromStdString(unwritten.front().text());
+    return false;
+}
+
 } // namespace
 
 QStringList screenshotPages()
@@ -205,20 +242,7 @@ bool takeScreenshot(
     settle();
 
     if (request.page == QLatin1String("pairs")) {
-        root.pairs().chooseSet(QString::fromStdString(request.set));
-        std::vector<core::SavedPair> pairs;
-        database->pairs().list(pairs);
-        std::erase_if(pairs, [&](const core::SavedPair& pair) { return pair.set != root.pairs().set().toStdString(); });
-        const std::vector<std::string> factions = factionsOf(*game, request.set);
-        QStringList names;
-        if (!pairs.empty())
-            for (const std::string& name : pairs.front().factions)
-                names << QString::fromStdString(name);
-        else if (factions.size() >= 2)
-            names << QString::fromStdString(factions.front())
-                  << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
-        window.showPage(&root.pairs());
-        root.pairs().choose(names);
+        showPairs(root, *game, *database, request);
     } else if (request.page == QLatin1String("rules")) {
         window.showPage(&root.rules());
         root.rules().search(QStringLiteral("move before a base scores"));
@@ -239,18 +263,7 @@ bool takeScreenshot(
             root.matches().openMatch(finished.summary.id);
     }
     settle();
-    QWidget* const dialog = QApplication::activeModalWidget();
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    core::Problems unwritten;
-    const std::string out = QFile::encodeName(request.out).toStdString();
-    if ((dialog != nullptr ? *dialog : window).grab().save(&buffer, "PNG")
-        && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
-        return true;
-    error = unwritten.empty() ? Words::tr("the picture could not be made")
-                              : QString::fromStdString(unwritten.front().text());
-    return false;
+    return save(window, request.out, error);
 }
 
 } // namespace app

@@ -202,12 +202,16 @@ public:
     }
 };
 
-int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+/// What stands with every command.
+struct Everywhere {
+    std::string databasePath;
+    std::string language;
+    bool json = false;
+    bool version = false;
+};
+
+void declareEverywhere(CLI::App& root, Everywhere& given)
 {
-    translations::speak(languageOf(arguments));
-    translateLastWords();
-    CLI::App root(
-        CliWords::tr("Play, record and understand Smash Up, without a window.").toStdString(), "breakpoint-cli");
     root.formatter(std::make_shared<Formatter>());
     root.group(CliWords::tr("Subcommands").toStdString());
     root.set_help_flag("-h,--help", CliWords::tr("Print this help message and exit").toStdString());
@@ -215,17 +219,13 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
     root.footer(CliWords::tr(
         "Exit status: 0 done, 1 the answer is no, 2 wrong usage or something that cannot be read or written.")
                     .toStdString());
-    std::string databasePath;
-    std::string language;
-    bool json = false;
-    bool version = false;
-    root.add_option("--db", databasePath, databaseMeaning().toStdString())
+    root.add_option("--db", given.databasePath, databaseMeaning().toStdString())
         ->type_name("FILE")
         ->check([](const std::string& path) {
             return path.empty() ? CliWords::tr("FILE is empty").toStdString() : std::string();
         });
-    root.add_flag("--json", json, jsonMeaning().toStdString());
-    root.add_option("--language", language, languageMeaning().toStdString())
+    root.add_flag("--json", given.json, jsonMeaning().toStdString());
+    root.add_option("--language", given.language, languageMeaning().toStdString())
         ->type_name("CODE")
         ->check([](const std::string& code) {
             return translations::hasLanguage(asText(code))
@@ -234,7 +234,17 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
                       .arg(asText(code), translations::languageCodes())
                       .toStdString();
         });
-    root.add_flag("--version", version, CliWords::tr("print the version").toStdString());
+    root.add_flag("--version", given.version, CliWords::tr("print the version").toStdString());
+}
+
+int run(const std::vector<std::string>& arguments, std::istream& in, std::ostream& out, std::ostream& err)
+{
+    translations::speak(languageOf(arguments));
+    translateLastWords();
+    CLI::App root(
+        CliWords::tr("Play, record and understand Smash Up, without a window.").toStdString(), "breakpoint-cli");
+    Everywhere given;
+    declareEverywhere(root, given);
 
     const std::vector<std::unique_ptr<Command>> commands = allCommands();
     std::vector<CLI::App*> parsers;
@@ -259,7 +269,7 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
             return unexpected(at, left.front(), err);
         return wrongUsage(at, inWords(at, error), err);
     }
-    if (version) {
+    if (given.version) {
         out << "breakpoint-cli " BREAKPOINT_VERSION "\n";
         return Done;
     }
@@ -273,10 +283,10 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return Wrong;
     }
 
-    if (json) // what core says may stand in it, and is read by programs
+    if (given.json) // what core says may stand in it, and is read by programs
         core::language::speak(core::language::Language::English);
-    Composition composition(databasePath);
-    Context context { composition, in, out, err, databasePath, json };
+    Composition composition(given.databasePath);
+    Context context { composition, in, out, err, given.databasePath, given.json };
     for (std::size_t i = 0; i < commands.size(); ++i)
         if (parsers[i]->parsed())
             return commands[i]->run(context);

@@ -72,8 +72,9 @@ class Player {
 public:
     virtual ~Player() = default;
     /// One of view.prompt().choices. The same questions in the same order, seed and iteration budget give the same
-    /// answers. Where the match comes back to a view, a player tries something else, lest it goes round for ever. A
-    /// thought that is cancelled leaves no trace: asked again, the player answers as though it had not been asked.
+    /// answers. Where the match comes back to a view, a player tries something else, so that it does not go round for
+    /// ever. A thought that is cancelled leaves no trace: asked again, the player answers as though it had not been
+    /// asked.
     virtual Choice choose(const SeatView& view, const Budget& budget) = 0;
     /// The same for the last answer, where it came before it could be cancelled and was not made after all.
     virtual void takeBack() { }

@@ -10,7 +10,7 @@ namespace core {
 inline constexpr std::size_t kMaxChoices = 250;
 
 /// What a match asks now: of whom, why, and every legal answer. A prompt of an undecided match has at least one choice;
-/// a question with a single answer is never asked, save for ending one's play phase.
+/// a question with a single answer is never asked, except ending one's play phase.
 struct Prompt {
     Seat seat = Seat::None;
     std::uint8_t reason = 0; ///< the game's own reason id; its Notation turns it into a sentence

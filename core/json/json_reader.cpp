@@ -60,7 +60,7 @@ JsonReader JsonReader::child(const char* name) const
         if (found != m_value->end())
             return { *found, path, *m_problems };
     }
-    tell({ path, say(House::Missing).words(), "" });
+    add({ path, say(House::Missing).words(), "" });
     return { absent(), path, *m_problems };
 }
 
@@ -141,7 +141,7 @@ void JsonReader::only(std::initializer_list<const char*> names) const
     for (auto member = m_value->begin(); member != m_value->end(); ++member) {
         const std::string& key = member.key();
         if (std::none_of(names.begin(), names.end(), [&key](const char* name) { return key == name; }))
-            tell({ m_path + '/' + shortened(key), say(House::UnknownKey).words(), "" });
+            add({ m_path + '/' + shortened(key), say(House::UnknownKey).words(), "" });
     }
 }
 
@@ -149,10 +149,10 @@ void JsonReader::fault(const language::Saying& what, const language::Saying& hin
 {
     // A missing member has been told once.
     if (!missing())
-        tell({ m_path.empty() ? "/" : m_path, what.words(), hint.words() });
+        add({ m_path.empty() ? "/" : m_path, what.words(), hint.words() });
 }
 
-void JsonReader::tell(Problem problem) const
+void JsonReader::add(Problem problem) const
 {
     if (m_problems->size() < kMostFaults)
         m_problems->push_back(std::move(problem));

@@ -47,7 +47,7 @@ public:
 
 private:
     bool missing() const;
-    void tell(Problem problem) const;
+    void add(Problem problem) const;
 
     const nlohmann::json* m_value;
     std::string m_path;

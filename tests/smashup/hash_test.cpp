@@ -19,8 +19,8 @@ bool isNoPosition(std::size_t at)
 {
     const auto within = [at](std::size_t begin, std::size_t size) { return at >= begin && at < begin + size; };
     return within(offsetof(State, disclosures), sizeof(State::disclosures))
-        || within(offsetof(State, worksAt), sizeof(State::worksAt))
-        || within(offsetof(State, works), sizeof(State::works))
+        || within(offsetof(State, kindsAt), sizeof(State::kindsAt))
+        || within(offsetof(State, kindsInPlay), sizeof(State::kindsInPlay))
         || within(offsetof(State, treasureDiscard) + sizeof(State::treasureDiscard),
             offsetof(State, slot) - offsetof(State, treasureDiscard) - sizeof(State::treasureDiscard));
 }

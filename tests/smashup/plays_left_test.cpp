@@ -1,5 +1,6 @@
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/words/plays_left.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -74,7 +75,7 @@ private Q_SLOTS:
         endPlays(s);
         for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
             addToken(s, own.library(), { kind, s.current });
-        s.of(s.current).barred = kBarredNow;
+        s.of(s.current).barred = kNoActionsNow;
         QCOMPARE(QString::fromStdString(playsLeftInWords(s, own.library()).words()), QStringLiteral("1 minion"));
     }
 };

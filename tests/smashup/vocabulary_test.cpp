@@ -18,7 +18,7 @@ struct Verb {
 };
 
 constexpr Verb kVerbs[] = {
-#define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
+#define OP(code, verb, ...) { OpCode::code, verb },
 #include "core/smashup/cards/ops.def"
 #undef OP
 };

@@ -26,9 +26,7 @@ OperandKind addressee(const CardDef& def, const Ability& ability)
         return OperandKind::None;
     OperandKind found = OperandKind::None;
     for (const Op& op : ability.ops) {
-        const bool asks = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Offer
-            || op.code == OpCode::ChooseNumber || op.code == OpCode::Mode;
-        if (!asks && !isPersonal(op.code))
+        if (!isOwn(op.code))
             continue;
         const OperandKind by = op.by.kind == OperandKind::None ? OperandKind::You : op.by.kind;
         if (found != OperandKind::None && found != by)

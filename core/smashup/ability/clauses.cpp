@@ -1,4 +1,5 @@
 #include "core/smashup/ability/narrator.h"
+#include "core/smashup/ability/verbs.h"
 
 #include <utility>
 
@@ -10,15 +11,7 @@ namespace {
 
 Word verbOf(OpCode code)
 {
-    switch (code) {
-#define OP(id, word, operands, asks, does, manual)                                                                     \
-    case OpCode::id:                                                                                                   \
-        return verb::id;
-#include "core/smashup/cards/ops.def"
-#undef OP
-    default:
-        return verb::Choose;
-    }
+    return static_cast<Word>(code); // both lists begin with cards/ops.def
 }
 
 bool isFresh(Phrases& phrases, const Operand& operand)
@@ -134,8 +127,8 @@ Measure Narrator::cardsOf(const Op& op)
     return made;
 }
 
-/// Verbs done to hands, decks and discard piles.
-void Narrator::fillPiles(const Op& op, Predicate& into)
+/// Verbs done to hands, decks and discard piles; false for any other.
+bool Narrator::fillPiles(const Op& op, Predicate& into)
 {
     const Selector* selector = m_phrases.selectorOf(op.a);
     switch (op.code) {
@@ -207,10 +200,30 @@ void Narrator::fillPiles(const Op& op, Predicate& into)
         into.object = m_phrases.thing(op.a);
         into.owner = m_phrases.thing(op.b);
         break;
-    default: // Return, ShuffleIn
+    case OpCode::Return:
+    case OpCode::ShuffleIn:
         into.object = m_phrases.thing(op.a);
         into.owner = ownerOf(op);
+        break;
+    default:
+        return false;
     }
+    return true;
+}
+
+/// An ordinary verb: done to something, with, at or to something else, so and so often.
+void Narrator::fillAsTheTableSays(const Op& op, Predicate& into)
+{
+    if (op.a.kind != OperandKind::None)
+        into.object = m_phrases.thing(op.a);
+    if (const VerbOperand* second = operandAt(op.code, &Op::b); second != nullptr && op.b.kind != OperandKind::None) {
+        if (second->key == "with")
+            into.second = m_phrases.thing(op.b);
+        else
+            into.adverbs = { second->key == "to" ? m_phrases.to(op.b) : m_phrases.at(op.b) };
+    }
+    if (op.amount >= 0)
+        into.measure = m_phrases.measure(op.amount, noun::Card);
 }
 
 void Narrator::fillPlays(const Op& op, Predicate& into)
@@ -265,10 +278,6 @@ void Narrator::fillBases(const Op& op, Predicate& into)
         into.adverbs = { with(detail::UntilYourTurnStarts, { m_phrases.voice().whose }) };
         return;
     }
-    if (op.code == OpCode::PlayMonster) {
-        into.adverbs = { m_phrases.at(op.b) };
-        return;
-    }
     const bool fresh = isFresh(m_phrases, op.a);
     into.object = m_phrases.thing(op.a);
     if (fresh)
@@ -313,17 +322,7 @@ Predicate Narrator::predicateOf(const Op& op)
     case OpCode::LowerBreak:
     case OpCode::SwapBase:
     case OpCode::CancelBase:
-    case OpCode::PlayMonster:
         fillBases(op, made);
-        break;
-    case OpCode::SwapCard:
-        made.object = m_phrases.thing(op.a);
-        made.second = m_phrases.thing(op.b);
-        break;
-    case OpCode::Bury:
-        made.object = m_phrases.thing(op.a);
-        if (op.b.kind != OperandKind::None)
-            made.adverbs = { m_phrases.at(op.b) };
         break;
     case OpCode::Extra:
     case OpCode::PlayCard:
@@ -341,18 +340,9 @@ Predicate Narrator::predicateOf(const Op& op)
     case OpCode::GainVp:
         made.measure = m_phrases.measure(op.amount, noun::VictoryPoint);
         break;
-    case OpCode::Mark:
-    case OpCode::Destroy:
-    case OpCode::TakeControl:
-    case OpCode::Discard:
-    case OpCode::Box:
-    case OpCode::ReturnMadness:
-    case OpCode::NextBase:
-    case OpCode::NameFaction:
-        made.object = m_phrases.thing(op.a);
-        break;
     default:
-        fillPiles(op, made);
+        if (!fillPiles(op, made))
+            fillAsTheTableSays(op, made);
     }
     return made;
 }

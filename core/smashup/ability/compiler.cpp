@@ -42,13 +42,12 @@ void Compiler::fault(const std::string& path, const language::Saying& what, cons
     m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what.words(), hint.words() });
 }
 
-bool Compiler::keysAre(const Json& object, const std::string& path, std::initializer_list<std::string_view> allowed)
+bool Compiler::keysAre(const Json& object, const std::string& path, const WordList& words)
 {
     if (!object.is_object()) {
         fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(Fault::Write, { "{ … }" }));
         return false;
     }
-    const Words words(allowed);
     for (const auto& [key, value] : object.items())
         if (std::find(words.begin(), words.end(), key) == words.end())
             fault(path + "/" + shortened(key), say(Fault::UnknownKey, { shortened(key) }), didYouMean(key, words));
@@ -78,6 +77,21 @@ std::string Compiler::text(const Json& object, const char* key, const std::strin
     else
         return given;
     return {};
+}
+
+/// Which of the words it is; the first where it is none of them.
+std::size_t Compiler::wordAmong(const Json& value, const std::string& path, const WordList& known)
+{
+    if (!value.is_string()) {
+        fault(path, say(Fault::Expected, { say(Fault::AWord) }), didYouMean("", known));
+        return 0;
+    }
+    const std::string& given = value.get_ref<const std::string&>();
+    const auto found = std::find(known.begin(), known.end(), given);
+    if (found != known.end())
+        return static_cast<std::size_t>(found - known.begin());
+    fault(path, say(Fault::UnknownWord, { shortened(given) }), didYouMean(given, known));
+    return 0;
 }
 
 bool Compiler::flag(const Json& object, const char* key, const std::string& path)

@@ -10,6 +10,10 @@
 namespace core::smashup {
 
 class Printings;
+struct Verb;
+struct VerbOperand;
+enum class Form : std::uint8_t;
+enum class Wanted : std::uint8_t;
 
 /// Turns card files into definitions. Finds every fault rather than the first one: each is a Problem whose place is
 /// "file:line /cards/3/play/0" and whose hint names the nearest right word. What the machine would not do as it is
@@ -26,14 +30,16 @@ public:
 
 private:
     using Json = nlohmann::json;
+    using WordList = std::vector<std::string_view>;
     struct Scope;
-    enum class Wanted;
 
     // compiler_as.cpp
     const Json* takenFrom(const Json& taken, const std::string& own, const std::string& path, const char* list);
     bool takeOver(Json& json);
 
     // compiler_cards.cpp
+    FactionDef factionHead(const Json& json);
+    int factionCards(const Json& json, FactionDef& faction);
     void addMadness(const Json& json);
     void addSupply(const Json& json);
     void giversFit(std::size_t first, const std::string& path);
@@ -56,13 +62,26 @@ private:
     void addArrival(const Json& head, const std::string& path, CardDef& def);
     void addPlayPhase(const Json& head, const std::string& path, CardDef& def);
     void addTrigger(const Json& head, const std::string& path, CardDef& def);
-    void addStatics(const Json& list, const std::string& path, CardDef& def);
-    void addStatic(const Json& item, const std::string& path, CardDef& def);
-    void playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
     void fitting(const std::string& path, const CardDef& def, const Json& card);
     void ownCondition(const Json& head, const std::string& path, const CardDef& def, Ability& start);
     static void speaksOf(const Ability& start, const CardDef& def, Scope& scope);
     Ability ability(const Json& steps, const std::string& path, const CardDef& def, Ability start);
+
+    // compiler_statics.cpp
+    struct ForWhom {
+        bool self; ///< "this"
+        bool host; ///< "host"
+        bool others; ///< a selector
+    };
+    void addStatics(const Json& list, const std::string& path, CardDef& def);
+    void addStatic(const Json& item, const std::string& path, CardDef& def);
+    void staticFor(
+        const Json& item, const std::string& path, const char* key, ForWhom allowed, Scope& scope, Static& made);
+    bool powerStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void guardingStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void baseStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void tagStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
+    void playStatic(const Json& item, const std::string& path, Static& made, const CardDef& def);
 
     // compiler_readings.cpp
     void addReadings(const Json& base, const std::string& path);
@@ -70,49 +89,80 @@ private:
 
     // compiler_steps.cpp
     void steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
+    const Verb* verbOf(const Json& step, const std::string& path);
     void step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
     void chooseStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void loopStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    Operand chosenBefore(const Json& in, const std::string& path, Scope& scope);
+    void loopsFit(const std::string& path, const Scope& scope);
     void loop(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, const Op& op,
         bool keeps);
     void repeatStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    void ifStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    Operand sameName(const Json& value, const std::string& path, Scope& scope);
-    void offerStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
     void branches(const Json& step, const char* yes, const std::string& path, Scope& scope, std::vector<Op>& ops,
         int depth, const Op& op);
-    void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    void topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, std::vector<Op>& ops,
-        int depth, Op op);
-    void discardStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
-    static bool namesSeat(const Json& value, const Scope& scope);
-    void pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op);
-    void extraAt(const Json& step, const std::string& path, Scope& scope, Op& op);
-    std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
-    std::uint8_t modeNumber(const Json& word, const std::string& path);
-    void openToMoves(const std::vector<Op>& ops, const Op& move);
-    void verbStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
-        const std::vector<Op>& ops, Op& op);
     void body(
         const Json& step, const char* key, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth);
-    const Json* needed(const Json& step, const std::string& path, std::string_view verb, const char* key);
+
+    // compiler_questions.cpp
+    std::uint8_t hiddenRegister(const std::string& path, Scope& scope);
+    std::uint8_t modeNumber(const Json& word, const std::string& path);
+    void modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void topStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+    void discardStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op);
+
+    // compiler_verbs.cpp
+    void operands(const Json& step, const std::string& path, Scope& scope, Op& op);
+    void operandOf(const Json& step, const std::string& key, const std::string& path, const VerbOperand& which,
+        Scope& scope, Op& op);
+    void formOf(const Json& step, const std::string& key, const std::string& path, const VerbOperand& which,
+        Scope& scope, Op& op);
+    Operand sharedName(const Json& value, const std::string& path, Scope& scope);
+    Operand playedAt(const Json& value, const std::string& path, Scope& scope);
+    Domain namedBy(const Scope& scope, const Op& op, Form form) const;
+    static bool namesSeat(const Json& value, const Scope& scope);
+    const Json* needed(const Json& step, const std::string& path, std::string_view verb, const std::string& key);
     std::uint8_t newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain);
 
-    // compiler_selectors.cpp
+    // compiler_odd_verbs.cpp
+    void besides(const Json& step, const std::string& path, const std::string& at, Scope& scope,
+        const std::vector<Op>& ops, Op& op);
+    void markBesides(const std::string& path, Scope& scope, const Op& op);
+    void boostBesides(const Json& step, const std::string& path);
+    void underDecksBesides(const std::string& path, const std::string& at, Scope& scope, Op& op);
+    void putBackBesides(const std::string& path, Scope& scope, Op& op);
+    void extraBesides(const Json& step, const std::string& path, Op& op);
+    void playAtEachBesides(const Json& step, const std::string& path, Scope& scope, Op& op);
+    void openToMoves(const std::vector<Op>& ops, const Op& move);
+
+    // compiler_operands.cpp
     Operand operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted);
     Operand named(const std::string& name, const std::string& path, Scope& scope, Wanted wanted);
     Operand source(const Json& value, const std::string& path, Scope& scope);
+
+    // compiler_selectors.cpp
     std::uint16_t selector(const Json& value, const std::string& path, Scope& scope);
     void place(const Json& where, const std::string& path, Scope& scope, Selector& made);
     void whose(const Json& whose, const std::string& path, Scope& scope, Selector& made);
     std::uint8_t exceptOperand(const Json& value, const std::string& path, Scope& scope, Domain domain);
     void bearingName(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    bool filterIs(const Json& value, const std::string& path, const char* key, bool sound);
+    void inPlayFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void otherFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void printedFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+    void powerFilters(const Json& value, const std::string& path, Scope& scope, Selector& made);
     void filters(const Json& value, const std::string& path, Scope& scope, Selector& made);
+
+    // compiler_amounts.cpp
     std::int16_t amount(const Json& value, const std::string& path, Scope& scope, int low, int high);
     std::int16_t condition(const Json& value, const std::string& path, Scope& scope);
+    void conditionWord(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfCard(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfNumber(const Json& value, const std::string& path, Scope& scope, Condition& made);
+    void conditionOfSelector(const Json& value, const std::string& path, Scope& scope, Condition& made);
 
     // compiler.cpp
-    bool keysAre(const Json& object, const std::string& path, std::initializer_list<std::string_view> allowed);
+    bool keysAre(const Json& object, const std::string& path, const WordList& words);
+    std::size_t wordAmong(const Json& value, const std::string& path, const WordList& known);
     std::string text(const Json& object, const char* key, const std::string& path, bool required);
     bool flag(const Json& object, const char* key, const std::string& path);
     int number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high);

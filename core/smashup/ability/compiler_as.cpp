@@ -51,7 +51,7 @@ bool Compiler::takeOver(Json& json)
     const std::size_t before = m_faults;
     const std::string own = textAt(json, "printing");
     if (json.contains("as")) {
-        text(json, "printing", {}, true); // its own, lest it takes over the other one's
+        text(json, "printing", {}, true); // its own, so that it does not take over the other one's
         const Json* const file = takenFrom(json, own, {}, nullptr);
         if (file == nullptr)
             return false;

@@ -83,6 +83,21 @@ void Compiler::addFaction(const SourceFile& file)
             { "id", "name", "set", "printing", "theme", "colour", "emblem", "complexity", "cards", "bases", "note" }))
         return;
 
+    FactionDef faction = factionHead(json);
+    const std::size_t first = m_library.m_defs.size();
+    const int copies = factionCards(json, faction);
+    giversFit(first, "/cards");
+    if (copies != 20)
+        fault("/cards", say(Fault::TwentyCards, { copies }), say(Fault::MendCopies));
+    if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
+        > kMostParts)
+        fault({}, say(Fault::AbilitiesTooLong), say(Fault::TakeFactionsOut));
+    m_library.m_factions.push_back(std::move(faction));
+}
+
+/// All that is said of the faction as a whole.
+FactionDef Compiler::factionHead(const Json& json)
+{
     FactionDef faction;
     faction.id = text(json, "id", "", true);
     faction.name = text(json, "name", "", true);
@@ -106,9 +121,13 @@ void Compiler::addFaction(const SourceFile& file)
     for (const FactionDef& each : m_library.m_factions)
         if (!faction.id.empty() && each.id == faction.id)
             fault("/id", say(Fault::FactionIdAlready, { shortened(faction.id) }));
+    return faction;
+}
 
+/// Adds its cards and bases. Returns how many cards there are, copies counted.
+int Compiler::factionCards(const Json& json, FactionDef& faction)
+{
     const auto id = static_cast<FactionId>(m_library.m_factions.size());
-    const std::size_t first = m_library.m_defs.size();
     int copies = 0;
     for (const char* list : { "cards", "bases" }) {
         const auto found = json.find(list);
@@ -137,13 +156,7 @@ void Compiler::addFaction(const SourceFile& file)
             copies += bases ? 0 : def.copies;
         }
     }
-    giversFit(first, "/cards");
-    if (copies != 20)
-        fault("/cards", say(Fault::TwentyCards, { copies }), say(Fault::MendCopies));
-    if (std::max({ m_library.m_selectors.size(), m_library.m_amounts.size(), m_library.m_conditions.size() })
-        > kMostParts)
-        fault({}, say(Fault::AbilitiesTooLong), say(Fault::TakeFactionsOut));
-    m_library.m_factions.push_back(std::move(faction));
+    return copies;
 }
 
 /// Power is found from all cards in play that give it, and there is room for so many: see limits.h.
@@ -413,7 +426,7 @@ void Compiler::finish()
         if (def.fromDiscard != 0)
             def.fromDiscard = static_cast<std::uint8_t>(1U << std::min(fromDiscard++, 7));
         for (const Ability& each : def.abilities) {
-            def.works |= worksOf(each.timing);
+            def.abilityKinds |= abilityKind(each.timing);
             switch (each.timing) {
             case Timing::Play:
                 def.play = each.index;
@@ -451,7 +464,7 @@ void Compiler::finish()
             case Timing::Trigger:
                 def.triggers |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(each.trigger));
                 if (!each.onlySelf)
-                    def.works |= worksOf(each.trigger);
+                    def.abilityKinds |= abilityKind(each.trigger);
                 break;
             }
         }
@@ -460,7 +473,7 @@ void Compiler::finish()
                 && m_library.m_selectors[static_cast<std::size_t>(each.selector)].where != Where::Here;
         };
         for (const Static& each : def.statics)
-            def.works |= worksOf(each.kind) | (givesElsewhere(each) ? kPowerElsewhere : 0);
+            def.abilityKinds |= abilityKind(each.kind) | (givesElsewhere(each) ? kPowerElsewhere : 0);
         const bool minion = def.kind == CardKind::Minion;
         if (def.where < 0 && !def.specialOnly && !def.fusion
             && (minion || (def.kind == CardKind::Action && def.attach != AttachTo::Minion)))

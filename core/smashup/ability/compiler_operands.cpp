@@ -11,9 +11,8 @@ Operand Compiler::source(const Json& value, const std::string& path, Scope& scop
 }
 
 /// Whether what lies in `domain` is what is wanted.
-static bool fits(Domain domain, bool single, auto wanted)
+static bool fits(Domain domain, bool single, Wanted wanted)
 {
-    using Wanted = decltype(wanted);
     switch (wanted) {
     case Wanted::Card:
         return isCard(domain);
@@ -22,11 +21,12 @@ static bool fits(Domain domain, bool single, auto wanted)
     case Wanted::InPlay:
         return isInPlay(domain);
     case Wanted::Minion:
+    case Wanted::MinionOrTitan:
         return domain == Domain::Minions;
     case Wanted::OneCard:
         return single && isPile(domain);
     case Wanted::Pile:
-    case Wanted::Madness:
+    case Wanted::PileOrThis:
         return isPile(domain);
     case Wanted::Base:
         return single && domain == Domain::Bases;
@@ -42,15 +42,14 @@ static bool fits(Domain domain, bool single, auto wanted)
         return single && domain == Domain::Seats;
     case Wanted::Faction:
         return single && domain == Domain::Factions;
-    case Wanted::Number:
+    case Wanted::ChosenNumber:
         return single && domain == Domain::Numbers;
     }
     return false;
 }
 
-static language::Saying nameOf(auto wanted)
+static language::Saying nameOf(Wanted wanted)
 {
-    using Wanted = decltype(wanted);
     switch (wanted) {
     case Wanted::Card:
     case Wanted::NameOf:
@@ -58,11 +57,12 @@ static language::Saying nameOf(auto wanted)
     case Wanted::InPlay:
         return say(Fault::CardsInPlay);
     case Wanted::Minion:
+    case Wanted::MinionOrTitan:
         return say(Fault::MinionsInPlay);
     case Wanted::OneCard:
         return say(Fault::OneCardOfPile);
     case Wanted::Pile:
-    case Wanted::Madness:
+    case Wanted::PileOrThis:
         return say(Fault::CardsOfPile);
     case Wanted::Base:
         return say(Fault::ABase);
@@ -78,7 +78,7 @@ static language::Saying nameOf(auto wanted)
         return say(Fault::ASeat);
     case Wanted::Faction:
         return say(Fault::AFaction);
-    case Wanted::Number:
+    case Wanted::ChosenNumber:
         return say(Fault::AChosenNumber);
     }
     return {};
@@ -91,7 +91,7 @@ Operand Compiler::named(const std::string& name, const std::string& path, Scope&
             fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::IsNone, { "$" + shortened(name) }));
         return { OperandKind::Register, found->reg, 0 };
     }
-    Words known;
+    WordList known;
     for (const Scope::Name& each : scope.names)
         known.push_back(each.name);
     fault(path, say(Fault::NothingNamed, { shortened(name) }),
@@ -122,17 +122,18 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
               { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
               { "itsOwner", OperandKind::ItsOwner }, { "current", OperandKind::Current },
               { "whoDidIt", OperandKind::WhoDidIt }, { "hostController", OperandKind::HostController } };
-    const bool card = wanted == Wanted::Card || wanted == Wanted::NameOf || wanted == Wanted::InPlay
-        || wanted == Wanted::Minion || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
+    const bool minion = wanted == Wanted::Minion || wanted == Wanted::MinionOrTitan;
+    const bool card = minion || wanted == Wanted::Card || wanted == Wanted::NameOf || wanted == Wanted::InPlay
+        || wanted == Wanted::Pile || wanted == Wanted::BaseOrCard;
     const bool standard
         = (scope.card.kind == CardKind::Action && scope.card.attach == AttachTo::Nothing) || scope.asAction;
     const auto isSound = [&](OperandKind kind) {
         switch (kind) {
         case OperandKind::This:
-            return (card || wanted == Wanted::Madness) && scope.card.kind != CardKind::Base
-                && (!standard || wanted == Wanted::Madness)
-                && (wanted != Wanted::Minion || scope.card.kind == CardKind::Minion
-                    || (scope.orTitan && scope.card.kind == CardKind::Titan));
+            return (card || wanted == Wanted::PileOrThis) && scope.card.kind != CardKind::Base
+                && (!standard || wanted == Wanted::PileOrThis)
+                && (!minion || scope.card.kind == CardKind::Minion
+                    || (wanted == Wanted::MinionOrTitan && scope.card.kind == CardKind::Titan));
         case OperandKind::Host:
             return card && wanted != Wanted::Pile && scope.attached();
         case OperandKind::It:
@@ -154,7 +155,7 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
             return false;
         }
     };
-    Words sound;
+    WordList sound;
     for (const auto& [name, kind] : kWords) {
         if (name == given && isSound(kind)) {
             Operand made;

@@ -1,6 +1,6 @@
 #include "core/smashup/ability/compiler_scope.h"
 
-// Steps that ask or show something, and verbs done to piles.
+// Steps that ask or show something.
 
 namespace core::smashup {
 
@@ -48,8 +48,7 @@ std::uint8_t Compiler::modeNumber(const Json& word, const std::string& path)
 /// Mode, then Branch, its steps and a jump for each mode, then what follows whichever it was.
 void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
-    if (!keysAre(step, path, { "mode", "by", "may", "then", "note" }))
-        return;
+    operands(step, path, scope, op);
     const Json& modes = step["mode"];
     const std::string list = path + "/mode";
     if (!modes.is_array() || modes.empty() || modes.size() > kMostModes) {
@@ -57,9 +56,6 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
             say(Fault::Write, { R"([ { "name": "draw", "do": [ … ] }, … ])" }));
         return;
     }
-    if (step.contains("by"))
-        op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
-    op.may = flag(step, "may", path);
     if (modes.size() == 1 && !op.may)
         fault(list, say(Fault::OneModeAlone), say(Fault::OfferSteps));
     if (std::all_of(
@@ -101,14 +97,7 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
 void Compiler::discardStep(
     const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
-    if (!keysAre(step, path, { "discardCards", "by", "notNamed", "may", "else", "note" }))
-        return;
-    op.amount = amount(step["discardCards"], path + "/discardCards", scope, 1, 20);
-    if (step.contains("by"))
-        op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
-    if (step.contains("notNamed"))
-        op.name = nameId(text(step, "notNamed", path, true));
-    op.may = flag(step, "may", path);
+    operands(step, path, scope, op);
     if (step.contains("else") && !op.may)
         fault(path + "/else", say(Fault::NobodyDeclines), "\"may\": true");
     op.reg = hiddenRegister(path, scope);
@@ -116,30 +105,17 @@ void Compiler::discardStep(
 }
 
 /// "reveal" and "lookAtTop": one card under a name, or several.
-void Compiler::topStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope,
-    std::vector<Op>& ops, int depth, Op op)
+void Compiler::topStep(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth, Op op)
 {
-    if (!keysAre(step, path, { verb, "of", "until", "then", "note" }))
-        return;
-    const Json& main = step[std::string(verb)];
-    const std::string at = path + "/" + std::string(verb);
-    if (step.contains("of"))
-        op.a = operand(step["of"], path + "/of", scope, Wanted::Seat);
     const std::size_t names = scope.names.size();
-    if (main.is_string()) {
-        op.reg = newRegister(main, at, scope, Domain::Shown);
-    } else {
-        op.amount = amount(main, at, scope, 1, 20);
+    operands(step, path, scope, op);
+    if (op.amount >= 0) {
         scope.shown = true;
         if (scope.inChooseUpTo)
             fault(path, say(Fault::WouldForget));
         scope.chosen.reset();
-    }
-    if (step.contains("until")) {
-        op.showUntil = word<KindFilter>(
-            step["until"], path + "/until", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
-        if (op.reg != kNoReg || op.code != OpCode::Reveal)
-            fault(path + "/until", say(Fault::SaidOfRevealed), say(Fault::Say, { R"("reveal": 2)" }));
+    } else if (step.contains("until")) {
+        fault(path + "/until", say(Fault::SaidOfRevealed), say(Fault::Say, { R"("reveal": 2)" }));
     }
     const std::size_t head = ops.size();
     ops.push_back(op);
@@ -148,102 +124,6 @@ void Compiler::topStep(const Json& step, const std::string& path, std::string_vi
     body(step, "then", path, scope, ops, depth);
     ops[head].jump = static_cast<std::uint8_t>(ops.size());
     scope.names.resize(names, { {}, 0, Domain::Shown });
-}
-
-void Compiler::pileStep(const Json& step, const std::string& path, std::string_view verb, Scope& scope, Op& op)
-{
-    const Json& main = step[std::string(verb)];
-    const std::string at = path + "/" + std::string(verb);
-    switch (op.code) {
-    case OpCode::DeckBottom:
-        keysAre(step, path, { verb, "orDiscard", "note" });
-        op.a = operand(main, at, scope, Wanted::Card);
-        op.orDiscard = flag(step, "orDiscard", path);
-        if (op.a.kind != OperandKind::All)
-            break;
-        if (!isInPlay(m_library.m_selectors[op.a.selector].domain))
-            fault(at, say(Fault::NoOrder), say(Fault::PutBackAsks, { R"("to": "bottom")" }));
-        op.reg = hiddenRegister(path, scope);
-        scope.chosen.reset();
-        break;
-    case OpCode::RevealHand:
-        keysAre(step, path, { verb, "note" });
-        op.by = operand(main, at, scope, Wanted::Seat);
-        break;
-    case OpCode::Give:
-        keysAre(step, path, { verb, "to", "note" });
-        op.a = operand(main, at, scope, Wanted::Pile);
-        if (const Json* to = needed(step, path, verb, "to"))
-            op.b = operand(*to, path + "/to", scope, Wanted::Seat);
-        break;
-    case OpCode::DeckTop:
-    case OpCode::ShuffleIn:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Card);
-        break;
-    case OpCode::Discard:
-    case OpCode::Take:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Pile);
-        if (op.code == OpCode::Take && op.a.kind == OperandKind::All
-            && m_library.m_selectors[op.a.selector].domain == Domain::Hand)
-            fault(at, say(Fault::InHandAlready), say(Fault::TakeFromPile));
-        break;
-    case OpCode::Box:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Madness);
-        break;
-    case OpCode::PutBack:
-        keysAre(step, path, { verb, "to", "by", "note" });
-        op.a = operand(main, at, scope, Wanted::Stack);
-        if (step.contains("to"))
-            op.bottom = word<bool>(step["to"], path + "/to", { { "top", false }, { "bottom", true } });
-        if (step.contains("by"))
-            op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
-        if (op.bottom && op.a.kind == OperandKind::All
-            && m_library.m_selectors[op.a.selector].domain == Domain::ShownBases)
-            fault(path + "/to", say(Fault::BasesOnTop));
-        op.reg = hiddenRegister(path, scope);
-        scope.chosen.reset();
-        break;
-    case OpCode::Shuffle:
-    case OpCode::Look:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Seat);
-        break;
-    case OpCode::LookAtBases:
-        keysAre(step, path, { verb, "note" });
-        op.amount = amount(main, at, scope, 1, 10);
-        scope.shownBases = true;
-        scope.chosen.reset();
-        break;
-    case OpCode::NextBase:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::BaseCard);
-        if (!scope.replacing || scope.card.kind != CardKind::Base)
-            fault(at, say(Fault::NoBaseReplaced));
-        break;
-    default:
-        break;
-    }
-}
-
-/// Where an extra play may be used: at a base, or where the seat has no minion when it uses it.
-void Compiler::extraAt(const Json& step, const std::string& path, Scope& scope, Op& op)
-{
-    const auto at = step.find("at");
-    if (at == step.end())
-        return;
-    if (!at->is_object()) {
-        op.b = operand(*at, path + "/at", scope, Wanted::Base);
-        return;
-    }
-    Scope later(scope.card); // by then nobody remembers what was chosen
-    later.named = false;
-    later.here = false;
-    op.b = operand(*at, path + "/at", later, Wanted::Bases);
-    if (op.b.kind == OperandKind::All && !m_library.m_selectors[op.b.selector].withoutYourMinion)
-        fault(path + "/at", say(Fault::WhereOnlyBy), say(Fault::NameBaseOrNot));
 }
 
 } // namespace core::smashup

@@ -20,7 +20,7 @@ void Compiler::addReadings(const Json& base, const std::string& path)
     const std::string name = text(*found, "option", list, true);
     const MatchOption* const option = matchOption(name);
     if (option == nullptr) {
-        Words names;
+        WordList names;
         for (const MatchOption& each : matchOptions())
             names.emplace_back(each.name);
         if (!name.empty())
@@ -28,7 +28,7 @@ void Compiler::addReadings(const Json& base, const std::string& path)
         return;
     }
     const std::vector<std::string> known = option->valueNames();
-    const Words others(known.begin() + 1, known.end()); // all but the usual one
+    const WordList others(known.begin() + 1, known.end()); // all but the usual one
     for (const auto& [value, what] : found->items()) {
         if (value == "option")
             continue;

@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/compiler_words.h"
+#include "core/smashup/ability/verbs.h"
 #include "core/smashup/sayings/faults.h"
 
 #include <nlohmann/json.hpp>
@@ -16,25 +17,6 @@ namespace core::smashup {
 
 inline constexpr std::size_t kMostOps = 200; ///< of an ability
 inline constexpr std::size_t kMostAbilities = 4; ///< of a card
-
-/// What an operand must be.
-enum class Compiler::Wanted {
-    Card,
-    NameOf, ///< a card for its name, or a name alone
-    InPlay, ///< a minion or action in play
-    Minion, ///< a minion in play
-    OneCard, ///< a single card, not in play
-    Pile, ///< cards that are not in play, or this card
-    Madness, ///< as Pile; this card, too, while it is being played
-    Base,
-    BaseOrCard, ///< a base, or a card for the base it is at
-    BaseCard, ///< a base of the base deck
-    Stack, ///< cards that are not in play, or bases of the base deck
-    Bases,
-    Seat,
-    Faction,
-    Number, ///< one that was chosen
-};
 
 /// Names given to registers in one ability, and what may be spoken of in it.
 struct Compiler::Scope {
@@ -66,7 +48,6 @@ struct Compiler::Scope {
     bool noTag = false;
     bool named = true; ///< false where nothing is chosen, as in a static
     std::optional<Domain> chosen;
-    bool orTitan = false; ///< where a minion is wanted, this titan will do: it moves and bears counters
     int loops = 0;
     bool inChooseUpTo = false;
     int selectors = 0; ///< within one another
@@ -100,19 +81,10 @@ template <typename Enum>
 Enum Compiler::word(
     const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words)
 {
-    Words known;
+    WordList known;
     for (const auto& [name, meaning] : words)
         known.push_back(name);
-    if (!value.is_string()) {
-        fault(path, say(Fault::Expected, { say(Fault::AWord) }), didYouMean("", known));
-        return words.begin()->second;
-    }
-    const std::string& given = value.get_ref<const std::string&>();
-    for (const auto& [name, meaning] : words)
-        if (name == given)
-            return meaning;
-    fault(path, say(Fault::UnknownWord, { shortened(given) }), didYouMean(given, known));
-    return words.begin()->second;
+    return words.begin()[wordAmong(value, path, known)].second;
 }
 
 } // namespace core::smashup

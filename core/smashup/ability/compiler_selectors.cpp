@@ -73,20 +73,23 @@ void Compiler::bearingName(const Json& value, const std::string& path, Scope& sc
         fault(path, say(Fault::Expected, { say(Fault::OneCard) }), say(Fault::ThisOrIt, { "\"$m\"" }));
 }
 
-void Compiler::filters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+/// True when the filter stands there and says something about what is looked for.
+bool Compiler::filterIs(const Json& value, const std::string& path, const char* key, bool sound)
 {
-    const bool card = isCard(made.domain);
+    if (!value.contains(key))
+        return false;
+    if (!sound)
+        fault(path + "/" + key, say(Fault::SaysNothingAbout, { key }));
+    return sound;
+}
+
+/// Whose it is, where, and beside what.
+void Compiler::inPlayFilters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
     const bool minions = made.domain == Domain::Minions;
-    const auto has = [&](const char* key, bool sound) {
-        if (!value.contains(key))
-            return false;
-        if (!sound)
-            fault(path + "/" + key, say(Fault::SaysNothingAbout, { key }));
-        return sound;
-    };
-    if (has("of", isInPlay(made.domain)))
+    if (filterIs(value, path, "of", isInPlay(made.domain)))
         whose(value["of"], path + "/of", scope, made);
-    if (has("notAt", isInPlay(made.domain) || made.domain == Domain::Bases)) {
+    if (filterIs(value, path, "notAt", isInPlay(made.domain) || made.domain == Domain::Bases)) {
         const Json& notAt = value["notAt"];
         if (made.where != Where::Anywhere)
             fault(path + "/notAt", say(Fault::PlaceTwice), say(Fault::AnywhereBeside));
@@ -98,63 +101,87 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
                 say(Fault::ElsewhereForNotHere, { "\"$b\"" }));
         }
     }
-    if (has("other", isInPlay(made.domain)))
+    if (filterIs(value, path, "other", isInPlay(made.domain)))
         made.other = flag(value, "other", path);
-    if (has("weakest", minions))
+    if (filterIs(value, path, "weakest", minions))
         made.weakest = flag(value, "weakest", path);
-    if (has("strongest", minions))
+    if (filterIs(value, path, "strongest", minions))
         made.strongest = flag(value, "strongest", path);
-    if (has("on", made.domain == Domain::MinionActions)) {
+    if (filterIs(value, path, "on", made.domain == Domain::MinionActions)) {
         made.on = operand(value["on"], path + "/on", scope, Wanted::Minion);
         if (made.on.kind == OperandKind::All || made.on.kind == OperandKind::Chosen)
             fault(path + "/on", say(Fault::OneMinionOnly), say(Fault::NameItFirst));
     }
-    if (has("playableAt", made.domain == Domain::Hand || made.domain == Domain::Deck))
+}
+
+/// Of hands and piles, of bases and of seats.
+void Compiler::otherFilters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    if (filterIs(value, path, "playableAt", made.domain == Domain::Hand || made.domain == Domain::Deck))
         made.playableAt = operand(value["playableAt"], path + "/playableAt", scope, Wanted::Base);
-    if (has("playedOn", isPile(made.domain)))
+    if (filterIs(value, path, "playedOn", isPile(made.domain)))
         made.playedOnBase = word<bool>(value["playedOn"], path + "/playedOn", { { "base", true } });
-    if (has("withYourMinion", made.domain == Domain::Bases))
+    if (filterIs(value, path, "withYourMinion", made.domain == Domain::Bases))
         made.withYourMinion = flag(value, "withYourMinion", path);
-    if (has("withoutYourMinion", made.domain == Domain::Bases))
+    if (filterIs(value, path, "withoutYourMinion", made.domain == Domain::Bases))
         made.withoutYourMinion = flag(value, "withoutYourMinion", path);
     if (made.withYourMinion && made.withoutYourMinion)
         fault(path + "/withoutYourMinion", say(Fault::NoSuchBase), say(Fault::LeaveOneOfTwoOut));
-    if (has("withAction", made.domain == Domain::Bases))
+    if (filterIs(value, path, "withAction", made.domain == Domain::Bases))
         made.withAction = flag(value, "withAction", path);
-    if (has("yourPowerAtLeast", made.domain == Domain::Bases))
+    if (filterIs(value, path, "yourPowerAtLeast", made.domain == Domain::Bases))
         made.yourPowerAtLeast = static_cast<std::uint8_t>(number(value, "yourPowerAtLeast", path, 1, 1, 60));
-    if (has("withMinion", made.domain == Domain::Seats || made.domain == Domain::Hand)) {
+    if (filterIs(value, path, "withMinion", made.domain == Domain::Seats || made.domain == Domain::Hand)) {
         made.withMinionHere = word<bool>(value["withMinion"], path + "/withMinion", { { "here", true } });
         if (!scope.here)
             fault(path + "/withMinion", say(Fault::CardAtNoBase));
     }
-    if (has("except", card || made.domain == Domain::Bases || made.domain == Domain::ShownBases))
+}
+
+/// What is printed on it.
+void Compiler::printedFilters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    const bool card = isCard(made.domain);
+    if (filterIs(value, path, "except", card || made.domain == Domain::Bases || made.domain == Domain::ShownBases))
         made.exceptReg = exceptOperand(value["except"], path + "/except", scope, made.domain);
-    if (has("sameName", card))
+    if (filterIs(value, path, "sameName", card))
         bearingName(value["sameName"], path + "/sameName", scope, made);
-    if (has("tag", card)) {
+    if (filterIs(value, path, "tag", card)) {
         made.tag = tagBit(value["tag"], path + "/tag");
         if (scope.noTag)
             fault(path + "/tag", say(Fault::CountsAsDepends));
     }
-    if (has("named", card)) {
+    if (filterIs(value, path, "named", card)) {
         const std::string name = text(value, "named", path, true);
         made.name = name.empty() ? std::uint16_t { 0 } : nameId(name);
     }
-    if (has("faction", card))
+    if (filterIs(value, path, "faction", card))
         made.factionReg = operand(value["faction"], path + "/faction", scope, Wanted::Faction).reg;
-    if (has("kind", isPile(made.domain) || made.domain == Domain::Names))
+    if (filterIs(value, path, "kind", isPile(made.domain) || made.domain == Domain::Names))
         made.kind = word<KindFilter>(
             value["kind"], path + "/kind", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
+}
+
+void Compiler::powerFilters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    const bool minions = made.domain == Domain::Minions;
     for (const char* key : { "weakest", "strongest", "powerAtMost", "powerBelow" })
         if (scope.noPower && value.contains(key))
             fault(path + "/" + key, say(Fault::BonusOnPower), say(Fault::UsePrinted));
-    if (has("powerAtMost", minions || isPile(made.domain)))
+    if (filterIs(value, path, "powerAtMost", minions || isPile(made.domain)))
         made.powerAtMost = amount(value["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
-    if (has("powerBelow", minions || isPile(made.domain)))
+    if (filterIs(value, path, "powerBelow", minions || isPile(made.domain)))
         made.powerBelow = amount(value["powerBelow"], path + "/powerBelow", scope, 1, 30);
-    if (has("printedPowerAtMost", minions || isPile(made.domain)))
+    if (filterIs(value, path, "printedPowerAtMost", minions || isPile(made.domain)))
         made.printedAtMost = amount(value["printedPowerAtMost"], path + "/printedPowerAtMost", scope, 0, 30);
+}
+
+void Compiler::filters(const Json& value, const std::string& path, Scope& scope, Selector& made)
+{
+    inPlayFilters(value, path, scope, made);
+    otherFilters(value, path, scope, made);
+    printedFilters(value, path, scope, made);
+    powerFilters(value, path, scope, made);
 }
 
 std::uint16_t Compiler::selector(const Json& value, const std::string& path, Scope& scope)
@@ -220,147 +247,6 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         filters(value, path, scope, made);
     --scope.selectors;
     return add();
-}
-
-std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope& scope, int low, int high)
-{
-    Amount made;
-    if (value.is_number()) {
-        made.add = static_cast<std::int16_t>(wholeNumber(value, path, low, low, high));
-        made.mul = 0;
-    } else if (!value.is_object()) {
-        fault(path, say(Fault::Expected, { say(Fault::NumberOrAmount) }),
-            say(Fault::NumberOr, { 2, R"({ "count": { … } })" }));
-    } else if (keysAre(
-                   value, path, { "count", "power", "powerHere", "number", "plus", "times", "dividedBy", "atMost" })) {
-        if (value.contains("count") + value.contains("power") + value.contains("powerHere") + value.contains("number")
-            > 1)
-            fault(path, say(Fault::TwoAmounts), say(Fault::OneOfAmounts));
-        if (scope.noPower && (value.contains("power") || value.contains("powerHere")))
-            fault(path, say(Fault::BonusOnPower), say(Fault::CountSomething));
-        if (value.contains("count") && value["count"] == "chosen") {
-            made.kind = Amount::Kind::Chosen;
-            if (!scope.chosen.has_value())
-                fault(path + "/count", say(Fault::NothingChosen), say(Fault::ChooseUpToFirst));
-        } else if (value.contains("number")) {
-            made.kind = Amount::Kind::Number;
-            made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
-        } else if (value.contains("count")) {
-            made.kind = Amount::Kind::Count;
-            made.selector = selector(value["count"], path + "/count", scope);
-        } else if (value.contains("power")) {
-            made.kind = Amount::Kind::Power;
-            made.of = operand(value["power"], path + "/power", scope, Wanted::Card);
-            if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-                fault(path + "/power", say(Fault::PowerOfOne), say(Fault::NameItFirst));
-        } else if (value.contains("powerHere")) {
-            made.kind = Amount::Kind::PowerHere;
-            made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
-            if (!scope.here)
-                fault(path + "/powerHere", say(Fault::CardAtNoBase));
-        } else {
-            fault(path, say(Fault::NoAmount), say(Fault::Amounts));
-        }
-        made.add = static_cast<std::int16_t>(number(value, "plus", path, 0, -30, 30));
-        made.mul = static_cast<std::int16_t>(number(value, "times", path, 1, 1, 10));
-        made.div = static_cast<std::int16_t>(number(value, "dividedBy", path, 1, 1, 20));
-        made.most = static_cast<std::int16_t>(value.contains("atMost") ? number(value, "atMost", path, 1, 1, 30) : -1);
-    }
-    m_library.m_amounts.push_back(made);
-    return static_cast<std::int16_t>(m_library.m_amounts.size() - 1);
-}
-
-std::int16_t Compiler::condition(const Json& value, const std::string& path, Scope& scope)
-{
-    Condition made;
-    if (value.is_string()) {
-        made.kind = word<Condition::Kind>(value, path,
-            { { "othersLostMinionHere", Condition::Kind::OthersLostHere },
-                { "firstMinionThisTurn", Condition::Kind::FirstMinionThisTurn },
-                { "noMinionThisTurn", Condition::Kind::NoMinionThisTurn },
-                { "noMinionThisPhase", Condition::Kind::NoMinionThisPhase },
-                { "moreCards", Condition::Kind::MoreCards }, { "mostCards", Condition::Kind::MostCards },
-                { "wasDestroyed", Condition::Kind::WasDestroyed }, { "othersTurn", Condition::Kind::OthersTurn },
-                { "yourTurn", Condition::Kind::YourTurn } });
-        if (scope.noPower && (made.kind == Condition::Kind::MoreCards || made.kind == Condition::Kind::MostCards))
-            fault(path, say(Fault::BonusOnHands), say(Fault::CountCardsInPlay));
-        if (made.kind == Condition::Kind::WasDestroyed && !scope.discarded)
-            fault(path, say(Fault::NothingDiscarded), say(Fault::AfterDiscarded));
-    } else if (!value.is_object()) {
-        fault(path, say(Fault::Expected, { say(Fault::ACondition) }),
-            say(Fault::NumberOr, { "\"firstMinionThisTurn\"", R"({ "count": { … }, "atLeast": 2 })" }));
-    } else if (value.contains("isMinion") || value.contains("isAction")) {
-        const bool minion = value.contains("isMinion");
-        const char* key = minion ? "isMinion" : "isAction";
-        keysAre(value, path, { key });
-        made.kind = minion ? Condition::Kind::IsMinion : Condition::Kind::IsAction;
-        made.of = operand(value[key], path + "/" + key, scope, Wanted::Card);
-        if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-            fault(path + "/" + key, say(Fault::AsksOneCard), say(Fault::NameItFirst));
-    } else if (value.contains("number")) {
-        keysAre(value, path, { "number", "atLeast", "atMost" });
-        const bool most = value.contains("atMost");
-        if (most == value.contains("atLeast"))
-            fault(path, say(Fault::ComparesNothing), say(Fault::AtLeastOrAtMost));
-        made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
-        made.of = operand(value["number"], path + "/number", scope, Wanted::Number);
-        made.number = static_cast<std::uint8_t>(number(value, most ? "atMost" : "atLeast", path, 1, most ? 0 : 1, 99));
-    } else if (value.contains("powerHere")) {
-        keysAre(value, path, { "powerHere", "atMost" });
-        made.kind = Condition::Kind::PowerHereAtMost;
-        made.of = operand(value["powerHere"], path + "/powerHere", scope, Wanted::Seat);
-        made.number = static_cast<std::uint8_t>(number(value, "atMost", path, 0, 0, 99));
-        if (!scope.here)
-            fault(path + "/powerHere", say(Fault::CardAtNoBase));
-        if (scope.noPower)
-            fault(path + "/powerHere", say(Fault::BonusOnPower), say(Fault::CountSomething));
-    } else if (value.contains("madnessLeft")) {
-        keysAre(value, path, { "madnessLeft" });
-        made.kind = Condition::Kind::MadnessLeft;
-        made.number = static_cast<std::uint8_t>(number(value, "madnessLeft", path, 1, 1, 30));
-    } else if (value.contains("chosen")) {
-        keysAre(value, path, { "chosen" });
-        made.kind = Condition::Kind::AllChosen;
-        made.selector = selector(value["chosen"], path + "/chosen", scope);
-        if (!scope.chosen.has_value() || *scope.chosen != m_library.m_selectors[made.selector].domain)
-            fault(path + "/chosen", say(Fault::NoneChosen), say(Fault::ChooseOrMarkFirst));
-    } else if (value.contains("oneHas")) {
-        keysAre(value, path, { "oneHas", "atLeast" });
-        made.kind = Condition::Kind::OneHasAtLeast;
-        made.selector = selector(value["oneHas"], path + "/oneHas", scope);
-        made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
-        if (!isCard(m_library.m_selectors[made.selector].domain))
-            fault(path + "/oneHas", say(Fault::Expected, { say(Fault::Cards) }),
-                say(Fault::Say, { R"({ "hand": "others" })" }));
-    } else if (value.contains("is")) {
-        keysAre(value, path, { "is", "among" });
-        made.kind = Condition::Kind::IsAmong;
-        made.of = operand(value["is"], path + "/is", scope, Wanted::Minion);
-        if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
-            fault(path + "/is", say(Fault::AsksOneMinion), say(Fault::NameItFirst));
-        if (value.contains("among")) {
-            made.selector = selector(value["among"], path + "/among", scope);
-            if (m_library.m_selectors[made.selector].domain != Domain::Minions)
-                fault(path + "/among", say(Fault::Expected, { say(Fault::Minions) }),
-                    say(Fault::Say, { R"({ "minions": "here" })" }));
-        } else {
-            fault(path, say(Fault::Needs, { "among" }), say(Fault::Say, { R"({ "minions": "here" })" }));
-        }
-    } else if (keysAre(value, path, { "count", "alike", "atLeast" })) {
-        const char* key = value.contains("alike") ? "alike" : "count";
-        if (value.contains(key)) {
-            made.kind = *key == 'a' ? Condition::Kind::AlikeAtLeast : Condition::Kind::CountAtLeast;
-            made.selector = selector(value[key], path + "/" + key, scope);
-            made.number = static_cast<std::uint8_t>(number(value, "atLeast", path, 1, 1, 99));
-            if (*key == 'a' && m_library.m_selectors[made.selector].domain != Domain::Minions)
-                fault(path + "/alike", say(Fault::Expected, { say(Fault::Minions) }),
-                    say(Fault::Say, { R"({ "minions": "anywhere" })" }));
-        } else {
-            fault(path, say(Fault::NoCondition), say(Fault::Conditions));
-        }
-    }
-    m_library.m_conditions.push_back(made);
-    return static_cast<std::int16_t>(m_library.m_conditions.size() - 1);
 }
 
 } // namespace core::smashup

@@ -21,56 +21,90 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
         return;
     }
     Static made;
+    bool sound = true;
+    if (item.contains("power"))
+        sound = powerStatic(item, path, made, def);
+    else if (item.contains("cannot") || item.contains("protect") || item.contains("shield"))
+        guardingStatic(item, path, made, def);
+    else if (item.contains("cancel") || item.contains("ignore"))
+        baseStatic(item, path, made, def);
+    else if (item.contains("countsAs"))
+        tagStatic(item, path, made, def);
+    else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")
+        || item.contains("cannotMove"))
+        playStatic(item, path, made, def);
+    else {
+        keysAre(item, path,
+            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
+                "cannotPlay", "cannotMove", "extraEachTurn", "minionsFrom" });
+        fault(path, say(Fault::SaysNothing), say(Fault::OneOfStatics));
+        sound = false;
+    }
+    if (sound)
+        def.statics.push_back(made);
+}
+
+/// Whom it is for: "this", "host" or a selector, as far as the kind of static allows them.
+void Compiler::staticFor(
+    const Json& item, const std::string& path, const char* key, ForWhom allowed, Scope& scope, Static& made)
+{
+    const CardDef& def = scope.card;
+    const std::string at = path + "/" + key;
+    const auto words = language::Saying::list(language::Between::Or,
+        { allowed.self ? "\"this\"" : "", allowed.host ? "\"host\"" : "",
+            allowed.others ? say(Fault::ASelector) : language::Saying() });
+    if (!item.contains(key)) {
+        fault(path, say(Fault::Needs, { key }), words);
+        return;
+    }
+    const Json& of = item[key];
+    if (of == "you" && made.kind == Static::Kind::Power) {
+        made.you = true;
+        if (def.kind != CardKind::Titan)
+            fault(at, say(Fault::TitanPower), words);
+    } else if (of == "this" && allowed.self) {
+        made.self = true;
+        if (def.kind != CardKind::Minion)
+            fault(at, say(Fault::ThisNoMinion), say(Fault::SayWhichMinions));
+    } else if (of == "host" && allowed.host) {
+        made.host = true;
+        if (!scope.attached())
+            fault(at, say(Fault::HostNeeds));
+    } else if (of.is_object() && allowed.others) {
+        const std::uint16_t index = selector(of, at, scope);
+        made.selector = static_cast<std::int16_t>(index);
+        if (m_library.m_selectors[index].domain != Domain::Minions)
+            fault(at, say(Fault::Expected, { say(Fault::Minions) }), say(Fault::Say, { R"({ "minions": "here" })" }));
+    } else {
+        fault(at, say(Fault::Expected, { words }));
+    }
+}
+
+bool Compiler::powerStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    if (!keysAre(item, path, { "power", "of", "while" }))
+        return false;
     Scope scope(def);
     scope.named = false;
-    const auto isOneOf
-        = [&](const Json& of, const char* what) { return of.is_string() && of.get_ref<const std::string&>() == what; };
-    /// Whom it is for: "this", "host" or a selector, as far as the kind allows them.
-    const auto whom = [&](const char* key, bool self, bool host, bool others) {
-        const std::string at = path + "/" + key;
-        const auto allowed = language::Saying::list(language::Between::Or,
-            { self ? "\"this\"" : "", host ? "\"host\"" : "", others ? say(Fault::ASelector) : language::Saying() });
-        if (!item.contains(key)) {
-            fault(path, say(Fault::Needs, { key }), allowed);
-            return;
-        }
-        const Json& of = item[key];
-        if (isOneOf(of, "you") && made.kind == Static::Kind::Power) {
-            made.you = true;
-            if (def.kind != CardKind::Titan)
-                fault(at, say(Fault::TitanPower), allowed);
-        } else if (isOneOf(of, "this") && self) {
-            made.self = true;
-            if (def.kind != CardKind::Minion)
-                fault(at, say(Fault::ThisNoMinion), say(Fault::SayWhichMinions));
-        } else if (isOneOf(of, "host") && host) {
-            made.host = true;
-            if (!scope.attached())
-                fault(at, say(Fault::HostNeeds));
-        } else if (of.is_object() && others) {
-            const std::uint16_t index = selector(of, at, scope);
-            made.selector = static_cast<std::int16_t>(index);
-            if (m_library.m_selectors[index].domain != Domain::Minions)
-                fault(
-                    at, say(Fault::Expected, { say(Fault::Minions) }), say(Fault::Say, { R"({ "minions": "here" })" }));
-        } else {
-            fault(at, say(Fault::Expected, { allowed }));
-        }
-    };
-    if (item.contains("power")) {
-        if (!keysAre(item, path, { "power", "of", "while" }))
-            return;
-        made.kind = Static::Kind::Power;
-        scope.noPower = true;
-        made.amount = amount(item["power"], path + "/power", scope, -30, 30);
-        whom("of", true, true, true);
-        if (item.contains("while"))
-            made.condition = condition(item["while"], path + "/while", scope);
-    } else if (item.contains("cannot")) {
+    scope.noPower = true;
+    made.kind = Static::Kind::Power;
+    made.amount = amount(item["power"], path + "/power", scope, -30, 30);
+    staticFor(item, path, "of", { true, true, true }, scope, made);
+    if (item.contains("while"))
+        made.condition = condition(item["while"], path + "/while", scope);
+    return true;
+}
+
+/// Statics that keep minions from harm.
+void Compiler::guardingStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    Scope scope(def);
+    scope.named = false;
+    if (item.contains("cannot")) {
         keysAre(item, path, { "cannot", "of" });
         made.kind = Static::Kind::CannotBeDestroyed;
         word<int>(item["cannot"], path + "/cannot", { { "destroy", 0 } });
-        whom("of", true, false, false);
+        staticFor(item, path, "of", { true, false, false }, scope, made);
     } else if (item.contains("protect")) {
         keysAre(item, path, { "protect", "from" });
         made.kind = Static::Kind::Protect;
@@ -79,48 +113,47 @@ void Compiler::addStatic(const Json& item, const std::string& path, CardDef& def
                 = word<bool>(item["from"], path + "/from", { { "othersActions", true }, { "othersCards", false } });
         else
             fault(path, say(Fault::Needs, { "from" }), say(Fault::OthersActionsOrCards));
-        whom("protect", true, true, true);
-    } else if (item.contains("shield")) {
+        staticFor(item, path, "protect", { true, true, true }, scope, made);
+    } else {
         keysAre(item, path, { "shield" });
         made.kind = Static::Kind::Shield;
-        if (item["shield"] == "yoursHere") {
-            if (def.attach != AttachTo::Base)
-                fault(path + "/shield", say(Fault::YoursHereNeeds));
-        } else {
-            whom("shield", false, true, false);
-        }
-    } else if (item.contains("cancel")) {
+        if (item["shield"] != "yoursHere")
+            staticFor(item, path, "shield", { false, true, false }, scope, made);
+        else if (def.attach != AttachTo::Base)
+            fault(path + "/shield", say(Fault::YoursHereNeeds));
+    }
+}
+
+/// Statics that cancel a base's ability or leave it to be ignored.
+void Compiler::baseStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    if (item.contains("cancel")) {
         keysAre(item, path, { "cancel" });
         made.kind = Static::Kind::CancelBase;
         word<int>(item["cancel"], path + "/cancel", { { "base", 0 } });
         if (def.attach != AttachTo::Base)
             fault(path + "/cancel", say(Fault::OnBaseCancels), "\"on\": \"base\"");
-    } else if (item.contains("ignore")) {
-        keysAre(item, path, { "ignore", "until" });
-        made.kind = Static::Kind::IgnoreBase;
-        word<int>(item["ignore"], path + "/ignore", { { "base", 0 } });
-        if (item.contains("until"))
-            made.untilYourTurn = word<bool>(item["until"], path + "/until", { { "startOfYourTurn", true } });
-        if (def.attach != AttachTo::Base)
-            fault(path + "/ignore", say(Fault::OnBaseSpeaks), "\"on\": \"base\"");
-    } else if (item.contains("countsAs")) {
-        keysAre(item, path, { "countsAs", "of" });
-        made.kind = Static::Kind::CountsAs;
-        made.tag = tagBit(item["countsAs"], path + "/countsAs");
-        scope.noPower = true;
-        scope.noTag = true;
-        whom("of", false, false, true);
-    } else if (item.contains("cannotPlay") || item.contains("extraEachTurn") || item.contains("minionsFrom")
-        || item.contains("cannotMove")) {
-        playStatic(item, path, made, def);
-    } else {
-        keysAre(item, path,
-            { "power", "cannot", "protect", "from", "shield", "cancel", "ignore", "countsAs", "of", "while", "until",
-                "cannotPlay", "cannotMove", "extraEachTurn", "minionsFrom" });
-        fault(path, say(Fault::SaysNothing), say(Fault::OneOfStatics));
         return;
     }
-    def.statics.push_back(made);
+    keysAre(item, path, { "ignore", "until" });
+    made.kind = Static::Kind::IgnoreBase;
+    word<int>(item["ignore"], path + "/ignore", { { "base", 0 } });
+    if (item.contains("until"))
+        made.untilYourTurn = word<bool>(item["until"], path + "/until", { { "startOfYourTurn", true } });
+    if (def.attach != AttachTo::Base)
+        fault(path + "/ignore", say(Fault::OnBaseSpeaks), "\"on\": \"base\"");
+}
+
+void Compiler::tagStatic(const Json& item, const std::string& path, Static& made, const CardDef& def)
+{
+    keysAre(item, path, { "countsAs", "of" });
+    made.kind = Static::Kind::CountsAs;
+    made.tag = tagBit(item["countsAs"], path + "/countsAs");
+    Scope scope(def);
+    scope.named = false;
+    scope.noPower = true;
+    scope.noTag = true;
+    staticFor(item, path, "of", { false, false, true }, scope, made);
 }
 
 /// Statics about what may be played or moved.

@@ -1,16 +1,47 @@
 #include "core/smashup/ability/compiler_scope.h"
 
+// What stands in a step, read as the table of verbs says.
+
 namespace core::smashup {
 
-/// Whose name an extra minion shares: a card's, or that of a minion here or anywhere.
-Operand Compiler::sameName(const Json& value, const std::string& path, Scope& scope)
+namespace {
+
+bool isRegisterName(const std::string& name)
 {
-    if (value == "here" || value == "anywhere")
-        return source(Json { { "minions", value } }, path, scope);
-    if (value == "it" || (value.is_string() && value.get_ref<const std::string&>().starts_with('$')))
-        return operand(value, path, scope, Wanted::Card);
-    fault(path, say(Fault::Expected, { say(Fault::ACard) }), say(Fault::NameOrAnyMinion, { "\"$m\"" }));
-    return {};
+    return !name.empty() && name.size() <= 20 && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    });
+}
+
+bool isName(Form form)
+{
+    return form == Form::Name || form == Form::NumberName;
+}
+
+} // namespace
+
+std::uint8_t Compiler::newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain)
+{
+    if (!value.is_string() || !isRegisterName(value.get_ref<const std::string&>())) {
+        fault(path, say(Fault::Expected, { say(Fault::AName) }), say(Fault::ShortName, { "\"m\"" }));
+        return 0;
+    }
+    if (scope.registers == kRegisters) {
+        fault(path, say(Fault::TooManyNames), say(Fault::AbilityMayUse, { kRegisters }));
+        return 0;
+    }
+    scope.names.push_back({ value.get<std::string>(), scope.registers, domain });
+    return scope.registers++;
+}
+
+const nlohmann::json* Compiler::needed(
+    const Json& step, const std::string& path, std::string_view verb, const std::string& key)
+{
+    const auto found = step.find(key);
+    if (found != step.end())
+        return &*found;
+    fault(path, say(Fault::VerbNeeds, { verb, key }));
+    return nullptr;
 }
 
 /// Seats are marked by name only.
@@ -22,264 +53,128 @@ bool Compiler::namesSeat(const Json& value, const Scope& scope)
     return name != nullptr && name->domain == Domain::Seats;
 }
 
-/// A base that was chosen for minions to be moved to must be one that its seat may move them to.
-void Compiler::openToMoves(const std::vector<Op>& ops, const Op& move)
+/// Whose name an extra minion shares: a card's, or that of a minion here or anywhere.
+Operand Compiler::sharedName(const Json& value, const std::string& path, Scope& scope)
 {
-    for (const Op& each : ops)
-        if (each.code == OpCode::Choose && each.reg == move.b.reg && each.a.kind == OperandKind::All) {
-            Selector& bases = m_library.m_selectors[each.a.selector];
-            bases.openToMoves = bases.domain == Domain::Bases;
-            bases.mover = move.by;
-        }
+    if (value == "here" || value == "anywhere")
+        return source(Json { { "minions", value } }, path, scope);
+    if (value == "it" || (value.is_string() && value.get_ref<const std::string&>().starts_with('$')))
+        return operand(value, path, scope, Wanted::Card);
+    fault(path, say(Fault::Expected, { say(Fault::ACard) }), say(Fault::NameOrAnyMinion, { "\"$m\"" }));
+    return {};
 }
 
-void Compiler::verbStep(
-    const Json& step, const std::string& path, std::string_view verb, Scope& scope, const std::vector<Op>& ops, Op& op)
+/// Where an extra play may be used: at a base, or where the seat has no minion when it uses it.
+Operand Compiler::playedAt(const Json& value, const std::string& path, Scope& scope)
 {
-    const Json& main = step[std::string(verb)];
-    const std::string at = path + "/" + std::string(verb);
-    const auto second = [&](const char* key, Wanted wanted, bool required) {
-        if (required && needed(step, path, verb, key) == nullptr)
+    if (!value.is_object())
+        return operand(value, path, scope, Wanted::Base);
+    Scope later(scope.card); // by then nobody remembers what was chosen
+    later.named = false;
+    later.here = false;
+    const Operand at = operand(value, path, later, Wanted::Bases);
+    if (at.kind == OperandKind::All && !m_library.m_selectors[at.selector].withoutYourMinion)
+        fault(path, say(Fault::WhereOnlyBy), say(Fault::NameBaseOrNot));
+    return at;
+}
+
+/// What kind of thing the step's own name is given to.
+Domain Compiler::namedBy(const Scope& scope, const Op& op, Form form) const
+{
+    if (form == Form::NumberName)
+        return Domain::Numbers;
+    if (op.code == OpCode::Reveal || op.code == OpCode::LookAtTop)
+        return Domain::Shown;
+    if (op.a.kind == OperandKind::All)
+        return m_library.m_selectors[op.a.selector].domain;
+    return op.a.kind == OperandKind::Chosen ? scope.chosen.value_or(Domain::Minions) : Domain::Minions;
+}
+
+/// The keys that the op's verb has in the table, and nothing else; what they say goes into `op`. Steps and modes are
+/// left to the verb.
+void Compiler::operands(const Json& step, const std::string& path, Scope& scope, Op& op)
+{
+    const Verb& verb = *findVerb(op.code);
+    const VerbOperand* own = &verb.operands().front();
+    const auto keyOf = [&](const VerbOperand& each) { return &each == own ? verb.word : each.key; };
+    WordList keys;
+    for (const VerbOperand& each : verb.operands())
+        keys.push_back(keyOf(each));
+    keys.emplace_back("note");
+    keysAre(step, path, keys);
+    std::string name;
+    Form form = Form::None;
+    for (const VerbOperand& each : verb.operands()) {
+        const std::string key(keyOf(each));
+        if (each.optional ? !step.contains(key) : needed(step, path, verb.word, key) == nullptr)
+            continue;
+        if (isName(each.form) && (each.amount == nullptr || step[key].is_string())) {
+            name = key;
+            form = each.form;
+        } else {
+            operandOf(step, key, path, each, scope, op);
+        }
+    }
+    if (form != Form::None) // last, for nothing in the step can speak of it
+        op.reg = newRegister(step[name], path + "/" + name, scope, namedBy(scope, op, form));
+}
+
+void Compiler::operandOf(
+    const Json& step, const std::string& key, const std::string& path, const VerbOperand& which, Scope& scope, Op& op)
+{
+    const Json& value = step[key];
+    const std::string at = path + "/" + key;
+    WordList words;
+    for (const VerbWord& each : which.choices()) {
+        if (value == each.word) {
+            each.set(op);
             return;
-        if (step.contains(key))
-            op.b = operand(step[key], path + "/" + key, scope, wanted);
-    };
-    const auto by = [&] {
-        if (step.contains("by"))
-            op.by = operand(step["by"], path + "/by", scope, Wanted::Seat);
-    };
-    const auto as = [&] {
-        if (step.contains("as"))
-            op.reg = newRegister(step["as"], path + "/as", scope, Domain::Numbers);
-    };
-    const auto measure = [&](int low, int high) {
-        if (const Json* how = needed(step, path, verb, "by"))
-            op.amount = amount(*how, path + "/by", scope, low, high);
-    };
-    switch (op.code) {
-    case OpCode::Mark:
-        keysAre(step, path, { "mark", "note" });
-        op.a = operand(main, at, scope, namesSeat(main, scope) ? Wanted::Seat : Wanted::Card);
-        scope.chosen = op.a.kind == OperandKind::All ? m_library.m_selectors[op.a.selector].domain : Domain::Minions;
-        if (op.a.kind == OperandKind::Register)
-            for (const Scope::Name& each : scope.names)
-                if (each.reg == op.a.reg)
-                    scope.chosen = each.domain;
-        if (scope.inChooseUpTo)
-            fault(path, say(Fault::MarkedAlready));
-        break;
-    case OpCode::Return:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::InPlay);
-        break;
-    case OpCode::Destroy:
-        keysAre(step, path, { verb, "by", "as", "note" });
-        op.a = operand(main, at, scope, Wanted::InPlay);
-        by();
-        as();
-        if (scope.instead)
-            fault(at, say(Fault::InsteadCannotDestroy), say(Fault::GoOnForEver));
-        break;
-    case OpCode::DeckBottom:
-    case OpCode::DeckTop:
-    case OpCode::ShuffleIn:
-    case OpCode::Discard:
-    case OpCode::Box:
-    case OpCode::Take:
-    case OpCode::PutBack:
-    case OpCode::Shuffle:
-    case OpCode::Look:
-    case OpCode::RevealHand:
-    case OpCode::Give:
-    case OpCode::LookAtBases:
-    case OpCode::NextBase:
-        pileStep(step, path, verb, scope, op);
-        break;
-    case OpCode::Boost:
-        keysAre(step, path, { "boost", "by", "until", "during", "note" });
-        op.a = operand(main, at, scope, Wanted::Minion);
-        measure(-30, 30);
-        if (step.contains("during")) {
-            op.until = word<Until>(step["during"], path + "/during", { { "othersTurns", Until::OthersTurns } });
-            if (step.contains("until"))
-                fault(path + "/until", say(Fault::DuringLasts), say(Fault::LeaveOneOfTwoOut));
-        } else if (const Json* until = needed(step, path, verb, "until")) {
-            op.until = word<Until>(*until, path + "/until",
-                { { "endOfTurn", Until::EndOfTurn }, { "endOfYourTurn", Until::EndOfYourTurn } });
         }
+        words.push_back(each.word);
+    }
+    if (which.amount != nullptr)
+        op.*which.amount = amount(value, at, scope, which.low, which.high);
+    else if (which.form != Form::None)
+        formOf(step, key, path, which, scope, op);
+    else if (!which.wanted().empty())
+        op.*which.thing = operand(value, at, scope,
+            which.wanted().back() == Wanted::Seat && !namesSeat(value, scope) ? which.wanted().front()
+                                                                              : which.wanted().back());
+    else
+        wordAmong(value, at, words);
+}
+
+void Compiler::formOf(
+    const Json& step, const std::string& key, const std::string& path, const VerbOperand& which, Scope& scope, Op& op)
+{
+    const std::string at = path + "/" + key;
+    switch (which.form) {
+    case Form::Flag:
+        op.*which.flag = flag(step, key.c_str(), path);
         break;
-    case OpCode::AddCounters:
-        keysAre(step, path, { verb, "by", "note" });
-        scope.orTitan = true;
-        op.a = operand(main, at, scope, Wanted::Minion);
-        scope.orTitan = false;
-        measure(1, 20);
+    case Form::Count:
+        op.atLeast = static_cast<std::uint8_t>(number(step, key.c_str(), path, 0, 1, 20));
         break;
-    case OpCode::LowerBreak:
-        keysAre(step, path, { "lowerBreakpoint", "by", "note" });
-        op.a = operand(main, at, scope, Wanted::BaseOrCard);
-        measure(1, 60);
+    case Form::CardName:
+        op.name = nameId(text(step, key.c_str(), path, true));
         break;
-    case OpCode::Move:
-        keysAre(step, path, { "move", "to", "by", "note" });
-        scope.orTitan = true;
-        op.a = operand(main, at, scope, Wanted::Minion);
-        scope.orTitan = false;
-        second("to", Wanted::Base, true);
-        by();
-        if (op.b.kind == OperandKind::Register)
-            openToMoves(ops, op);
+    case Form::Selector:
+        op.*which.thing = source(step[key], at, scope);
         break;
-    case OpCode::TakeControl:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Minion);
+    case Form::SharedName:
+        op.*which.thing = sharedName(step[key], at, scope);
         break;
-    case OpCode::Bury:
-        keysAre(step, path, { "bury", "at", "note" });
-        op.a = operand(main, at, scope, Wanted::Card);
-        second("at", Wanted::BaseOrCard, true);
+    case Form::PlayedAt:
+        op.*which.thing = playedAt(step[key], at, scope);
         break;
-    case OpCode::PlayMonster:
-        keysAre(step, path, { "playMonster", "note" });
-        op.b = operand(main, at, scope, Wanted::Base);
+    case Form::Condition:
+        op.condition = condition(step[key], at, scope);
         break;
-    case OpCode::SwapBase:
-        keysAre(step, path, { "swapBase", "with", "keep", "note" });
-        op.a = operand(main, at, scope, Wanted::Base);
-        if (step.contains("keep"))
-            op.keepActions = word<bool>(step["keep"], path + "/keep", { { "actions", true } });
-        if (step.contains("with") && step["with"] == "top")
-            break;
-        second("with", Wanted::BaseCard, true);
-        break;
-    case OpCode::Draw:
-        keysAre(step, path, { "draw", "by", "note" });
-        op.amount = amount(main, at, scope, 1, 20);
-        by();
-        break;
-    case OpCode::DiscardRandom:
-        keysAre(step, path, { "discardRandom", "by", "untilNot", "note" });
-        op.amount = amount(main, at, scope, 1, 20);
-        if (step.contains("untilNot"))
-            op.name = nameId(text(step, "untilNot", path, true));
-        by();
-        break;
-    case OpCode::BarActions:
-        keysAre(step, path, { "barActions", "until", "note" });
-        op.a = operand(main, at, scope, Wanted::Seat);
-        if (step.contains("until"))
-            op.until = word<Until>(step["until"], path + "/until", { { "startOfYourTurn", Until::StartOfYourTurn } });
-        break;
-    case OpCode::BarMoves:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Seat);
-        break;
-    case OpCode::CancelBase:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Base);
-        break;
-    case OpCode::SwapCard:
-        keysAre(step, path, { verb, "with", "note" });
-        op.a = operand(main, at, scope, Wanted::InPlay);
-        second("with", Wanted::OneCard, true);
-        if (op.a.kind != OperandKind::This || scope.card.attach != AttachTo::Base)
-            fault(at, say(Fault::SwappedSo), "\"this\"");
-        break;
-    case OpCode::NameFaction:
-        keysAre(step, path, { "name", "note" });
-        op.a = operand(main, at, scope, Wanted::Faction);
-        if (scope.card.kind != CardKind::Action || scope.card.attach == AttachTo::Nothing)
-            fault(path, say(Fault::StaysNamesFaction), say(Fault::SayOn));
-        break;
-    case OpCode::DrawMadness:
-        keysAre(step, path, { "drawMadness", "by", "as", "note" });
-        op.amount = amount(main, at, scope, 1, 30);
-        by();
-        as();
-        break;
-    case OpCode::ReturnMadness:
-        keysAre(step, path, { verb, "note" });
-        op.a = operand(main, at, scope, Wanted::Madness);
-        break;
-    case OpCode::GainVp:
-        keysAre(step, path, { "gainVp", "by", "note" });
-        op.amount = amount(main, at, scope, 1, 15);
-        by();
-        break;
-    case OpCode::Extra:
-        keysAre(
-            step, path, { "extra", "times", "powerAtMost", "sameName", "at", "by", "now", "must", "fromHand", "note" });
-        op.play = word<PlayKind>(main, at, { { "minion", PlayKind::Minion }, { "action", PlayKind::Action } });
-        if (step.contains("powerAtMost")) {
-            op.amount = amount(step["powerAtMost"], path + "/powerAtMost", scope, 0, 30);
-            if (op.play == PlayKind::Action)
-                fault(path + "/powerAtMost", say(Fault::ActionsNoPower));
-        }
-        if (step.contains("times"))
-            op.times = amount(step["times"], path + "/times", scope, 1, 20);
-        if (step.contains("sameName")) {
-            op.a = sameName(step["sameName"], path + "/sameName", scope);
-            if (op.play == PlayKind::Action)
-                fault(path + "/sameName", say(Fault::ForMinions));
-        }
-        extraAt(step, path, scope, op);
-        if (step.contains("sameName") && step["sameName"] == "here" && op.b.kind != OperandKind::Here)
-            fault(path, say(Fault::NameHerePlayedElsewhere), say(Fault::Add, { R"("at": "here")" }));
-        by();
-        op.must = flag(step, "must", path);
-        op.now = op.must || flag(step, "now", path);
-        op.fromHand = flag(step, "fromHand", path);
-        break;
-    case OpCode::PlayAtEach:
-        keysAre(step, path, { "playAtEach", "from", "times", "note" });
-        op.a = operand(main, at, scope, Wanted::Bases);
-        if (const Json* from = needed(step, path, verb, "from"))
-            op.b = operand(*from, path + "/from", scope, Wanted::Stack);
-        if (op.b.kind != OperandKind::All)
-            fault(path + "/from", say(Fault::Expected, { say(Fault::CardsOfHandOrPile) }),
-                say(Fault::Say, { R"({ "discard": "you", "kind": "minion" })" }));
-        else if (const Domain domain = m_library.m_selectors[op.b.selector].domain;
-                 domain != Domain::Hand && domain != Domain::Discard)
-            fault(path + "/from", say(Fault::NobodyLooksThere), say(Fault::HandOrDiscard));
-        else if (m_library.m_selectors[op.b.selector].kind != KindFilter::Minion)
-            fault(path + "/from", say(Fault::OnlyMinionsAtBase), "\"kind\": \"minion\"");
-        op.reg = hiddenRegister(path, scope);
-        hiddenRegister(path, scope);
-        if (step.contains("times")) {
-            op.times = amount(step["times"], path + "/times", scope, 1, 20);
-            hiddenRegister(path, scope);
-        }
-        break;
-    case OpCode::PlayCard:
-        keysAre(step, path, { "play", "at", "may", "as", "note" });
-        if (step.contains("as"))
-            op.as = word<KindFilter>(
-                step["as"], path + "/as", { { "minion", KindFilter::Minion }, { "action", KindFilter::Action } });
-        op.a = operand(main, at, scope, Wanted::OneCard);
-        op.may = flag(step, "may", path);
-        second("at", Wanted::Base, false);
-        break;
-    case OpCode::ChooseNumber:
-        keysAre(step, path, { "chooseNumber", "upTo", "by", "note" });
-        if (const Json* upTo = needed(step, path, verb, "upTo"))
-            op.amount = amount(*upTo, path + "/upTo", scope, 1, 20);
-        by();
-        op.reg = newRegister(main, at, scope, Domain::Numbers);
-        break;
-    case OpCode::Reveal:
-    case OpCode::LookAtTop:
-    case OpCode::DiscardCards:
-    case OpCode::Mode:
-    case OpCode::Branch:
-    case OpCode::Choose:
-    case OpCode::ChooseEach:
-    case OpCode::Each:
-    case OpCode::Repeat:
-    case OpCode::If:
-    case OpCode::Offer:
-    case OpCode::LoopStart:
-    case OpCode::Jump:
-    case OpCode::End:
+    case Form::Name: // operands() gives them
+    case Form::NumberName:
+    case Form::Steps: // the verb's own business
+    case Form::Modes:
+    case Form::None:
         break;
     }
 }

@@ -13,25 +13,7 @@ constexpr std::size_t kLongestQuoted = 40;
 
 } // namespace
 
-const std::vector<VerbWord>& verbs()
-{
-    static const std::vector<VerbWord> all {
-#define OP(code, verb, operands, asks, does, manual) { OpCode::code, verb },
-#include "core/smashup/cards/ops.def"
-#undef OP
-    };
-    return all;
-}
-
-Words verbWords()
-{
-    Words words;
-    for (const VerbWord& verb : verbs())
-        words.push_back(verb.word);
-    return words;
-}
-
-language::Saying didYouMean(std::string_view word, const Words& known)
+language::Saying didYouMean(std::string_view word, const WordList& known)
 {
     const std::string_view given = word.substr(0, kLongestQuoted);
     const auto best = std::min_element(known.begin(), known.end(),

@@ -1,4 +1,5 @@
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/verbs.h"
 
 #include <algorithm>
 #include <array>
@@ -22,29 +23,25 @@ public:
 
 private:
     std::string operand(const Operand& operand) const;
+    std::string thing(const Op& op, Operand Op::*which) const;
+    std::string amountOf(const Op& op, std::int16_t Op::*which) const;
+    std::string cardName(const Op& op) const;
+    static std::string jump(const Op& op);
+    static std::string whereOf(const Selector& selector);
+    static std::string whoseOf(const Selector& selector);
     static std::string name(std::uint8_t reg) { return reg == kNoReg ? "?" : "$" + std::to_string(reg); }
 
     const CardLibrary& m_library;
 };
 
-const char* verbOf(OpCode code)
+std::string_view verbOf(OpCode code)
 {
-    switch (code) {
-#define OP(code, verb, operands, asks, does, manual)                                                                   \
-    case OpCode::code:                                                                                                 \
-        return verb;
-#include "core/smashup/cards/ops.def"
-#undef OP
-    case OpCode::LoopStart:
-        return "loop";
-    case OpCode::Branch:
-        return "branch";
-    case OpCode::Jump:
-        return "jump";
-    case OpCode::End:
-        return "end";
-    }
-    return "";
+    if (const Verb* verb = findVerb(code); verb != nullptr)
+        return verb->word;
+    return code == OpCode::LoopStart ? "loop"
+        : code == OpCode::Branch     ? "branch"
+        : code == OpCode::Jump       ? "jump"
+                                     : "end";
 }
 
 std::string Lister::operand(const Operand& operand) const
@@ -80,6 +77,42 @@ std::string Lister::operand(const Operand& operand) const
     return {};
 }
 
+std::string Lister::whereOf(const Selector& selector)
+{
+    switch (selector.where) {
+    case Where::Anywhere:
+        break;
+    case Where::Here:
+        return " here";
+    case Where::Elsewhere:
+        return " elsewhere";
+    case Where::At:
+        return " at " + name(selector.whereReg);
+    case Where::NotAt:
+        return " not at " + name(selector.whereReg);
+    }
+    return {};
+}
+
+std::string Lister::whoseOf(const Selector& selector)
+{
+    switch (selector.whose) {
+    case Whose::Anyone:
+        break;
+    case Whose::You:
+        return " of you";
+    case Whose::Others:
+        return " of others";
+    case Whose::ItsOwner:
+        return " of itsOwner";
+    case Whose::Register:
+        return " of " + name(selector.whoseReg);
+    case Whose::WhoDidIt:
+        return " of whoDidIt";
+    }
+    return {};
+}
+
 std::string Lister::selector(std::size_t index) const
 {
     static constexpr std::array kDomains { "minions", "baseActions", "minionActions", "actions", "cards", "bases",
@@ -89,41 +122,7 @@ std::string Lister::selector(std::size_t index) const
     std::string text = kDomains[static_cast<std::size_t>(selector.domain)];
     if (selector.domain == Domain::Seats)
         text += std::string(" ") + kSeats[static_cast<std::size_t>(selector.seats)];
-    switch (selector.where) {
-    case Where::Anywhere:
-        break;
-    case Where::Here:
-        text += " here";
-        break;
-    case Where::Elsewhere:
-        text += " elsewhere";
-        break;
-    case Where::At:
-        text += " at " + name(selector.whereReg);
-        break;
-    case Where::NotAt:
-        text += " not at " + name(selector.whereReg);
-        break;
-    }
-    switch (selector.whose) {
-    case Whose::Anyone:
-        break;
-    case Whose::You:
-        text += " of you";
-        break;
-    case Whose::Others:
-        text += " of others";
-        break;
-    case Whose::ItsOwner:
-        text += " of itsOwner";
-        break;
-    case Whose::Register:
-        text += " of " + name(selector.whoseReg);
-        break;
-    case Whose::WhoDidIt:
-        text += " of whoDidIt";
-        break;
-    }
+    text += whereOf(selector) + whoseOf(selector);
     if (selector.kind != KindFilter::Any)
         text += selector.kind == KindFilter::Minion ? " kind minion" : " kind action";
     if (selector.name != 0)
@@ -249,68 +248,101 @@ std::string Lister::condition(std::int16_t index) const
     return {};
 }
 
+/// "powerAtMost" in words, with a space behind it.
+std::string spaced(std::string_view key)
+{
+    std::string words;
+    for (const char c : key)
+        if (c >= 'A' && c <= 'Z')
+            words += { ' ', static_cast<char>(c - 'A' + 'a') };
+        else
+            words += c;
+    return words + " ";
+}
+
+/// What the verb is done to stands alone, anything else behind its key.
+std::string Lister::thing(const Op& op, Operand Op::*which) const
+{
+    const VerbOperand* row = operandAt(op.code, which);
+    const Operand& said = op.*which;
+    const bool all = row != nullptr && row->form == Form::Selector && said.kind == OperandKind::All;
+    const std::string text = all ? selector(said.selector) : operand(said);
+    if (text.empty() || row == nullptr || (which == &Op::a && row == &findVerb(op.code)->operands().front()))
+        return text;
+    return std::string(row->key) + " " + text;
+}
+
+std::string Lister::amountOf(const Op& op, std::int16_t Op::*which) const
+{
+    const VerbOperand* row = operandAt(op.code, which);
+    const bool any = row != nullptr && !row->choices().empty(); // where no amount stands, that word did
+    if (op.*which < 0 && !any)
+        return {};
+    const std::string text = op.*which < 0 ? std::string(row->choices().front().word) : amount(op.*which);
+    return row == nullptr || row == &findVerb(op.code)->operands().front() ? text : spaced(row->key) + text;
+}
+
+std::string Lister::cardName(const Op& op) const
+{
+    const Verb* verb = findVerb(op.code);
+    if (op.name == 0 || verb == nullptr)
+        return {};
+    for (const VerbOperand& each : verb->operands())
+        if (each.form == Form::CardName)
+            return spaced(each.key) + m_library.nameOf(op.name);
+    return {};
+}
+
 std::string Lister::op(const Op& op) const
 {
     std::vector<std::string> parts;
-    const auto add = [&](const std::string& label, const std::string& value) {
-        if (!value.empty())
-            parts.push_back(label + value);
+    const auto add = [&](const std::string& part) {
+        if (!part.empty())
+            parts.push_back(part);
     };
-    const bool chooses = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each;
-    add("", op.reg == kNoReg ? "" : name(op.reg));
-    if (op.code == OpCode::Extra) {
-        add("", op.play == PlayKind::Minion ? "minion" : "action");
-        add("times ", op.times < 0 ? "" : amount(op.times));
-        add("sameName ", operand(op.a));
-    }
-    if (op.code == OpCode::PlayAtEach)
-        add("times ", op.times < 0 ? "" : amount(op.times));
-    if (op.code == OpCode::DiscardCards)
-        add("not named ", op.name == 0 ? "" : m_library.nameOf(op.name));
+    add(op.reg == kNoReg ? "" : name(op.reg));
+    if (op.code == OpCode::Extra)
+        add(op.play == PlayKind::Minion ? "minion" : "action");
+    add(amountOf(op, &Op::times));
+    add(cardName(op));
     if (op.code == OpCode::Branch)
-        add("", m_library.modes()[op.word]);
-    add("", op.oneName ? "oneName" : "");
-    add(op.code == OpCode::Each ? "in "
-            : chooses           ? "from "
-                                : "",
-        op.code == OpCode::Extra                       ? std::string()
-            : op.a.kind == OperandKind::All && chooses ? selector(op.a.selector)
-                                                       : operand(op.a));
-    add(op.code == OpCode::Move                                          ? "to "
-            : op.code == OpCode::SwapBase || op.code == OpCode::SwapCard ? "with "
-            : op.code == OpCode::PlayAtEach                              ? "from "
-                                                                         : "at ",
-        operand(op.b));
-    add("", op.bottom ? "to bottom" : "");
-    add("at least ", op.atLeast == 0 ? "" : std::to_string(op.atLeast));
-    if (op.code == OpCode::ChooseEach || op.code == OpCode::ChooseNumber)
-        add("up to ", op.amount < 0 ? "any" : amount(op.amount));
-    else if (op.amount >= 0)
-        add(op.code == OpCode::Extra ? "power at most "
-                : op.code == OpCode::Boost || op.code == OpCode::AddCounters || op.code == OpCode::LowerBreak ? "by "
-                                                                                                              : "",
-            amount(op.amount));
+        add(m_library.modes()[op.word]);
+    add(op.oneName ? "oneName" : "");
+    add(thing(op, &Op::a));
+    add(thing(op, &Op::b));
+    add(op.bottom ? "to bottom" : "");
+    add(op.atLeast == 0 ? "" : "at least " + std::to_string(op.atLeast));
+    add(amountOf(op, &Op::amount));
     if (op.code == OpCode::Boost || op.until != Until::EndOfTurn) {
         static constexpr std::array kUntil { "until endOfTurn", "until endOfYourTurn", "until startOfYourTurn",
             "during othersTurns" };
-        add("", kUntil[static_cast<std::size_t>(op.until)]);
+        add(kUntil[static_cast<std::size_t>(op.until)]);
     }
-    add("", op.keepActions ? "keep actions" : "");
+    add(op.keepActions ? "keep actions" : "");
     if (op.as != KindFilter::Any)
-        add("as ", op.as == KindFilter::Minion ? "minion" : "action");
+        add(op.as == KindFilter::Minion ? "as minion" : "as action");
     if (op.condition >= 0)
-        add("", condition(op.condition));
-    add("seat ", operand(op.by));
-    add("", op.may ? "may" : "");
-    add("", op.must ? "must" : op.now ? "now" : "");
-    add("", op.fromHand ? "from hand" : "");
-    const bool jumps
-        = chooses || op.code == OpCode::If || op.code == OpCode::Offer || op.code == OpCode::Jump || op.jump != 0;
-    add(op.code == OpCode::Jump ? "" : "else ", jumps ? std::to_string(op.jump) : "");
+        add(condition(op.condition));
+    if (op.by.kind != OperandKind::None)
+        add("seat " + operand(op.by));
+    add(op.may ? "may" : "");
+    add(op.must ? "must" : op.now ? "now" : "");
+    add(op.fromHand ? "from hand" : "");
+    add(jump(op));
     std::string text;
     for (const std::string& part : parts)
         text += (text.empty() ? "" : ", ") + part;
     return text;
+}
+
+/// Where the program goes on when it does not go on below.
+std::string Lister::jump(const Op& op)
+{
+    if (op.code == OpCode::Jump)
+        return std::to_string(op.jump);
+    const bool branches = op.code == OpCode::Choose || op.code == OpCode::ChooseEach || op.code == OpCode::Each
+        || op.code == OpCode::If || op.code == OpCode::Offer;
+    return branches || op.jump != 0 ? "else " + std::to_string(op.jump) : std::string();
 }
 
 std::string headOf(const Lister& lister, const Ability& ability)
@@ -400,7 +432,7 @@ std::string programLines(const CardLibrary& library, const CardDef& def)
             const std::string operands = lister.op(op);
             std::string place = std::to_string(i);
             place.insert(0, 4 - std::min<std::size_t>(place.size(), 4), ' ');
-            std::string verb = verbOf(op.code);
+            std::string verb(verbOf(op.code));
             if (!operands.empty())
                 verb.resize(std::max<std::size_t>(verb.size(), 16), ' ');
             text += place + "  " + verb + operands + "\n";

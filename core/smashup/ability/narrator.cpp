@@ -1,5 +1,7 @@
 #include "core/smashup/ability/narrator.h"
 
+#include "core/smashup/ability/verbs.h"
+
 #include "core/smashup/ability/first_use.h"
 
 #include <algorithm>
@@ -34,28 +36,10 @@ NounPhrase doneTo(Word noun, Word what)
 
 } // namespace
 
-bool isPersonal(OpCode code)
+bool isOwn(OpCode code)
 {
-    switch (code) {
-    case OpCode::Draw:
-    case OpCode::RevealHand:
-    case OpCode::DrawMadness:
-    case OpCode::GainVp:
-    case OpCode::Extra:
-    case OpCode::DiscardRandom:
-    case OpCode::DiscardCards:
-    case OpCode::PlayCard:
-    case OpCode::Look:
-    case OpCode::Reveal:
-    case OpCode::LookAtTop:
-    case OpCode::LookAtBases:
-    case OpCode::NextBase:
-    case OpCode::PutBack:
-    case OpCode::PlayAtEach:
-        return true;
-    default:
-        return false;
-    }
+    const Verb* verb = findVerb(code);
+    return verb != nullptr && verb->own;
 }
 
 Narrator::Narrator(const CardLibrary& library, const CardDef& def, Voice voice)
@@ -240,9 +224,9 @@ void Narrator::tellTop(const Step& step, const Operand& actor)
 
 void Narrator::tellVerb(const Op& op, const Operand& actor)
 {
-    const bool personal = isPersonal(op.code);
+    const bool own = isOwn(op.code);
     // What the ability's own seat does is not done by whoever chose.
-    Operand subject = m_phrases.isYou(op.by) && !personal ? actor : op.by;
+    Operand subject = m_phrases.isYou(op.by) && !own ? actor : op.by;
     // What is done to all of a seat's hand or pile that seat does.
     if (const Selector* whole = m_phrases.selectorOf(op.a); whole != nullptr && op.a.kind == OperandKind::All
         && whole->whose == Whose::Register && (op.code == OpCode::Discard || op.code == OpCode::ShuffleIn)) {
@@ -288,7 +272,7 @@ void Narrator::tellVerb(const Op& op, const Operand& actor)
     if (plain && !may && (rest || found))
         append(std::move(joined));
     else
-        say(subject, may, predicate, !personal);
+        say(subject, may, predicate, !own);
     if (op.code == OpCode::Look || op.code == OpCode::RevealHand)
         m_phrases.setHandSaid(op.code == OpCode::Look ? op.a : op.by);
     if (op.code == OpCode::SwapBase)

@@ -25,7 +25,7 @@ inline bool sameSeat(const Operand& a, const Operand& b)
 }
 
 /// Done by the ability's own seat, or by the one that `by` names, whoever chose before.
-bool isPersonal(OpCode code);
+bool isOwn(OpCode code);
 
 /// Plans how one ability's steps are told as sentences. A choice is told together with the first verb that uses it
 /// ("Return a minion to its owner's hand"), or by itself where a phrase needs it sooner ("Choose a base. Return all
@@ -85,7 +85,8 @@ private:
     Predicate predicateOf(const Op& op);
     void fillPlays(const Op& op, Predicate& into);
     Measure cardsOf(const Op& op);
-    void fillPiles(const Op& op, Predicate& into);
+    bool fillPiles(const Op& op, Predicate& into);
+    void fillAsTheTableSays(const Op& op, Predicate& into);
     void fillBases(const Op& op, Predicate& into);
     NounPhrase extra(const Op& op);
     NounPhrase top(const Op& op, Word noun);

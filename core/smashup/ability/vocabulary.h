@@ -44,7 +44,7 @@ enum Noun : Word {
 
 namespace verb {
 enum Verb : Word {
-#define OP(id, word, operands, asks, does, manual) id,
+#define OP(code, ...) code,
 #include "core/smashup/cards/ops.def"
 #undef OP
     // As parts of those above, or beside them

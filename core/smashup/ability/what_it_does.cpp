@@ -1,4 +1,5 @@
 #include "core/smashup/ability/describe.h"
+#include "core/smashup/ability/verbs.h"
 
 #include <algorithm>
 
@@ -6,20 +7,7 @@ namespace core::smashup {
 
 namespace {
 
-const char* doesOf(OpCode code)
-{
-    switch (code) {
-#define OP(code, verb, operands, asks, does, manual)                                                                   \
-    case OpCode::code:                                                                                                 \
-        return does;
-#include "core/smashup/cards/ops.def"
-#undef OP
-    default:
-        return "";
-    }
-}
-
-const char* doesOf(Static::Kind kind)
+std::string_view doesOf(Static::Kind kind)
 {
     switch (kind) {
     case Static::Kind::Power:
@@ -50,15 +38,16 @@ const char* doesOf(Static::Kind kind)
 std::vector<std::string> whatItDoes(const CardLibrary&, const CardDef& def)
 {
     std::vector<std::string> all;
-    const auto add = [&](const char* word) {
-        if (*word != '\0' && std::find(all.begin(), all.end(), word) == all.end())
+    const auto add = [&](std::string_view word) {
+        if (!word.empty() && std::find(all.begin(), all.end(), word) == all.end())
             all.emplace_back(word);
     };
     for (const Ability& ability : def.abilities) {
         if (ability.timing == Timing::InsteadOfDestroyed)
             add("protects");
         for (const Op& op : ability.ops)
-            add(doesOf(op.code));
+            if (const Verb* verb = findVerb(op.code); verb != nullptr)
+                add(verb->does);
     }
     if (def.fromDiscard != 0)
         add("recovers");

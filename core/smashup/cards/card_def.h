@@ -26,20 +26,20 @@ enum class AttachTo : std::uint8_t { Nothing, Base, Minion };
 
 /// What cards and bases do while they are in play, a bit each: kinds of lasting text, times at which abilities work,
 /// and events that wait for what happens to other cards.
-using Works = std::uint32_t;
-constexpr Works worksOf(Static::Kind kind)
+using AbilityKinds = std::uint32_t;
+constexpr AbilityKinds abilityKind(Static::Kind kind)
 {
     return 1U << static_cast<unsigned>(kind);
 }
-constexpr Works worksOf(Timing timing)
+constexpr AbilityKinds abilityKind(Timing timing)
 {
     return 1U << (11U + static_cast<unsigned>(timing));
 }
-constexpr Works worksOf(Trigger trigger)
+constexpr AbilityKinds abilityKind(Trigger trigger)
 {
     return 1U << (23U + static_cast<unsigned>(trigger));
 }
-inline constexpr Works kPowerElsewhere = 1U << 31U; ///< gives power at other places than its own, too
+inline constexpr AbilityKinds kPowerElsewhere = 1U << 31U; ///< gives power at other places than its own, too
 static_assert(static_cast<unsigned>(Static::Kind::CannotMoveHere) < 11);
 static_assert(static_cast<unsigned>(Timing::Arrival) < 12);
 static_assert(static_cast<unsigned>(Trigger::MinionDiscarded) < 8);
@@ -77,8 +77,8 @@ struct alignas(64) CardDef {
     std::uint8_t playPhase = kNoReg;
     std::uint8_t arrival = kNoReg; ///< when a titan may be played
     std::uint8_t playAsAction = kNoReg;
-    Works works = 0;
-    std::uint8_t triggers = 0; ///< bit per Trigger it listens to, be it only for what happens to itself
+    AbilityKinds abilityKinds = 0;
+    std::uint8_t triggers = 0; ///< bit per Trigger it listens to, even if only for what happens to itself
     std::uint8_t fromDiscard = 0; ///< bit of the turn's memory, when it may be played from the discard pile
     std::uint8_t anywhere = 0; ///< bit of the PlayKind that takes it to any base, or to none: nothing says where
 
@@ -99,7 +99,7 @@ struct alignas(64) CardDef {
     }
     const std::string& text() const { return text(language::spoken()); }
 
-    bool has(Static::Kind staticKind) const { return (works & worksOf(staticKind)) != 0; }
+    bool has(Static::Kind staticKind) const { return (abilityKinds & abilityKind(staticKind)) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
 };
 

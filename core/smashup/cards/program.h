@@ -11,7 +11,7 @@ namespace core::smashup {
 // beside it. Everything is plain values and indices; a frame of the machine names its place by (ability, pc).
 
 enum class OpCode : std::uint8_t {
-#define OP(code, verb, operands, asks, does, manual) code,
+#define OP(code, ...) code,
 #include "core/smashup/cards/ops.def"
 #undef OP
     LoopStart, ///< begins a loop: forgets what was chosen, clears the loop's register

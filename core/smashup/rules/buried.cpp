@@ -29,21 +29,21 @@ static bool canBePlayed(const State& s, const CardLibrary& lib, CardId card, Sea
 void uncover(Engine& e, CardId card, Seat seat)
 {
     State& s = e.s;
-    for (std::size_t i = s.pending.size(); i-- > s.top().mark;) // of the frame that asked, which is the newest
+    for (std::size_t i = s.pending.size(); i-- > firstPending(s.top());) // of the frame that asked, which is the newest
         if (s.pending[i].ability == kUncover)
             s.pending.erase(i);
-    s.frames[0].reg[0] = 1; // the Turn frame's: something is done in this turn
+    s.frames[0].reg[TurnReg::Acted] = 1;
     const Slot slot = s.at(card).where;
     if (s.at(card).known != kEveryone) {
         s.at(card).known = kEveryone;
         ++s.disclosures;
     }
-    e.tell(EventKind::Uncovered, seat, card, slot);
+    e.report(EventKind::Uncovered, seat, card, slot);
     if (canBePlayed(s, e.lib, card, seat, slot)) {
         pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
         return;
     }
-    e.tell(EventKind::Discarded, s.at(card).owner, card);
+    e.report(EventKind::Discarded, s.at(card).owner, card);
     toDiscard(e, card);
 }
 

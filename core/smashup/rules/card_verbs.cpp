@@ -30,7 +30,7 @@ void returnToHand(Engine& e, CardId card)
     const bool buried = e.s.at(card).zone == Zone::Buried;
     const SeatMask audience
         = buried ? static_cast<SeatMask>(e.s.at(card).known | maskOf(e.s.at(card).owner)) : kEveryone;
-    e.tell(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
+    e.report(EventKind::Returned, e.s.at(card).owner, card, slotOf(e.s, card), 0, 0xFF, audience);
     toHand(e, card);
 }
 
@@ -50,134 +50,194 @@ std::uint8_t nameForExtra(const State& s, const CardLibrary& lib, const Frame& f
     return group;
 }
 
+/// The base where an op's `to` or `at` is.
+Slot secondPlace(const Engine& e, const Frame& f, const Op& op)
+{
+    return op.b.kind == OperandKind::Here ? f.slot : placeOf(e.s, e.lib, f, op.b);
+}
+
+void mark(Engine& e, const Frame& f, const Op& op)
+{
+    Found found;
+    targets(e.s, e.lib, f, op.a, found);
+    for (const std::uint8_t each : found)
+        pushIfRoom(e.s, e.s.picks, each);
+}
+
+void returnCards(Engine& e, const Frame& f, const Op& op)
+{
+    Found found;
+    targets(e.s, e.lib, f, op.a, found);
+    for (const CardId card : found)
+        if (inPlay(e.s, card) && reaches(e, f, card))
+            returnToHand(e, card);
+}
+
+void destroy(Engine& e, Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    // Whoever carries it out is credited with it: rules 11.4.
+    const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = 0;
+    pushDestroy(s, f.source, seat, depthOf(s, f));
+    for (const CardId card : found)
+        pushIfRoom(s, s.picks, card);
+}
+
+void move(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    const Slot to = secondPlace(e, f, op);
+    const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
+    for (const CardId card : found) {
+        if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
+            moveTitan(e, card, to);
+            e.report(EventKind::Moved, s.at(card).controller, card, to);
+        }
+        if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to) || s.at(card).zone != Zone::Minions
+            || s.at(card).where == to || !reaches(e, f, card))
+            continue;
+        moveMinion(e, card, to);
+        dropForbiddenAttachments(e);
+        e.report(EventKind::Moved, s.at(card).controller, card, to);
+    }
+}
+
+void boostMinions(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    const int amount = valueOf(s, e.lib, f, op.amount);
+    for (const CardId card : found) {
+        if (amount == 0 || s.at(card).zone != Zone::Minions || !reaches(e, f, card))
+            continue;
+        boost(s, card, amount, op.until, f.seat);
+        e.report(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
+    }
+}
+
+void addCounters(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    const int amount = valueOf(s, e.lib, f, op.amount);
+    for (const CardId card : found) {
+        if (amount <= 0 || (s.at(card).zone != Zone::Minions && s.at(card).zone != Zone::Titans)
+            || !reaches(e, f, card))
+            continue;
+        s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
+        e.report(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
+    }
+}
+
+void buryCards(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    const Slot at = secondPlace(e, f, op);
+    for (const CardId card : found) {
+        if (at == kNoSlot || !reaches(e, f, card))
+            continue;
+        const SeatMask audience = static_cast<SeatMask>(s.at(card).known | maskOf(f.seat));
+        e.report(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
+        bury(e, card, at, f.seat);
+    }
+}
+
+void playMonster(Engine& e, const Frame& f, const Op& op)
+{
+    if (const Slot at = secondPlace(e, f, op); at != kNoSlot)
+        pushMonsters(e, at, 1);
+}
+
+void takeControl(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    Found found;
+    targets(s, e.lib, f, op.a, found);
+    for (const CardId card : found) {
+        if (s.at(card).zone != Zone::Minions || s.at(card).controller == f.seat || !reaches(e, f, card))
+            continue;
+        s.at(card).controller = f.seat;
+        e.report(EventKind::TookControl, f.seat, card, s.at(card).where);
+    }
+}
+
+void giveExtraPlays(Engine& e, const Frame& f, const Op& op)
+{
+    State& s = e.s;
+    PlayToken token { op.play, seatFor(s, op.by, f) };
+    token.like = nameForExtra(s, e.lib, f, op);
+    if (op.amount >= 0)
+        token.powerAtMost = static_cast<std::uint8_t>(valueOf(s, e.lib, f, op.amount));
+    if (op.b.kind == OperandKind::All)
+        token.slot = kWithoutYours;
+    else if (op.b.kind != OperandKind::None)
+        token.slot = secondPlace(e, f, op);
+    const bool nowhere = op.b.kind != OperandKind::None && op.b.kind != OperandKind::All && token.slot == kNoSlot;
+    if (nowhere || token.seat == Seat::None)
+        return;
+    const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
+    for (int left = op.times < 0 ? 1 : valueOf(s, e.lib, f, op.times); left > 0; --left)
+        grantExtra(e, token, time, op.fromHand);
+}
+
+void gainVp(Engine& e, const Frame& f, const Op& op)
+{
+    const Seat seat = seatFor(e.s, op.by, f);
+    const int amount = valueOf(e.s, e.lib, f, op.amount);
+    if (seat == Seat::None || amount == 0)
+        return;
+    e.s.of(seat).vp = static_cast<std::int16_t>(e.s.of(seat).vp + amount);
+    e.report(EventKind::VpGained, seat, f.source, f.slot, amount);
+}
+
 } // namespace
 
 bool executeOnCards(Engine& e, Frame& f, const Op& op)
 {
-    State& s = e.s;
-    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
-    const auto value = [&](std::int16_t index) { return valueOf(s, e.lib, f, index); };
-    Found found;
     switch (op.code) {
     case OpCode::Mark:
-        targets(s, e.lib, f, op.a, found);
-        for (const std::uint8_t each : found)
-            pushIfRoom(s, s.picks, each);
+        mark(e, f, op);
         return true;
     case OpCode::Return:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found)
-            if (inPlay(s, card) && affect(e, card, f.source, f.seat, depth))
-                returnToHand(e, card);
+        returnCards(e, f, op);
         return true;
-    case OpCode::Destroy: {
-        targets(s, e.lib, f, op.a, found);
-        const CardId source = f.source;
-        // Whoever carries it out is credited with it: rules 11.4.
-        const Seat seat = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
-        if (op.reg != kNoReg)
-            f.reg[op.reg] = 0;
-        pushDestroy(s, source, seat, depth);
-        for (const CardId card : found)
-            pushIfRoom(s, s.picks, card);
+    case OpCode::Destroy:
+        destroy(e, f, op);
         return true;
-    }
-    case OpCode::Move: {
-        targets(s, e.lib, f, op.a, found);
-        const Slot to = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const Seat mover = op.by.kind == OperandKind::None ? f.seat : seatFor(s, op.by, f);
-        for (const CardId card : found) {
-            if (s.at(card).zone == Zone::Titans && to != kNoSlot && s.at(card).where != to) {
-                moveTitan(e, card, to);
-                e.tell(EventKind::Moved, s.at(card).controller, card, to);
-            }
-            if (to == kNoSlot || mover == Seat::None || !mayMove(s, e.lib, mover, to)
-                || s.at(card).zone != Zone::Minions || s.at(card).where == to
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            moveMinion(e, card, to);
-            dropForbiddenAttachments(e);
-            e.tell(EventKind::Moved, s.at(card).controller, card, to);
-        }
+    case OpCode::Move:
+        move(e, f, op);
         return true;
-    }
-    case OpCode::Boost: {
-        targets(s, e.lib, f, op.a, found);
-        const int amount = value(op.amount);
-        for (const CardId card : found) {
-            if (amount == 0 || s.at(card).zone != Zone::Minions || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            boost(s, card, amount, op.until, f.seat);
-            e.tell(EventKind::Boosted, f.seat, card, s.at(card).where, amount);
-        }
+    case OpCode::Boost:
+        boostMinions(e, f, op);
         return true;
-    }
-    case OpCode::AddCounters: {
-        targets(s, e.lib, f, op.a, found);
-        const int amount = value(op.amount);
-        for (const CardId card : found) {
-            if (amount <= 0 || (s.at(card).zone != Zone::Minions && s.at(card).zone != Zone::Titans)
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            s.at(card).counters = static_cast<std::uint8_t>(std::min(s.at(card).counters + amount, kMostCounters));
-            e.tell(EventKind::CountersAdded, f.seat, card, s.at(card).where, amount);
-        }
+    case OpCode::AddCounters:
+        addCounters(e, f, op);
         return true;
-    }
-    case OpCode::Bury: {
-        targets(s, e.lib, f, op.a, found);
-        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        for (const CardId card : found) {
-            if (at == kNoSlot || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            const SeatMask audience = static_cast<SeatMask>(s.at(card).known | maskOf(f.seat));
-            e.tell(EventKind::Buried, f.seat, card, at, 0, 0xFF, audience);
-            bury(e, card, at, f.seat);
-        }
+    case OpCode::Bury:
+        buryCards(e, f, op);
         return true;
-    }
-    case OpCode::PlayMonster: {
-        const Slot at = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        if (at != kNoSlot)
-            pushMonsters(e, at, 1);
+    case OpCode::PlayMonster:
+        playMonster(e, f, op);
         return true;
-    }
     case OpCode::TakeControl:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            if (s.at(card).zone != Zone::Minions || s.at(card).controller == f.seat
-                || !affect(e, card, f.source, f.seat, depth))
-                continue;
-            s.at(card).controller = f.seat;
-            e.tell(EventKind::TookControl, f.seat, card, s.at(card).where);
-        }
+        takeControl(e, f, op);
         return true;
-    case OpCode::Extra: {
-        PlayToken token { op.play, seatFor(s, op.by, f) };
-        token.like = nameForExtra(s, e.lib, f, op);
-        if (op.amount >= 0)
-            token.powerAtMost = static_cast<std::uint8_t>(value(op.amount));
-        if (op.b.kind == OperandKind::All)
-            token.slot = kWithoutYours;
-        else if (op.b.kind != OperandKind::None)
-            token.slot = op.b.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.b);
-        const bool nowhere = op.b.kind != OperandKind::None && op.b.kind != OperandKind::All && token.slot == kNoSlot;
-        if (nowhere || token.seat == Seat::None)
-            return true;
-        const PlayTime time = op.must ? PlayTime::Must : op.now ? PlayTime::Now : PlayTime::Free;
-        for (int left = op.times < 0 ? 1 : value(op.times); left > 0; --left)
-            grantExtra(e, token, time, op.fromHand);
+    case OpCode::Extra:
+        giveExtraPlays(e, f, op);
         return true;
-    }
-    case OpCode::GainVp: {
-        const Seat seat = seatFor(s, op.by, f);
-        const int amount = value(op.amount);
-        if (seat != Seat::None && amount != 0) {
-            s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + amount);
-            e.tell(EventKind::VpGained, seat, f.source, f.slot, amount);
-        }
+    case OpCode::GainVp:
+        gainVp(e, f, op);
         return true;
-    }
     default:
         return false;
     }

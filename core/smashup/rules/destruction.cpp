@@ -9,14 +9,14 @@
 // forbids, prevents or replaces it; then all that are left go together, and what watched them go is set off.
 //
 // Destroy frame: its share of State::picks are the victims, spared ones replaced by kNoCard; ability counts those
-// settled; reg[0] is the depth of the ability that destroys, reg[1] the bases, a bit each, whose order has been asked.
+// settled; DestroyReg has the rest.
 
 namespace core::smashup {
 
 void pushDestroy(State& s, CardId source, Seat seat, std::uint8_t depth)
 {
     Frame& frame = pushFrame(s, FrameKind::Destroy, seat, source);
-    frame.reg[0] = depth;
+    frame.reg[DestroyReg::Depth] = depth;
     frame.ability = 0;
 }
 
@@ -41,15 +41,15 @@ bool replaces(const State& s, const CardLibrary& lib, CardId source, Seat contro
     if (def.insteadOfDestroyed == kNoReg)
         return false;
     const Ability& ability = def.abilities[def.insteadOfDestroyed];
-    if (ability.once == Once::PerTurn && (s.at(source).used & (1U << ability.index)) != 0)
+    if (ability.once == Once::PerTurn && usedThisTurn(s.at(source), ability.index))
         return false;
     const Slot slot = slotOf(s, source);
     if (isBase(source))
         return baseWorks(s, lib, slot);
-    return usable(s, lib, source, ability.index, controller, slot);
+    return canBegin(s, lib, source, ability.index, controller, slot);
 }
 
-/// The base that takes the minion's destruction upon itself; kNoCard for none.
+/// The base whose ability works instead of the minion's destruction; kNoCard for none.
 CardId replacingBase(const State& s, const CardLibrary& lib, CardId minion)
 {
     if (s.at(minion).zone != Zone::Minions)
@@ -65,9 +65,9 @@ void useInstead(Engine& e, const Frame& f, CardId source, std::uint8_t& victim)
     const std::uint8_t instead = e.def(source).insteadOfDestroyed;
     const Slot slot = slotOf(s, card);
     if (e.def(source).abilities[instead].once == Once::PerTurn)
-        s.at(source).used |= static_cast<std::uint8_t>(1U << instead);
+        useThisTurn(s.at(source), instead);
     victim = kNoCard;
-    e.tell(EventKind::Spared, f.seat, card, slot);
+    e.report(EventKind::Spared, f.seat, card, slot);
     pushAbility(e, source, instead, isBase(source) ? s.current : s.at(card).controller, slot, card);
 }
 
@@ -115,10 +115,10 @@ bool settleVictim(Engine& e, Frame& f, std::uint8_t& victim)
     if (!inPlay(s, card) || isIndestructible(s, e.lib, card)) {
         victim = kNoCard;
         if (inPlay(s, card))
-            e.tell(EventKind::Spared, f.seat, card, slotOf(s, card));
+            e.report(EventKind::Spared, f.seat, card, slotOf(s, card));
         return false;
     }
-    if (!affect(e, card, f.source, f.seat, f.reg[0])) {
+    if (!affect(e, card, f.source, f.seat, f.reg[DestroyReg::Depth])) {
         victim = kNoCard;
         return false;
     }
@@ -147,12 +147,12 @@ void savable(const State& s, const CardLibrary& lib, const Frame& f, Slot slot, 
 bool asksForOrder(const State& s, const CardLibrary& lib, Frame& f)
 {
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if (!s.anyAt(slot, Timing::InsteadOfDestroyed) || (f.reg[1] >> slot & 1) != 0 || s.slot[slot].base == kNoCard
-            || lib.def(s.at(s.slot[slot].base).def).insteadOfDestroyed == kNoReg)
+        if (!s.anyAt(slot, Timing::InsteadOfDestroyed) || (f.reg[DestroyReg::Ordered] >> slot & 1) != 0
+            || s.slot[slot].base == kNoCard || lib.def(s.at(s.slot[slot].base).def).insteadOfDestroyed == kNoReg)
             continue;
         Found found;
         savable(s, lib, f, slot, found);
-        f.reg[1] |= static_cast<std::uint8_t>(1U << slot);
+        f.reg[DestroyReg::Ordered] |= static_cast<std::uint8_t>(1U << slot);
         if (found.size() < 2)
             continue;
         f.slot = slot;
@@ -187,7 +187,7 @@ int destroyAll(Engine& e, const Frame& f)
             continue;
         if (s.at(card).zone == Zone::Minions && s.at(card).controller != Seat::None)
             s.slot[s.at(card).where].lost |= maskOf(s.at(card).controller);
-        e.tell(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
+        e.report(EventKind::Destroyed, s.at(card).controller, card, slotOf(s, card));
         treasures += e.def(card).treasures;
         toDiscard(e, card);
         ++destroyed;
@@ -234,7 +234,7 @@ bool stepDestroy(Engine& e)
     const Frame f = s.top();
     const int destroyed = destroyAll(e, f);
     popFrame(s);
-    report(e, s.frames[f.reg[0]], destroyed);
+    report(e, s.frames[f.reg[DestroyReg::Depth]], destroyed);
     return false;
 }
 

@@ -40,7 +40,7 @@ SeatMask countMadness(Engine& e)
         if (cost == 0)
             continue;
         s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp - cost);
-        e.tell(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, cost);
+        e.report(EventKind::MadnessCounted, seat, kNoCard, kNoSlot, cost);
     }
     const Leading most = leading(s);
     return leadersAmong(s, most.seats, [&](Seat seat) {
@@ -56,10 +56,11 @@ int turnsUntil(const State& s, Ended why)
 {
     const Frame& turn = s.frames[0];
     const bool ended = turn.stage == TurnStage::Ended;
-    const bool done = !ended && turn.reg[0] != 0;
+    const bool done = !ended && turn.reg[TurnReg::Acted] != 0;
     switch (why) {
     case Ended::Stuck:
-        return kStuckRounds * s.seats - (done || (!ended && turn.reg[3] != 0) ? 0 : turn.reg[4]);
+        return kStuckRounds * s.seats
+            - (done || (!ended && turn.reg[TurnReg::CouldAct] != 0) ? 0 : turn.reg[TurnReg::StuckTurns]);
     case Ended::Idle:
         return kIdleRounds * s.seats - (done ? 0 : s.idleTurns);
     default:
@@ -77,7 +78,7 @@ void decide(Engine& e, Ended why)
         s.winners = countMadness(e);
     else
         s.winners = leading(s).seats;
-    e.tell(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, s.winners);
+    e.report(EventKind::MatchEnded, Seat::None, kNoCard, kNoSlot, s.winners);
 }
 
 } // namespace
@@ -118,7 +119,7 @@ void checkEnd(Engine& e)
     if (most.vp >= kPointsToWin && settled)
         return decide(e, Ended::Won);
     static_assert(kStuckRounds > 1 && kIdleRounds > 1);
-    if (s.idleTurns == 0 && s.frames[0].reg[4] == 0 && s.turn < kLongestMatch - s.seats - 1)
+    if (s.idleTurns == 0 && s.frames[0].reg[TurnReg::StuckTurns] == 0 && s.turn < kLongestMatch - s.seats - 1)
         return; // not even near, as nearly always
     const EndsBy end = endsBy(s);
     if (end.why == Ended::No)
@@ -127,7 +128,7 @@ void checkEnd(Engine& e)
         return decide(e, end.why);
     for (const Ended why : kEndsOfItself) // each once, a round before
         if (turnsUntil(s, why) == s.seats)
-            e.tell(EventKind::EndIsNear, Seat::None, kNoCard, kNoSlot, s.seats, static_cast<std::uint8_t>(why));
+            e.report(EventKind::EndIsNear, Seat::None, kNoCard, kNoSlot, s.seats, static_cast<std::uint8_t>(why));
 }
 
 void endByAgreement(Engine& e)

@@ -21,7 +21,7 @@ Frame& pushFrame(State& s, FrameKind kind, Seat seat, CardId source)
 void popFrame(State& s)
 {
     const Frame& f = s.top();
-    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? f.mark : f.firstPick));
+    s.picks.resize(std::min<std::size_t>(s.picks.size(), f.kind == FrameKind::Ability ? firstShown(f) : f.firstPick));
     s.frames.pop();
     if (!s.departed.empty())
         forgetDeparted(s);
@@ -128,9 +128,9 @@ static bool couldPlayAfter(const State& s, const CardLibrary& lib, const Ability
     return true;
 }
 
-bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here)
+bool canBegin(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here)
 {
-    return usable(s, lib, lib.def(s.at(source).def).abilities[ability], { seat, source, here, kNoCard, nullptr });
+    return canBegin(s, lib, lib.def(s.at(source).def).abilities[ability], { seat, source, here, kNoCard, nullptr });
 }
 
 static const Op& firstOf(const Ability& ability)
@@ -145,7 +145,7 @@ bool beginsInHand(const State& s, const CardLibrary& lib, const Ability& ability
         && lib.selector(op.a.selector).domain == Domain::Hand && s.of(context.you).hand.count != 0;
 }
 
-bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context context)
+bool canBegin(const State& s, const CardLibrary& lib, const Ability& used, Context context)
 {
     const Op& op = firstOf(used);
     std::array<std::uint8_t, kRegisters> none;
@@ -168,7 +168,7 @@ bool usable(const State& s, const CardLibrary& lib, const Ability& used, Context
         return true;
     Found found;
     const Powers powers(s, lib);
-    find(s, lib, powers, lib.selector(op.a.selector), context, found, 1);
+    select(s, lib, powers, lib.selector(op.a.selector), context, found, 1);
     return !found.empty();
 }
 

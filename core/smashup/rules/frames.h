@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/prompt.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/table/restrictions.h"
 
@@ -95,8 +96,8 @@ void askDestroy(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerDestroy(Engine& e, Choice choice);
 
 /// True when the ability's condition holds and its first question, if it begins with one, has an answer.
-bool usable(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);
-bool usable(const State& s, const CardLibrary& lib, const Ability& ability, Context context);
+bool canBegin(const State& s, const CardLibrary& lib, CardId source, std::uint8_t ability, Seat seat, Slot here);
+bool canBegin(const State& s, const CardLibrary& lib, const Ability& ability, Context context);
 /// True when the ability's first question is for cards of its seat's hand and that hand has cards: as far as the others
 /// can tell it may be usable.
 bool beginsInHand(const State& s, const CardLibrary& lib, const Ability& ability, const Context& context);

@@ -35,7 +35,7 @@ public:
         extras();
         for (Slot slot = 0; slot < m_s.slots; ++slot)
             place(slot);
-        works();
+        notedKinds();
         everyCardOnce();
         limits();
         return m_breaches;
@@ -133,22 +133,22 @@ private:
     }
 
     /// What is noted of the cards in play is what they say.
-    void works()
+    void notedKinds()
     {
-        Works all = 0;
+        AbilityKinds all = 0;
         for (Slot slot = 0; slot < m_s.slots; ++slot) {
             const BaseSlot& place = m_s.slot[slot];
-            Works here = place.base == kNoCard ? 0 : m_lib.def(m_s.at(place.base).def).works;
+            AbilityKinds here = place.base == kNoCard ? 0 : m_lib.def(m_s.at(place.base).def).abilityKinds;
             for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
                 for (const CardId id : cardsOf(m_s, *pile)) {
-                    here |= m_lib.def(m_s.at(id).def).works;
-                    expect(m_s.at(id).used == 0 || (m_lib.def(m_s.at(id).def).works & kRemembersUse) != 0,
+                    here |= m_lib.def(m_s.at(id).def).abilityKinds;
+                    expect(m_s.at(id).used == 0 || (m_lib.def(m_s.at(id).def).abilityKinds & kRemembersUse) != 0,
                         m_lib.def(m_s.at(id).def).name, " remembers a use that nobody forgets");
                 }
-            expect(m_s.worksAt[slot] == here, Name { "slot ", slot, "" }, " notes other texts than its cards have");
+            expect(m_s.kindsAt[slot] == here, Name { "slot ", slot, "" }, " notes other texts than its cards have");
             all |= here;
         }
-        expect(m_s.works == all, "the table notes other texts than its places");
+        expect(m_s.kindsInPlay == all, "the table notes other texts than its places");
     }
 
     void everyCardOnce()
@@ -192,7 +192,7 @@ private:
         expect(m_s.pending.empty() && m_s.picks.empty() && m_s.shielded.empty(),
             "something was left over between two choices");
         // Afterwards it may grow again: what dies at the end of the turn may draw.
-        expect(m_s.top().reg[1] <= kHandLimit, "a hand went over ten cards out of the draw phase");
+        expect(m_s.top().reg[TurnReg::HandAfterDraw] <= kHandLimit, "a hand went over ten cards out of the draw phase");
         if (m_s.top().stage == TurnStage::Limit) {
             const Powers powers(m_s, m_lib);
             for (Slot slot = 0; slot < m_s.slots; ++slot)

@@ -43,41 +43,39 @@ SeatMask ownersOf(const State& s, const CardLibrary& lib, const Frame& f, const 
     return mask;
 }
 
+enum class Concerned : std::uint8_t { Nobody, Doer, Owners, Seat };
+
+/// As the table of verbs has it.
+Concerned concernedBy(OpCode code)
+{
+    switch (code) {
+#define OP(code, verb, operands, doer, concerned, purpose, does, manual)                                               \
+    case OpCode::code:                                                                                                 \
+        return Concerned::concerned;
+#include "core/smashup/cards/ops.def"
+#undef OP
+    default:
+        return Concerned::Nobody;
+    }
+}
+
 /// The seats to which, or to whose cards, the op does something that they might do without.
 SeatMask concerned(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
-    const auto doer = [&] { return maskOfSeat(static_cast<std::uint8_t>(seatFor(s, op.by, f))); };
-    switch (op.code) {
-    case OpCode::Draw:
-    case OpCode::DiscardRandom:
-    case OpCode::RevealHand:
-        return doer();
-    case OpCode::DrawMadness:
-        return s.madness.count > 0 ? doer() : SeatMask { 0 };
-    case OpCode::DiscardCards:
-        return op.may ? SeatMask { 0 } : doer();
-    case OpCode::BarActions:
-    case OpCode::BarMoves:
-        return maskOfSeat(valueOf(s, op.a, contextOf(s, f)));
-    case OpCode::Boost:
-        return valueOf(s, lib, f, op.amount) < 0 ? ownersOf(s, lib, f, op) : SeatMask { 0 };
-    case OpCode::Return:
-    case OpCode::Destroy:
-    case OpCode::Move:
-    case OpCode::DeckBottom:
-    case OpCode::DeckTop:
-    case OpCode::TakeControl:
-    case OpCode::Bury:
-    case OpCode::Discard:
-    case OpCode::Box:
-    case OpCode::ShuffleIn:
-    case OpCode::Take:
-    case OpCode::Give:
-    case OpCode::ReturnMadness:
-        return ownersOf(s, lib, f, op);
-    default:
+    if ((op.code == OpCode::DrawMadness && s.madness.count == 0) || (op.code == OpCode::DiscardCards && op.may)
+        || (op.code == OpCode::Boost && valueOf(s, lib, f, op.amount) >= 0))
         return 0;
+    switch (concernedBy(op.code)) {
+    case Concerned::Nobody:
+        return 0;
+    case Concerned::Doer:
+        return maskOfSeat(static_cast<std::uint8_t>(seatFor(s, op.by, f)));
+    case Concerned::Owners:
+        return ownersOf(s, lib, f, op);
+    case Concerned::Seat:
+        return maskOfSeat(valueOf(s, op.a, contextOf(s, f)));
     }
+    return 0;
 }
 
 void say(State& s, const Frame& f, Seat seat, bool ignores)

@@ -14,9 +14,9 @@ namespace core::smashup {
 /// `f` is the top frame, so that the newest picks are its own.
 Context contextOf(const State& s, const Frame& f)
 {
-    const auto shown = static_cast<std::uint8_t>(f.firstPick - f.mark);
+    const auto shown = static_cast<std::uint8_t>(f.firstPick - firstShown(f));
     return { f.seat, f.source, f.slot, f.subject, f.reg.data(), static_cast<std::uint8_t>(s.picks.size() - f.firstPick),
-        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[f.mark], shown };
+        static_cast<Seat>(f.stage), shown == 0 ? nullptr : &s.picks[firstShown(f)], shown };
 }
 
 int valueOf(const State& s, const CardLibrary& lib, const Frame& f, std::int16_t amount)
@@ -42,9 +42,9 @@ void takeBackUse(State& s, const CardLibrary& lib, const Frame& f)
         return; // what set it off is another object by now, and nobody knows whose it was
     const Seat user = ability.once == Once::PerOwner ? s.at(f.subject).owner : static_cast<Seat>(f.stage);
     if (ability.once == Once::PerTurn)
-        source.used &= static_cast<std::uint8_t>(~(1U << ability.index));
+        takeBackUse(source, ability.index);
     else
-        source.counters &= static_cast<std::uint8_t>(~maskOf(user));
+        takeBackUseBySeat(source, user);
 }
 
 bool picked(const State& s, const Frame& f, std::uint8_t what)
@@ -59,7 +59,7 @@ void targets(const State& s, const CardLibrary& lib, const Frame& f, const Opera
 {
     if (operand.kind == OperandKind::All) {
         const Powers powers(s, lib);
-        find(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
+        select(s, lib, powers, lib.selector(operand.selector), contextOf(s, f), found);
     } else if (operand.kind == OperandKind::Chosen) {
         const auto isAnother = [&s](std::size_t i) {
             return std::any_of(s.departed.begin(), s.departed.end(),
@@ -142,13 +142,13 @@ void candidates(
     const Selector& selector = lib.selector(op.a.selector);
     const Powers powers(s, lib);
     if (op.code != OpCode::ChooseEach && !op.oneName) {
-        find(s, lib, powers, selector, contextOf(s, f), found, enough);
+        select(s, lib, powers, selector, contextOf(s, f), found, enough);
     } else {
         Found all;
-        find(s, lib, powers, selector, contextOf(s, f), all, enough);
+        select(s, lib, powers, selector, contextOf(s, f), all, enough);
         keepNew(s, lib, f, op, all, found);
     }
-    // In the order of their numbers, lest the prompt tells in which order a searched deck lies.
+    // In the order of their numbers, so that the prompt does not tell in which order a searched deck lies.
     if (selector.domain == Domain::BaseDeck || selector.domain == Domain::Deck || selector.orDeck
         || selector.domain == Domain::Shown || selector.domain == Domain::ShownBases)
         std::sort(found.begin(), found.end());
@@ -169,7 +169,7 @@ std::uint8_t nextOf(const State& s, const CardLibrary& lib, const Frame& f, cons
     }
     Found all;
     const Powers powers(s, lib);
-    find(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
+    select(s, lib, powers, lib.selector(op.a.selector), contextOf(s, f), all);
     const bool seats = lib.selector(op.a.selector).domain == Domain::Seats;
     const auto rank = [&](std::uint8_t value) {
         return seats ? (value + s.seats - indexOf(s.current)) % s.seats : static_cast<int>(value);
@@ -206,7 +206,7 @@ void discardUnplayable(Engine& e, const Frame& f, const Op& op)
     const CardId card = valueOf(e.s, op.a, contextOf(e.s, f));
     if (op.may || card == kNoCard || e.s.at(card).zone != Zone::Deck || e.s.frames.size() >= kDeepestAbility)
         return;
-    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    e.report(EventKind::Discarded, e.s.at(card).owner, card);
     toDiscard(e, card);
 }
 
@@ -255,7 +255,7 @@ static std::size_t enoughToAsk(const State& s, const CardLibrary& lib, const Fra
     return s.picks.size() - f.firstPick + (mayPass(s, f, op) ? 1U : 2U);
 }
 
-static void take(State& s, Frame& f, const Op& op, std::uint8_t chosen)
+static void keepChosen(State& s, Frame& f, const Op& op, std::uint8_t chosen)
 {
     if (op.reg != kNoReg)
         f.reg[op.reg] = chosen;
@@ -286,132 +286,192 @@ static void offer(const State& s, const CardLibrary& lib, const Op& op, const Fo
         prompt.choices.push(make(Verb::Pass));
 }
 
-bool stepAbility(Engine& e)
+namespace {
+
+/// How the machine goes on after an op.
+enum class Then : std::uint8_t {
+    On, ///< with the op at pc
+    Ask, ///< once a seat has answered
+    Wait, ///< once the frames above it are done
+};
+
+void beginLoop(State& s, Frame& f, const Op& op)
+{
+    f.reg[op.reg] = 0xFF;
+    if (op.a.kind != OperandKind::Chosen) // a loop over what was chosen keeps it
+        s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
+    ++f.pc;
+}
+
+void branch(const State& s, const CardLibrary& lib, Frame& f, const Op& op)
+{
+    const Powers powers(s, lib);
+    const bool yes = holds(s, lib, powers, lib.condition(static_cast<std::size_t>(op.condition)), contextOf(s, f));
+    f.pc = yes ? static_cast<std::uint8_t>(f.pc + 1) : op.jump;
+}
+
+void nextTurnOfEach(const State& s, const CardLibrary& lib, Frame& f, const Op& op)
+{
+    const std::uint8_t next = nextOf(s, lib, f, op);
+    f.reg[op.reg] = next;
+    f.pc = next == 0xFF ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+}
+
+void nextTurnOfRepeat(const State& s, const CardLibrary& lib, Frame& f, const Op& op)
+{
+    std::uint8_t& left = f.reg[op.reg];
+    if (left == 0xFF)
+        left = static_cast<std::uint8_t>(std::clamp(valueOf(s, lib, f, op.amount), 0, kMostTimes));
+    f.pc = left == 0 ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
+    --left; // none left: not begun, for the next time
+}
+
+/// Whether as many are chosen as may be.
+bool choseEnough(State& s, const CardLibrary& lib, const Frame& f, const Op& op)
+{
+    const int limit = op.amount < 0 ? 255 : valueOf(s, lib, f, op.amount);
+    const bool enough = static_cast<int>(s.picks.size()) - f.firstPick >= limit;
+    if (s.picks.full() && !enough)
+        s.overflowed = 1;
+    return s.picks.full() || enough;
+}
+
+Then stepChoice(Engine& e, Frame& f, const Op& op)
 {
     State& s = e.s;
+    if (seatFor(s, op.by, f) == Seat::None) {
+        f.pc = op.jump;
+        return Then::On;
+    }
+    beginSearch(e, f, e.lib.selector(op.a.selector));
+    if (op.code == OpCode::ChooseEach && choseEnough(s, e.lib, f, op)) {
+        f.pc = op.jump;
+        return Then::On;
+    }
+    Found found;
+    candidates(s, e.lib, f, op, found, e.prompt != nullptr ? kMaxCards : enoughToAsk(s, e.lib, f, op));
+    if (found.empty()) {
+        takeBackUse(s, e.lib, f);
+        f.reg[op.reg] = 0xFF;
+        f.pc = op.jump;
+        return Then::On;
+    }
+    if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
+        keepChosen(s, f, op, found[0]);
+        return Then::On;
+    }
+    if (e.prompt != nullptr)
+        offer(s, e.lib, op, found, *e.prompt);
+    return Then::Ask;
+}
+
+Then stepOffer(const State& s, const CardLibrary& lib, Frame& f, const Op& op)
+{
+    // What begins with drawing Madness cannot be done where there is none. Rules 9.2.
+    const Op& first = abilityOf(s, lib, f).ops[f.pc + 1U];
+    const bool possible = first.code != OpCode::DrawMadness || s.madness.count > 0;
+    if (possible && seatFor(s, op.by, f) != Seat::None)
+        return Then::Ask;
+    f.pc = op.jump;
+    return Then::On;
+}
+
+Then stepNumber(const State& s, const CardLibrary& lib, Frame& f, const Op& op)
+{
+    if (seatFor(s, op.by, f) != Seat::None && (highest(s, lib, f, op) > 0 || s.options.askForced))
+        return Then::Ask;
+    f.reg[op.reg] = 0;
+    ++f.pc;
+    return Then::On;
+}
+
+Then stepPlayCard(Engine& e, Frame& f, const Op& op)
+{
+    const CardId card = offered(e.s, e.lib, f, op);
+    if (card == kNoCard) {
+        discardUnplayable(e, f, op);
+        ++f.pc;
+        return Then::On;
+    }
+    if (op.may)
+        return Then::Ask;
+    playOffered(e, f, op, card);
+    return Then::Wait;
+}
+
+Then execute(Engine& e, Frame& f, const Op& op)
+{
+    const std::size_t depth = e.s.frames.size();
+    if (isQuestion(op)) {
+        if (stepQuestion(e, f, op))
+            return Then::Ask;
+    } else {
+        ++f.pc;
+        const bool done = executeOnCards(e, f, op) || executeOnPiles(e, f, op) || executeOnTable(e, f, op);
+        assert(done);
+        (void)done;
+    }
+    return e.s.frames.size() == depth ? Then::On : Then::Wait;
+}
+
+Then endAbility(Engine& e)
+{
+    popFrame(e.s);
+    settleClashes(e);
+    dropForbiddenAttachments(e); // it may have brought a minion's power into a protected range
+    return Then::Wait;
+}
+
+Then stepOp(Engine& e, Frame& f, const Op& op)
+{
+    switch (op.code) {
+    case OpCode::End:
+        return endAbility(e);
+    case OpCode::Jump:
+        f.pc = op.jump;
+        return Then::On;
+    case OpCode::LoopStart:
+        beginLoop(e.s, f, op);
+        return Then::On;
+    case OpCode::If:
+        branch(e.s, e.lib, f, op);
+        return Then::On;
+    case OpCode::Each:
+        nextTurnOfEach(e.s, e.lib, f, op);
+        return Then::On;
+    case OpCode::Repeat:
+        nextTurnOfRepeat(e.s, e.lib, f, op);
+        return Then::On;
+    case OpCode::Choose:
+    case OpCode::ChooseEach:
+        return stepChoice(e, f, op);
+    case OpCode::Offer:
+        return stepOffer(e.s, e.lib, f, op);
+    case OpCode::ChooseNumber:
+        return stepNumber(e.s, e.lib, f, op);
+    case OpCode::PlayCard:
+        return stepPlayCard(e, f, op);
+    case OpCode::Branch: // the mode before it has been run through
+        assert(false);
+        f.pc = op.jump;
+        return Then::On;
+    default:
+        return execute(e, f, op);
+    }
+}
+
+} // namespace
+
+bool stepAbility(Engine& e)
+{
     for (;;) {
-        Frame& f = s.top();
-        const Op& op = abilityOf(s, e.lib, f).ops[f.pc];
-        if (whoMayIgnore(s, e.lib, f, op) != Seat::None)
+        Frame& f = e.s.top();
+        const Op& op = abilityOf(e.s, e.lib, f).ops[f.pc];
+        if (whoMayIgnore(e.s, e.lib, f, op) != Seat::None)
             return true;
-        switch (op.code) {
-        case OpCode::End:
-            popFrame(s);
-            settleClashes(e);
-            dropForbiddenAttachments(e); // it may have brought a minion's power into a protected range
-            return false;
-        case OpCode::Jump:
-            f.pc = op.jump;
-            break;
-        case OpCode::LoopStart:
-            f.reg[op.reg] = 0xFF;
-            if (op.a.kind != OperandKind::Chosen) // a loop over what was chosen keeps it
-                s.picks.resize(std::min<std::size_t>(s.picks.size(), f.firstPick));
-            ++f.pc;
-            break;
-        case OpCode::If: {
-            const Powers powers(s, e.lib);
-            const bool yes
-                = holds(s, e.lib, powers, e.lib.condition(static_cast<std::size_t>(op.condition)), contextOf(s, f));
-            f.pc = yes ? static_cast<std::uint8_t>(f.pc + 1) : op.jump;
-            break;
-        }
-        case OpCode::Each: {
-            const std::uint8_t next = nextOf(s, e.lib, f, op);
-            f.reg[op.reg] = next;
-            f.pc = next == 0xFF ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
-            break;
-        }
-        case OpCode::Repeat: {
-            std::uint8_t& left = f.reg[op.reg];
-            if (left == 0xFF)
-                left = static_cast<std::uint8_t>(std::clamp(valueOf(s, e.lib, f, op.amount), 0, kMostTimes));
-            f.pc = left == 0 ? op.jump : static_cast<std::uint8_t>(f.pc + 1);
-            --left; // none left: not begun, for the next time
-            break;
-        }
-        case OpCode::Choose:
-        case OpCode::ChooseEach: {
-            if (seatFor(s, op.by, f) == Seat::None) {
-                f.pc = op.jump;
-                break;
-            }
-            beginSearch(e, f, e.lib.selector(op.a.selector));
-            if (op.code == OpCode::ChooseEach) {
-                const int limit = op.amount < 0 ? 255 : valueOf(s, e.lib, f, op.amount);
-                const bool enough = static_cast<int>(s.picks.size()) - f.firstPick >= limit;
-                if (s.picks.full() && !enough)
-                    s.overflowed = 1;
-                if (s.picks.full() || enough) {
-                    f.pc = op.jump;
-                    break;
-                }
-            }
-            Found found;
-            candidates(s, e.lib, f, op, found, e.prompt != nullptr ? kMaxCards : enoughToAsk(s, e.lib, f, op));
-            if (found.empty()) {
-                takeBackUse(s, e.lib, f);
-                f.reg[op.reg] = 0xFF;
-                f.pc = op.jump;
-            } else if (found.size() == 1 && !mayPass(s, f, op) && !s.options.askForced) {
-                take(s, f, op, found[0]);
-            } else {
-                if (e.prompt != nullptr)
-                    offer(s, e.lib, op, found, *e.prompt);
-                return true;
-            }
-            break;
-        }
-        case OpCode::Offer: {
-            // What begins with drawing Madness cannot be done where there is none. Rules 9.2.
-            const Op& first = abilityOf(s, e.lib, f).ops[f.pc + 1U];
-            const bool possible = first.code != OpCode::DrawMadness || s.madness.count > 0;
-            if (possible && seatFor(s, op.by, f) != Seat::None)
-                return true;
-            f.pc = op.jump;
-            break;
-        }
-        case OpCode::ChooseNumber: {
-            if (seatFor(s, op.by, f) != Seat::None && (highest(s, e.lib, f, op) > 0 || s.options.askForced))
-                return true;
-            f.reg[op.reg] = 0;
-            ++f.pc;
-            break;
-        }
-        case OpCode::PlayCard: {
-            const CardId card = offered(s, e.lib, f, op);
-            if (card == kNoCard) {
-                discardUnplayable(e, f, op);
-                ++f.pc;
-                break;
-            }
-            if (op.may)
-                return true;
-            playOffered(e, f, op, card);
-            return false;
-        }
-        case OpCode::Branch: // the mode before it has been run through
-            assert(false);
-            f.pc = op.jump;
-            break;
-        default: {
-            const std::size_t depth = s.frames.size();
-            if (isQuestion(op)) {
-                if (stepQuestion(e, f, op))
-                    return true;
-                if (s.frames.size() != depth)
-                    return false;
-                break;
-            }
-            ++f.pc;
-            const bool done = executeOnCards(e, f, op) || executeOnPiles(e, f, op) || executeOnTable(e, f, op);
-            assert(done);
-            (void)done;
-            if (s.frames.size() != depth)
-                return false;
-            break;
-        }
-        }
+        const Then then = stepOp(e, f, op);
+        if (then != Then::On)
+            return then == Then::Ask;
     }
 }
 
@@ -486,8 +546,8 @@ void answerAbility(Engine& e, Choice choice)
     }
     // A name is said to all; a card may lie where only the seat sees it.
     if (verbOf(choice) == Verb::Name)
-        e.tell(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
-    take(s, f, op, choice.a);
+        e.report(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
+    keepChosen(s, f, op, choice.a);
 }
 
 } // namespace core::smashup

@@ -17,6 +17,16 @@ Seat seatFor(const State& s, const Operand& by, const Frame& f);
 bool picked(const State& s, const Frame& f, std::uint8_t what);
 /// The base that an operand names, or that of the card it names; kNoSlot for none.
 Slot placeOf(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand);
+/// Which of the frames it is.
+inline std::uint8_t depthOf(const State& s, const Frame& f)
+{
+    return static_cast<std::uint8_t>(&f - s.frames.begin());
+}
+/// Whether the ability in `f` can do something to the card. It spends a shield that the card has against it.
+inline bool reaches(Engine& e, const Frame& f, CardId card)
+{
+    return affect(e, card, f.source, f.seat, depthOf(e.s, f));
+}
 /// The cards an operand names, one or many.
 void targets(const State& s, const CardLibrary& lib, const Frame& f, const Operand& operand, Found& found);
 /// Of cards that are equal and lie in the same hand or pile, the first.

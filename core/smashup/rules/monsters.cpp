@@ -24,7 +24,7 @@ Seats takersAt(const State& s, const CardLibrary& lib, Slot slot)
     return takers;
 }
 
-void take(Engine& e, Frame& f, CardId treasure)
+void takeTreasure(Engine& e, Frame& f, CardId treasure)
 {
     State& s = e.s;
     const Seats takers = takersAt(s, e.lib, f.slot);
@@ -84,7 +84,7 @@ void turnUpTreasures(Engine& e, Frame& f)
             return;
         s.at(id).known = kEveryone;
         ++s.disclosures;
-        e.tell(EventKind::Revealed, s.current, id);
+        e.report(EventKind::Revealed, s.current, id);
         pushIfRoom(s, s.picks, id);
     }
 }
@@ -95,7 +95,7 @@ bool stepTreasures(Engine& e, Frame& f)
     while (s.picks.size() > f.firstPick) {
         if (!allAlike(s, f) || s.options.askForced)
             return true;
-        take(e, f, s.picks[f.firstPick]);
+        takeTreasure(e, f, s.picks[f.firstPick]);
     }
     return false;
 }
@@ -118,7 +118,7 @@ void askTreasures(const State& s, const CardLibrary& lib, Prompt& prompt)
 
 void answerTreasures(Engine& e, Choice choice)
 {
-    take(e, e.s.top(), choice.a);
+    takeTreasure(e, e.s.top(), choice.a);
 }
 
 } // namespace core::smashup

@@ -28,7 +28,7 @@ void shuffleIn(Engine& e, const Found& cards, Seat whole)
     }
     for (int i = 0; i < e.s.seats; ++i)
         if (contains(owners, seatAt(i))) {
-            e.tell(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
+            e.report(EventKind::ShuffledIn, seatAt(i), kNoCard, kNoSlot, counts[static_cast<std::size_t>(i)]);
             shuffleDeck(e, seatAt(i));
         }
 }
@@ -43,7 +43,7 @@ CardId discardRandom(Engine& e, Seat seat)
     CardId card = hand.head;
     for (; left > 0; --left)
         card = e.s.at(card).next;
-    e.tell(EventKind::Discarded, seat, card);
+    e.report(EventKind::Discarded, seat, card);
     toDiscard(e, card);
     return card;
 }
@@ -90,7 +90,7 @@ void showTop(Engine& e, Frame& f, const Op& op, const Pile& pile, int amount, Se
         else
             pushIfRoom(s, s.picks, card);
         const bool open = viewers == kEveryone;
-        e.tell(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
+        e.report(open ? EventKind::Revealed : EventKind::LookedAtTop, open ? owner : f.seat, card, kNoSlot, 0,
             static_cast<std::uint8_t>(owner), viewers);
     }
     if (!named)
@@ -124,16 +124,176 @@ void lookAtHand(Engine& e, const Frame& f, const Op& op)
     assert(f.seat != Seat::None); // somebody looks
     for (const CardId card : cardsOf(s, s.of(seatAt(whose)).hand))
         show(e, card, maskOf(f.seat));
-    e.tell(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
+    e.report(EventKind::LookedAtHand, f.seat, kNoCard, kNoSlot, 0, whose);
 }
 
 void revealHand(Engine& e, Seat seat)
 {
     const Pile& hand = e.s.of(seat).hand;
-    e.tell(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
+    e.report(EventKind::RevealedHand, seat, kNoCard, kNoSlot, hand.count);
     for (const CardId card : cardsOf(e.s, hand)) {
         show(e, card, kEveryone);
-        e.tell(EventKind::Revealed, seat, card);
+        e.report(EventKind::Revealed, seat, card);
+    }
+}
+
+void drawCards(Engine& e, const Frame& f, const Op& op)
+{
+    const Seat seat = seatFor(e.s, op.by, f);
+    for (int left = valueOf(e.s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
+        if (draw(e, seat) == kNoCard)
+            break;
+}
+
+void drawMadnessCards(Engine& e, Frame& f, const Op& op)
+{
+    const Seat seat = seatFor(e.s, op.by, f);
+    std::uint8_t drawn = 0;
+    for (int left = valueOf(e.s, e.lib, f, op.amount); left > 0 && seat != Seat::None && drawMadness(e, seat); --left)
+        ++drawn;
+    if (op.reg != kNoReg)
+        f.reg[op.reg] = drawn;
+}
+
+void returnMadness(Engine& e, const Found& cards)
+{
+    for (const CardId card : cards) {
+        if (!e.def(card).madness)
+            continue;
+        e.report(EventKind::ReturnedMadness, e.s.at(card).owner, card);
+        toMadnessDeck(e, card);
+    }
+}
+
+void discard(Engine& e, const Found& cards)
+{
+    for (const CardId card : cards) {
+        e.report(EventKind::Discarded, e.s.at(card).owner, card);
+        toDiscard(e, card);
+    }
+}
+
+void box(Engine& e, const Found& cards)
+{
+    for (const CardId card : cards) {
+        e.report(EventKind::Boxed, e.s.at(card).owner, card);
+        toBox(e, card);
+    }
+}
+
+void discardAtRandom(Engine& e, const Frame& f, const Op& op)
+{
+    const Seat seat = seatFor(e.s, op.by, f);
+    for (int left = valueOf(e.s, e.lib, f, op.amount); left > 0 && seat != Seat::None;) {
+        const CardId card = discardRandom(e, seat);
+        left = card == kNoCard ? 0 : op.name != 0 && e.def(card).nameId == op.name ? left : left - 1;
+    }
+}
+
+void putOnTopOrUnder(Engine& e, const Frame& f, const Op& op, Found& cards)
+{
+    State& s = e.s;
+    const bool top = op.code == OpCode::DeckTop;
+    // What was picked first comes to lie on top.
+    if (top && op.a.kind == OperandKind::Chosen)
+        std::reverse(cards.begin(), cards.end());
+    for (const CardId card : cards) {
+        if (op.a.kind == OperandKind::It && s.at(card).zone == Zone::Deck)
+            continue; // it has got there already
+        if (!reaches(e, f, card))
+            continue;
+        const SeatMask known = s.at(card).known;
+        e.report(top ? EventKind::ToDeckTop : EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, known);
+        if (top)
+            toDeckTop(e, card, known);
+        else
+            toDeckBottom(e, card, known);
+    }
+}
+
+void takeToHand(Engine& e, const Found& cards)
+{
+    for (const CardId card : cards) {
+        show(e, card, kEveryone);
+        e.report(EventKind::Taken, e.s.at(card).owner, card);
+        toHand(e, card);
+    }
+}
+
+void shuffleInto(Engine& e, const Frame& f, const Op& op, Found& cards)
+{
+    for (std::size_t i = cards.size(); i-- > 0;)
+        if (!reaches(e, f, cards[i]))
+            cards.erase(i);
+    shuffleIn(e, cards, wholePile(e.s, e.lib, f, op.a));
+}
+
+void lookAtBases(Engine& e, Frame& f, const Op& op)
+{
+    const int amount = valueOf(e.s, e.lib, f, op.amount);
+    fillBaseDeck(e, amount);
+    showTop(e, f, op, e.s.baseDeck, amount, maskOf(f.seat), f.seat);
+}
+
+/// For the scoring under way.
+void settleNextBase(State& s, CardId base)
+{
+    for (Frame& each : s.frames)
+        if (each.kind == FrameKind::Score)
+            each.subject = base;
+}
+
+void give(Engine& e, const Found& cards, Seat seat)
+{
+    for (const CardId card : cards) {
+        if (!e.def(card).madness)
+            continue;
+        const Seat giver = e.s.at(card).owner;
+        giveToHand(e, card, seat);
+        e.report(EventKind::GaveMadness, giver, card, kNoSlot, 0, static_cast<std::uint8_t>(seat));
+    }
+}
+
+/// Verbs done to cards; false when the op is another one.
+bool executeOnPiledCards(Engine& e, const Frame& f, const Op& op)
+{
+    const auto cards = [&] {
+        Found found;
+        targets(e.s, e.lib, f, op.a, found);
+        return found;
+    };
+    switch (op.code) {
+    case OpCode::ReturnMadness:
+        returnMadness(e, cards());
+        return true;
+    case OpCode::Discard:
+        discard(e, cards());
+        return true;
+    case OpCode::Box:
+        box(e, cards());
+        return true;
+    case OpCode::DeckBottom:
+    case OpCode::DeckTop: {
+        Found found = cards();
+        putOnTopOrUnder(e, f, op, found);
+        return true;
+    }
+    case OpCode::Take:
+        takeToHand(e, cards());
+        return true;
+    case OpCode::ShuffleIn: {
+        Found found = cards();
+        shuffleInto(e, f, op, found);
+        return true;
+    }
+    case OpCode::Give: {
+        const Found found = cards();
+        if (const Seat seat = seatFor(e.s, op.b, f); seat != Seat::None)
+            give(e, found, seat);
+        return true;
+    }
+    default:
+        return false;
     }
 }
 
@@ -142,31 +302,30 @@ void revealHand(Engine& e, Seat seat)
 void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards)
 {
     State& s = e.s;
-    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
-    const auto tell = [&](CardId card, SeatMask seen) {
-        e.tell(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
+    const auto report = [&](CardId card, SeatMask seen) {
+        e.report(EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF, seen);
     };
     Found affected;
     Found others;
     for (const CardId card : cards)
-        (affect(e, card, f.source, f.seat, depth) ? affected : others).push(card);
+        (reaches(e, f, card) ? affected : others).push(card);
     // What lies on minions before the minions, so that it is not lost with them; then all of them in their order.
     for (const CardId card : affected)
         if (s.at(card).zone == Zone::Attached) {
             if (e.def(card).home != Home::Owner)
-                tell(card, kEveryone);
+                report(card, kEveryone);
             toDeckBottom(e, card, kEveryone);
         }
     for (const CardId card : affected) {
         if (!inPlay(s, card) && s.at(card).zone != Zone::Deck)
             continue;
         const SeatMask seen = whoSees(s, card);
-        tell(card, seen);
+        report(card, seen);
         toDeckBottom(e, card, seen);
     }
     for (const CardId card : others)
         if (op.orDiscard && inPlay(s, card)) {
-            e.tell(EventKind::Discarded, s.at(card).owner, card);
+            e.report(EventKind::Discarded, s.at(card).owner, card);
             toDiscard(e, card);
         }
 }
@@ -174,94 +333,19 @@ void putUnderDecks(Engine& e, const Frame& f, const Op& op, const Found& cards)
 bool executeOnPiles(Engine& e, Frame& f, const Op& op)
 {
     State& s = e.s;
-    const auto depth = static_cast<std::uint8_t>(s.frames.size() - 1);
-    Found found;
     switch (op.code) {
-    case OpCode::Draw: {
-        const Seat seat = seatFor(s, op.by, f);
-        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None; --left)
-            if (draw(e, seat) == kNoCard)
-                break;
+    case OpCode::Draw:
+        drawCards(e, f, op);
         return true;
-    }
-    case OpCode::DrawMadness: {
-        const Seat seat = seatFor(s, op.by, f);
-        std::uint8_t drawn = 0;
-        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None && drawMadness(e, seat); --left)
-            ++drawn;
-        if (op.reg != kNoReg)
-            f.reg[op.reg] = drawn;
+    case OpCode::DrawMadness:
+        drawMadnessCards(e, f, op);
         return true;
-    }
-    case OpCode::ReturnMadness:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            if (!e.def(card).madness)
-                continue;
-            e.tell(EventKind::ReturnedMadness, s.at(card).owner, card);
-            toMadnessDeck(e, card);
-        }
-        return true;
-    case OpCode::Discard:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            e.tell(EventKind::Discarded, s.at(card).owner, card);
-            toDiscard(e, card);
-        }
-        return true;
-    case OpCode::Box:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            e.tell(EventKind::Boxed, s.at(card).owner, card);
-            toBox(e, card);
-        }
-        return true;
-    case OpCode::DiscardRandom: {
-        const Seat seat = seatFor(s, op.by, f);
-        for (int left = valueOf(s, e.lib, f, op.amount); left > 0 && seat != Seat::None;) {
-            const CardId card = discardRandom(e, seat);
-            left = card == kNoCard ? 0 : op.name != 0 && e.def(card).nameId == op.name ? left : left - 1;
-        }
-        return true;
-    }
-    case OpCode::DeckBottom:
-    case OpCode::DeckTop:
-        targets(s, e.lib, f, op.a, found);
-        // What was picked first comes to lie on top.
-        if (op.code == OpCode::DeckTop && op.a.kind == OperandKind::Chosen)
-            std::reverse(found.begin(), found.end());
-        for (const CardId card : found) {
-            const bool top = op.code == OpCode::DeckTop;
-            if (op.a.kind == OperandKind::It && s.at(card).zone == Zone::Deck)
-                continue; // it has got there already
-            if (!affect(e, card, f.source, f.seat, depth))
-                continue;
-            e.tell(top ? EventKind::ToDeckTop : EventKind::ToDeckBottom, s.at(card).owner, card, kNoSlot, 0, 0xFF,
-                s.at(card).known);
-            if (top)
-                toDeckTop(e, card, s.at(card).known);
-            else
-                toDeckBottom(e, card, s.at(card).known);
-        }
-        return true;
-    case OpCode::Take:
-        targets(s, e.lib, f, op.a, found);
-        for (const CardId card : found) {
-            show(e, card, kEveryone);
-            e.tell(EventKind::Taken, s.at(card).owner, card);
-            toHand(e, card);
-        }
-        return true;
-    case OpCode::ShuffleIn:
-        targets(s, e.lib, f, op.a, found);
-        for (std::size_t i = found.size(); i-- > 0;)
-            if (!affect(e, found[i], f.source, f.seat, depth))
-                found.erase(i);
-        shuffleIn(e, found, wholePile(s, e.lib, f, op.a));
+    case OpCode::DiscardRandom:
+        discardAtRandom(e, f, op);
         return true;
     case OpCode::Shuffle:
         if (const Seat seat = seatFor(s, op.a, f); seat != Seat::None) {
-            e.tell(EventKind::DeckShuffled, seat);
+            e.report(EventKind::DeckShuffled, seat);
             shuffleDeck(e, seat);
         }
         return true;
@@ -269,17 +353,12 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
     case OpCode::LookAtTop:
         showDeck(e, f, op);
         return true;
-    case OpCode::LookAtBases: {
-        const int amount = valueOf(s, e.lib, f, op.amount);
-        fillBaseDeck(e, amount);
-        showTop(e, f, op, s.baseDeck, amount, maskOf(f.seat), f.seat);
+    case OpCode::LookAtBases:
+        lookAtBases(e, f, op);
         return true;
-    }
     case OpCode::NextBase:
         if (const CardId base = valueOf(s, op.a, contextOf(s, f)); base != kNoCard)
-            for (Frame& each : s.frames)
-                if (each.kind == FrameKind::Score)
-                    each.subject = base;
+            settleNextBase(s, base);
         return true;
     case OpCode::Look:
         lookAtHand(e, f, op);
@@ -288,19 +367,8 @@ bool executeOnPiles(Engine& e, Frame& f, const Op& op)
         if (const Seat seat = seatFor(s, op.by, f); seat != Seat::None)
             revealHand(e, seat);
         return true;
-    case OpCode::Give:
-        targets(s, e.lib, f, op.a, found);
-        if (const Seat seat = seatFor(s, op.b, f); seat != Seat::None)
-            for (const CardId card : found) {
-                if (!e.def(card).madness)
-                    continue;
-                const Seat giver = s.at(card).owner;
-                giveToHand(e, card, seat);
-                e.tell(EventKind::GaveMadness, giver, card, kNoSlot, 0, static_cast<std::uint8_t>(seat));
-            }
-        return true;
     default:
-        return false;
+        return executeOnPiledCards(e, f, op);
     }
 }
 

@@ -10,9 +10,8 @@
 // must be used at once.
 //
 // Play frame: source is the card, ability the one to run; slot the base it goes to, subject the minion it goes on;
-// reg[0] the PlayMode, reg[1] the only base allowed, reg[2] the PlayAs.
-// PlayNow frame: reg[0] to reg[3] the kind, power limit, base and name of its PlayToken; reg[4] kMust where it
-// must be used, kFromHand where it is for cards of the hand alone.
+// PlayReg the PlayMode, the only base allowed and the PlayAs. PlayNow frame: PlayNowReg has its PlayToken; kMust where
+// it must be used, kFromHand where it is for cards of the hand alone.
 
 namespace core::smashup {
 
@@ -25,7 +24,7 @@ constexpr unsigned kFromHand = 2;
 
 PlayAs playAsOf(const Frame& f)
 {
-    return static_cast<PlayAs>(f.reg[2]);
+    return static_cast<PlayAs>(f.reg[PlayReg::As]);
 }
 
 PlayKind kindOf(const CardDef& def, PlayAs as)
@@ -40,12 +39,12 @@ bool needsTarget(const CardDef& def, PlayAs as)
 
 PlayMode modeOf(const Frame& f)
 {
-    return static_cast<PlayMode>(f.reg[0]);
+    return static_cast<PlayMode>(f.reg[PlayReg::Mode]);
 }
 
 void targetsOf(const State& s, const CardLibrary& lib, const Frame& f, Found& found)
 {
-    playTargets(s, lib, f.source, f.seat, modeOf(f) == PlayMode::Token, f.reg[1], found);
+    playTargets(s, lib, f.source, f.seat, modeOf(f) == PlayMode::Token, f.reg[PlayReg::Only], found);
 }
 
 void setTarget(State& s, const CardLibrary& lib, Frame& f, std::uint8_t target)
@@ -73,7 +72,7 @@ PlayAs possible(const State& s, const CardLibrary& lib, const Frame& f)
 
 void declare(Frame& f, const CardDef& def, PlayAs as)
 {
-    f.reg[2] = static_cast<std::uint8_t>(as);
+    f.reg[PlayReg::As] = static_cast<std::uint8_t>(as);
     if (as == PlayAs::Action)
         f.ability = def.playAsAction;
 }
@@ -97,13 +96,13 @@ bool land(Engine& e, Frame& f)
             ++s.of(f.seat).minionsPlayed;
             s.slot[f.slot].played |= maskOf(f.seat);
         }
-        e.tell(EventKind::MinionPlayed, f.seat, f.source, f.slot);
+        e.report(EventKind::MinionPlayed, f.seat, f.source, f.slot);
         collectTriggers(e, Trigger::MinionPlayed, f.source, f.slot, f.seat, how);
     } else if (def.kind == CardKind::Titan) {
         toTitans(e, f.source, f.slot, f.seat);
-        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot);
+        e.report(EventKind::ActionPlayed, f.seat, f.source, f.slot);
     } else {
-        e.tell(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
+        e.report(EventKind::ActionPlayed, f.seat, f.source, f.slot, 0, f.subject);
         if (def.attach == AttachTo::Base) {
             toBaseActions(e, f.source, f.slot, f.seat);
             dropForbiddenAttachments(e);
@@ -123,7 +122,7 @@ bool land(Engine& e, Frame& f)
     f.stage = React;
     if (!runs || f.ability == kNoReg)
         return false;
-    const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[1];
+    const Slot here = minion || def.attach != AttachTo::Nothing ? f.slot : f.reg[PlayReg::Only];
     pushAbility(e, f.source, f.ability, actingFor(s, f.seat), here, f.subject);
     return true;
 }
@@ -139,13 +138,14 @@ bool mayComeFromDiscard(const State& s, const CardLibrary& lib, const Frame& f, 
 {
     const bool ownPhase
         = f.seat == s.current && s.frames[0].kind == FrameKind::Turn && s.frames[0].stage == TurnStage::Play;
-    return token.kind == PlayKind::Minion && token.slot < s.slots && ownPhase && (f.reg[4] & kFromHand) == 0
-        && opensDiscard(s, lib, f.seat, token.slot);
+    return token.kind == PlayKind::Minion && token.slot < s.slots && ownPhase
+        && (f.reg[PlayNowReg::How] & kFromHand) == 0 && opensDiscard(s, lib, f.seat, token.slot);
 }
 
 void extraChoices(const State& s, const CardLibrary& lib, const Frame& f, Prompt& prompt)
 {
-    const PlayToken token { static_cast<PlayKind>(f.reg[0]), f.seat, f.reg[1], f.reg[2], f.reg[3] };
+    const PlayToken token { static_cast<PlayKind>(f.reg[PlayNowReg::Kind]), f.seat, f.reg[PlayNowReg::PowerAtMost],
+        f.reg[PlayNowReg::Place], f.reg[PlayNowReg::Like] };
     const auto isAllowed = [&](CardId id) {
         const CardDef& def = lib.def(s.at(id).def);
         if (!allows(s, lib, token, def, token.slot))
@@ -183,9 +183,9 @@ void pushPlay(State& s, CardId card, Seat seat, PlayMode mode, std::uint8_t abil
 {
     Frame& frame = pushFrame(s, FrameKind::Play, seat, card);
     frame.ability = ability;
-    frame.reg[0] = static_cast<std::uint8_t>(mode);
-    frame.reg[1] = only;
-    frame.reg[2] = static_cast<std::uint8_t>(as);
+    frame.reg[PlayReg::Mode] = static_cast<std::uint8_t>(mode);
+    frame.reg[PlayReg::Only] = only;
+    frame.reg[PlayReg::As] = static_cast<std::uint8_t>(as);
 }
 
 void pushInstructed(Engine& e, CardId card, Seat seat, Slot only, PlayAs as)
@@ -276,8 +276,8 @@ bool stepPlay(Engine& e)
         settleClashes(e);
         if (inPlay(s, f.source) && e.def(f.source).has(Static::Kind::ExtraEachTurn))
             grantEachTurn(e, f.source); // its own lasting text takes hold after what it does on arrival: rules 8.1
-        if (s.pending.size() > f.mark) {
-            pushTriggers(s, f.mark);
+        if (s.pending.size() > firstPending(f)) {
+            pushTriggers(s, firstPending(f));
             return false;
         }
         [[fallthrough]];
@@ -315,7 +315,7 @@ void answerPlay(Engine& e, Choice choice)
     if (Frame& f = e.s.top(); f.stage == Asked) {
         f.stage = Answered;
         if (verbOf(choice) == Verb::Yes)
-            e.s.at(f.source).counters = kWithoutPower;
+            goWithoutPower(e.s.at(f.source));
         return;
     }
     if (verbOf(choice) == Verb::Mode) {
@@ -332,7 +332,7 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time, bool fromHand)
     if (s.of(token.seat).minionsPlayed >= kMostMinionsInATurn)
         return;
     const Slot at = token.slot < s.slots ? token.slot : kNoSlot; // kWithoutYours is no base
-    e.tell(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
+    e.report(EventKind::ExtraPlay, token.seat, kNoCard, at, token.kind == PlayKind::Minion ? 0 : 1);
     if (s.phase == Phase::Play && token.seat == s.current && time == PlayTime::Free) {
         addToken(s, e.lib, token);
         return;
@@ -340,11 +340,12 @@ void grantExtra(Engine& e, const PlayToken& token, PlayTime time, bool fromHand)
     if (s.frames.size() >= kDeepestAbility)
         return;
     Frame& frame = pushFrame(s, FrameKind::PlayNow, token.seat);
-    frame.reg[0] = static_cast<std::uint8_t>(token.kind);
-    frame.reg[1] = token.powerAtMost;
-    frame.reg[2] = token.slot;
-    frame.reg[3] = token.like;
-    frame.reg[4] = static_cast<std::uint8_t>((time == PlayTime::Must ? kMust : 0) | (fromHand ? kFromHand : 0));
+    frame.reg[PlayNowReg::Kind] = static_cast<std::uint8_t>(token.kind);
+    frame.reg[PlayNowReg::PowerAtMost] = token.powerAtMost;
+    frame.reg[PlayNowReg::Place] = token.slot;
+    frame.reg[PlayNowReg::Like] = token.like;
+    frame.reg[PlayNowReg::How]
+        = static_cast<std::uint8_t>((time == PlayTime::Must ? kMust : 0) | (fromHand ? kFromHand : 0));
 }
 
 void grantEachTurn(Engine& e, CardId card)
@@ -364,7 +365,7 @@ bool stepPlayNow(Engine& e)
     Prompt prompt;
     extraChoices(e.s, e.lib, e.s.top(), prompt);
     if (e.s.top().stage == 0 && !prompt.choices.empty()) {
-        if (prompt.choices.size() > 1 || (e.s.top().reg[4] & kMust) == 0 || e.s.options.askForced)
+        if (prompt.choices.size() > 1 || (e.s.top().reg[PlayNowReg::How] & kMust) == 0 || e.s.options.askForced)
             return true;
         answerPlayNow(e, prompt.choices[0]);
         return false;
@@ -378,9 +379,9 @@ void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt)
     const Frame& f = s.top();
     prompt.seat = f.seat;
     prompt.reason = static_cast<std::uint8_t>(Reason::PlayExtra);
-    prompt.detail = f.reg[0];
+    prompt.detail = f.reg[PlayNowReg::Kind];
     extraChoices(s, lib, f, prompt);
-    if ((f.reg[4] & kMust) == 0)
+    if ((f.reg[PlayNowReg::How] & kMust) == 0)
         prompt.choices.push(make(Verb::Pass));
 }
 
@@ -392,8 +393,9 @@ void answerPlayNow(Engine& e, Choice choice)
         return;
     const Frame f = s.top();
     if (s.at(choice.a).zone == Zone::Discard)
-        useDiscardAt(s, e.lib, f.reg[2]);
-    pushInstructed(e, choice.a, f.seat, f.reg[2], asKind(static_cast<PlayKind>(f.reg[0])));
+        useDiscardAt(s, e.lib, f.reg[PlayNowReg::Place]);
+    pushInstructed(
+        e, choice.a, f.seat, f.reg[PlayNowReg::Place], asKind(static_cast<PlayKind>(f.reg[PlayNowReg::Kind])));
 }
 
 } // namespace core::smashup

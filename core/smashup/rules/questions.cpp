@@ -81,7 +81,7 @@ void putBack(Engine& e, Frame& f, const Op& op)
             continue;
         }
         const SeatMask known = count == 1 ? s.at(card).known : static_cast<SeatMask>(s.at(card).known & viewer);
-        e.tell(op.bottom ? EventKind::ToDeckBottom : EventKind::ToDeckTop, s.at(card).owner, card, kNoSlot, 0, 0xFF,
+        e.report(op.bottom ? EventKind::ToDeckBottom : EventKind::ToDeckTop, s.at(card).owner, card, kNoSlot, 0, 0xFF,
             known);
         if (op.bottom)
             toDeckBottom(e, card, known);
@@ -226,7 +226,7 @@ void discardOne(Engine& e, Frame& f, const Op& op, CardId card)
     if (f.reg[op.reg] == kNotBegun)
         f.reg[op.reg] = static_cast<std::uint8_t>(std::clamp(valueOf(e.s, e.lib, f, op.amount), 0, 100));
     --f.reg[op.reg];
-    e.tell(EventKind::Discarded, e.s.at(card).owner, card);
+    e.report(EventKind::Discarded, e.s.at(card).owner, card);
     toDiscard(e, card);
 }
 

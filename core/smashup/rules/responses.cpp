@@ -11,10 +11,8 @@
 // order the current seat chooses; then Specials from hands, clockwise, until all pass in a row. With Responses::Rounds
 // (rules 8.6) compulsory ones come first, then everything optional, in play or in hand, clockwise in the same way.
 //
-// Frame: slot and source are the base of a window, ability its Timing; stage as below; reg[0..2] the ability that a
-// seat is asked about, reg[3] the seat whose turn it is in the rounds, reg[4] how many have passed in a row; mark is
-// the first pending entry (Triggers) or the seats that the base's own ability has been offered to (Window). A window's
-// pending entries, from reg[5] on, are done from the start: they remember the cards of which a seat may play only one.
+// Frame: slot and source are the base of a window, ability its Timing; stage as below, and WaitingReg. A window's own
+// entries of State::pending are done from the start: they remember the cards of which a seat may play only one.
 
 namespace core::smashup {
 
@@ -22,7 +20,7 @@ namespace {
 
 enum Stage : std::uint8_t { InPlay, Asking, Rounds };
 
-constexpr std::uint8_t kOrdered = 0xFF; ///< reg[2] where the current seat says what comes next
+constexpr std::uint8_t kOrdered = 0xFF; ///< WaitingReg::Asked where the current seat says what comes next
 
 bool allAlike(const State& s, const CardLibrary& lib, const Items& items)
 {
@@ -56,13 +54,14 @@ void keepOf(Items& items, Seat seat)
 
 bool isAsked(const Frame& f, const Item& item)
 {
-    return item.source == f.reg[0] && item.ability == f.reg[1] && indexOf(item.seat) == f.reg[2];
+    return item.source == f.reg[WaitingReg::Source] && item.ability == f.reg[WaitingReg::Ability]
+        && indexOf(item.seat) == f.reg[WaitingReg::Asked];
 }
 
 /// What the seat the question goes to may use now.
 void itemsToUse(const State& s, const CardLibrary& lib, const Frame& f, Items& items)
 {
-    const bool ordering = f.stage == InPlay && f.reg[2] == kOrdered;
+    const bool ordering = f.stage == InPlay && f.reg[WaitingReg::Asked] == kOrdered;
     gatherWaiting(s, lib, f, ordering ? Judge::Current : Judge::Owner, items);
     if (f.stage == Asking) {
         for (std::size_t i = items.size(); i-- > 0;)
@@ -74,7 +73,7 @@ void itemsToUse(const State& s, const CardLibrary& lib, const Frame& f, Items& i
         if (!compulsory.empty() || f.stage == InPlay)
             items = compulsory;
         else
-            keepOf(items, seatAt(f.reg[3]));
+            keepOf(items, seatAt(f.reg[WaitingReg::Round]));
     }
 }
 
@@ -82,14 +81,14 @@ void itemsToUse(const State& s, const CardLibrary& lib, const Frame& f, Items& i
 bool asksForOrder(const Frame& f, const Items& items)
 {
     if (f.stage == InPlay)
-        return f.reg[2] == kOrdered;
+        return f.reg[WaitingReg::Asked] == kOrdered;
     return f.stage == Rounds && !items.empty() && !items[0].may;
 }
 
 /// Whether the seat has played a card of that name from its hand in this window.
 bool hasPlayed(const State& s, const CardLibrary& lib, const Frame& f, Seat seat, std::uint16_t nameId)
 {
-    for (std::size_t i = f.reg[5]; i < s.pending.size(); ++i)
+    for (std::size_t i = f.reg[WaitingReg::FirstPlayed]; i < s.pending.size(); ++i)
         if (s.pending[i].seat == seat && lib.def(s.at(s.pending[i].source).def).nameId == nameId)
             return true;
     return false;
@@ -104,7 +103,8 @@ bool isOver(const State& s, const Frame& f)
 
 void leave(State& s, const Frame& f)
 {
-    s.pending.resize(std::min<std::size_t>(f.kind == FrameKind::Triggers ? f.mark : f.reg[5], s.pending.size()));
+    s.pending.resize(std::min<std::size_t>(
+        f.kind == FrameKind::Triggers ? firstPending(f) : f.reg[WaitingReg::FirstPlayed], s.pending.size()));
     popFrame(s);
 }
 
@@ -139,9 +139,9 @@ void settle(State& s, Frame& f, const Item& item)
     if (item.entry != 0xFF)
         s.pending[item.entry].done = 1;
     else if (isBase(item.source))
-        f.mark |= static_cast<std::uint8_t>(maskOf(item.seat) | kForEverybody);
+        noteOffered(f, item.seat);
     else
-        s.at(item.source).used |= static_cast<std::uint8_t>(kWindowUse << item.ability);
+        noteChanceInWindow(s.at(item.source), item.ability);
 }
 
 void run(Engine& e, const Item& item)
@@ -154,7 +154,7 @@ void run(Engine& e, const Item& item)
         return;
     }
     if (item.entry == 0xFF) {
-        e.tell(EventKind::AbilityUsed, item.seat, item.source, f.slot);
+        e.report(EventKind::AbilityUsed, item.seat, item.source, f.slot);
         pushUnit(e, item.source, item.ability, item.seat, f.slot);
         return;
     }
@@ -162,7 +162,7 @@ void run(Engine& e, const Item& item)
     const Ability& ability = e.def(item.source).abilities[item.ability];
     const Slot slot = placeOf(s, waiting, ability);
     useUp(s, waiting, ability);
-    e.tell(EventKind::AbilityUsed, item.seat, item.source, slot);
+    e.report(EventKind::AbilityUsed, item.seat, item.source, slot);
     pushUnit(e, item.source, item.ability, item.seat, slot, waiting.it(), waiting.by);
 }
 
@@ -191,8 +191,8 @@ bool passUseless(State& s, const CardLibrary& lib, Frame& f, const Items& items)
 void startRounds(State& s, Frame& f)
 {
     f.stage = Rounds;
-    f.reg[3] = static_cast<std::uint8_t>(s.current);
-    f.reg[4] = 0;
+    f.reg[WaitingReg::Round] = static_cast<std::uint8_t>(s.current);
+    f.reg[WaitingReg::Passed] = 0;
 }
 
 } // namespace
@@ -200,15 +200,15 @@ void startRounds(State& s, Frame& f)
 void pushWindow(State& s, Timing timing, Slot slot, CardId base)
 {
     for (Slot each = 0; each < s.slots; ++each)
-        if ((s.worksAt[each] & kRemembersUse) != 0)
+        if ((s.kindsAt[each] & kRemembersUse) != 0)
             for (const Pile* pile : { &s.slot[each].minions, &s.slot[each].actions, &s.slot[each].attached })
                 for (const CardId id : cardsOf(s, *pile))
-                    s.at(id).used &= 0x0F;
+                    forgetWindow(s.at(id));
     Frame& frame = pushFrame(s, FrameKind::Window, s.current, base);
     frame.ability = static_cast<std::uint8_t>(timing);
     frame.slot = slot;
     frame.mark = 0;
-    frame.reg[5] = static_cast<std::uint8_t>(s.pending.size());
+    frame.reg[WaitingReg::FirstPlayed] = static_cast<std::uint8_t>(s.pending.size());
 }
 
 SpecialNow specialNow(const State& s, const CardLibrary& lib, CardId card, Seat seat)
@@ -228,7 +228,7 @@ bool stepResponses(Engine& e)
 {
     State& s = e.s;
     Frame& f = s.top();
-    if (f.kind == FrameKind::Triggers && s.pending.size() <= f.mark) {
+    if (f.kind == FrameKind::Triggers && s.pending.size() <= firstPending(f)) {
         popFrame(s); // most of what happens sets nothing off
         return false;
     }
@@ -261,8 +261,8 @@ bool stepResponses(Engine& e)
             return false;
         if (ownUse || !allAlike(s, e.lib, first)) {
             if (f.stage == InPlay) { // the same for everybody, whatever a world that is dealt anew may hold
-                f.reg[0] = first[0].source;
-                f.reg[2] = ownUse ? static_cast<std::uint8_t>(first[0].seat) : kOrdered;
+                f.reg[WaitingReg::Source] = first[0].source;
+                f.reg[WaitingReg::Asked] = ownUse ? static_cast<std::uint8_t>(first[0].seat) : kOrdered;
             }
             return true;
         }
@@ -272,21 +272,21 @@ bool stepResponses(Engine& e)
         }
         // Several seats may use the same ability: clockwise (rules 8.8).
         f.stage = Asking;
-        f.reg[0] = first[0].source;
-        f.reg[1] = first[0].ability;
-        f.reg[2] = static_cast<std::uint8_t>(first[0].seat);
+        f.reg[WaitingReg::Source] = first[0].source;
+        f.reg[WaitingReg::Ability] = first[0].ability;
+        f.reg[WaitingReg::Asked] = static_cast<std::uint8_t>(first[0].seat);
         return false;
     }
     if (f.stage == InPlay)
         startRounds(s, f);
-    while (f.reg[4] < s.seats) {
-        const Seat seat = seatAt(f.reg[3]);
+    while (f.reg[WaitingReg::Passed] < s.seats) {
+        const Seat seat = seatAt(f.reg[WaitingReg::Round]);
         const bool hasOwn = std::any_of(
             items.begin(), items.end(), [seat](const Item& each) { return each.may && each.seat == seat; });
         if (hasOwn || hasSpecialInHand(s, e.lib, f, seat))
             return true;
-        ++f.reg[4];
-        f.reg[3] = static_cast<std::uint8_t>(s.after(seat));
+        ++f.reg[WaitingReg::Passed];
+        f.reg[WaitingReg::Round] = static_cast<std::uint8_t>(s.after(seat));
     }
     leave(s, f);
     return false;
@@ -323,7 +323,7 @@ void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt)
         return;
     }
     prompt.reason = static_cast<std::uint8_t>(Reason::UseAbility);
-    prompt.seat = seatAt(f.stage == Rounds ? f.reg[3] : f.reg[2]);
+    prompt.seat = seatAt(f.stage == Rounds ? f.reg[WaitingReg::Round] : f.reg[WaitingReg::Asked]);
     for (const Item& item : items)
         if (const Choice use = make(Verb::Use, item.source); !prompt.accepts(use) && !prompt.choices.full())
             prompt.choices.push(use);
@@ -334,7 +334,9 @@ void askResponses(const State& s, const CardLibrary& lib, Prompt& prompt)
         addHandCards(
             s, prompt.seat, Verb::Play, prompt, [&](CardId id) { return playableSpecial(s, lib, f, id, prompt.seat); });
     }
-    prompt.source = f.kind == FrameKind::Window ? f.source : items.empty() ? f.reg[0] : items[0].source;
+    prompt.source = f.kind == FrameKind::Window ? f.source
+        : items.empty()                         ? f.reg[WaitingReg::Source]
+                                                : items[0].source;
     prompt.choices.push(make(Verb::Pass));
 }
 
@@ -356,9 +358,9 @@ void answerResponses(Engine& e, Choice choice)
                 run(e, item);
             } else {
                 f.stage = Asking;
-                f.reg[0] = item.source;
-                f.reg[1] = item.ability;
-                f.reg[2] = static_cast<std::uint8_t>(item.seat);
+                f.reg[WaitingReg::Source] = item.source;
+                f.reg[WaitingReg::Ability] = item.ability;
+                f.reg[WaitingReg::Asked] = static_cast<std::uint8_t>(item.seat);
             }
             return;
         }
@@ -370,17 +372,17 @@ void answerResponses(Engine& e, Choice choice)
             if (f.stage == Asking)
                 f.stage = InPlay;
             if (f.stage == Rounds) {
-                f.reg[4] = 0;
-                f.reg[3] = static_cast<std::uint8_t>(s.after(item.seat));
+                f.reg[WaitingReg::Passed] = 0;
+                f.reg[WaitingReg::Round] = static_cast<std::uint8_t>(s.after(item.seat));
             }
             run(e, item);
             return;
         }
         break;
     case Verb::Play: {
-        const Seat seat = seatAt(f.reg[3]);
-        f.reg[4] = 0;
-        f.reg[3] = static_cast<std::uint8_t>(s.after(seat));
+        const Seat seat = seatAt(f.reg[WaitingReg::Round]);
+        f.reg[WaitingReg::Passed] = 0;
+        f.reg[WaitingReg::Round] = static_cast<std::uint8_t>(s.after(seat));
         const Slot slot = f.slot;
         const CardDef& def = e.def(choice.a);
         const std::uint8_t index = abilityFor(def, static_cast<Timing>(f.ability));
@@ -393,8 +395,8 @@ void answerResponses(Engine& e, Choice choice)
     }
     case Verb::Pass:
         if (f.stage == Rounds) {
-            ++f.reg[4];
-            f.reg[3] = static_cast<std::uint8_t>(s.after(seatAt(f.reg[3])));
+            ++f.reg[WaitingReg::Passed];
+            f.reg[WaitingReg::Round] = static_cast<std::uint8_t>(s.after(seatAt(f.reg[WaitingReg::Round])));
             return;
         }
         for (const Item& item : items)

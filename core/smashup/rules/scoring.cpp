@@ -3,9 +3,8 @@
 #include "core/smashup/rules/monsters.h"
 #include "core/smashup/table/zones.h"
 
-// One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base; reg[0..3] the seats'
-// points before, reg[4] whether what happens after the replacement still works; subject the base chosen to replace it,
-// if somebody chose one.
+// One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base, subject the base chosen
+// to replace it, if somebody chose one; ScoreReg has the rest.
 
 namespace core::smashup {
 
@@ -52,7 +51,7 @@ void award(Engine& e, Slot slot)
     }
 }
 
-void tellScored(const Engine& e, const Frame& f)
+void reportScored(const Engine& e, const Frame& f)
 {
     if (e.sink == nullptr)
         return;
@@ -61,7 +60,7 @@ void tellScored(const Engine& e, const Frame& f)
     event.seat = e.s.current;
     event.place = f.source;
     for (std::size_t i = 0; i < e.s.seats; ++i)
-        event.points[i] = static_cast<std::int8_t>(e.s.seat[i].vp - f.reg[i]);
+        event.points[i] = static_cast<std::int8_t>(e.s.seat[i].vp - f.reg[ScoreReg::PointsBefore + i]);
     e.sink->onEvent(event);
 }
 
@@ -78,7 +77,7 @@ void clear(Engine& e, Slot slot)
     while (place.actions.head != kNoCard) {
         const CardId card = place.actions.head;
         if (s.at(card).zone == Zone::Titans)
-            e.tell(EventKind::SetAside, s.at(card).owner, card, slot);
+            e.report(EventKind::SetAside, s.at(card).owner, card, slot);
         toDiscard(e, card);
     }
     discardBuried(e, slot);
@@ -101,7 +100,7 @@ bool stepScore(Engine& e)
     case Before:
         s.scoring = { slot, base, 0, 0 };
         f.stage = Award;
-        e.tell(EventKind::ScoringBegan, s.current, kNoCard, slot);
+        e.report(EventKind::ScoringBegan, s.current, kNoCard, slot);
         pushWindow(s, Timing::BeforeScoring, slot, base);
         return false;
     case Award:
@@ -110,14 +109,14 @@ bool stepScore(Engine& e)
             return false;
         }
         for (std::size_t i = 0; i < s.seats; ++i)
-            f.reg[i] = static_cast<std::uint8_t>(s.seat[i].vp);
+            f.reg[ScoreReg::PointsBefore + i] = static_cast<std::uint8_t>(s.seat[i].vp);
         award(e, slot);
         f.stage = Told;
         if (const std::uint8_t when = e.def(base).whenScoring; when != kNoReg && baseWorks(s, e.lib, slot))
             pushUnit(e, base, when, s.current, slot);
         return false;
     case Told:
-        tellScored(e, f);
+        reportScored(e, f);
         f.stage = s.options.extras ? HandOut : After;
         if (s.options.extras)
             turnUpTreasures(e, f);
@@ -136,9 +135,10 @@ bool stepScore(Engine& e)
             f.stage = Done;
             return false;
         }
-        f.reg[4] = baseWorks(s, e.lib, slot) ? 1 : 0;
+        f.reg[ScoreReg::StillWorks] = baseWorks(s, e.lib, slot) ? 1 : 0;
         f.stage = Cleared;
-        if (const std::uint8_t instead = e.def(base).insteadOfDiscarded; instead != kNoReg && f.reg[4] != 0)
+        if (const std::uint8_t instead = e.def(base).insteadOfDiscarded;
+            instead != kNoReg && f.reg[ScoreReg::StillWorks] != 0)
             pushUnit(e, base, instead, s.current, slot);
         return false;
     case Cleared:
@@ -150,14 +150,14 @@ bool stepScore(Engine& e)
         const bool chosen = f.subject != kNoCard && s.at(f.subject).zone == Zone::BaseDeck;
         const CardId next = chosen ? f.subject : topBase(e);
         baseToSlot(e, next, slot);
-        e.tell(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
+        e.report(EventKind::BaseReplaced, s.current, kNoCard, slot, 0, base);
         f.stage = Replaced;
         pushMonsters(e, slot, e.def(next).monsters);
         return false;
     }
     case Replaced:
         f.stage = Done;
-        if (f.reg[4] != 0 && e.def(base).afterReplaced != kNoReg)
+        if (f.reg[ScoreReg::StillWorks] != 0 && e.def(base).afterReplaced != kNoReg)
             pushWindow(s, Timing::AfterReplaced, slot, base);
         return false;
     default:

@@ -20,7 +20,7 @@ void swapBase(Engine& e, Slot slot, CardId base, bool shuffle, bool keepActions)
         const CardId next = s.at(action).next;
         const bool titan = s.at(action).zone == Zone::Titans;
         if (titan || !keepActions) {
-            e.tell(titan ? EventKind::SetAside : EventKind::Discarded, s.at(action).owner, action, slot);
+            e.report(titan ? EventKind::SetAside : EventKind::Discarded, s.at(action).owner, action, slot);
             toDiscard(e, action);
         }
         action = next;
@@ -30,7 +30,7 @@ void swapBase(Engine& e, Slot slot, CardId base, bool shuffle, bool keepActions)
     baseToSlot(e, base, slot);
     if (shuffle)
         shuffleBaseDeck(e);
-    e.tell(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
+    e.report(EventKind::BaseSwapped, s.current, kNoCard, slot, 0, old);
     pushMonsters(e, slot, e.def(base).monsters);
 }
 
@@ -48,24 +48,16 @@ void swapCard(Engine& e, const Frame& f, CardId card)
     if (found.empty() || e.def(card).attach != AttachTo::Base)
         return;
     if (s.at(card).zone == Zone::Hand) {
-        e.tell(EventKind::Returned, s.at(old).owner, old, slot);
+        e.report(EventKind::Returned, s.at(old).owner, old, slot);
         toHand(e, old);
     } else {
         const Seat owner = s.at(card).owner;
-        e.tell(EventKind::ToDeckTop, s.at(old).owner, old, slot);
+        e.report(EventKind::ToDeckTop, s.at(old).owner, old, slot);
         toDeckTop(e, old, kEveryone);
         toResolving(e, card, seat);
         shuffleDeck(e, owner);
     }
     pushPlay(s, card, seat, PlayMode::Instructed, e.def(card).play, slot);
-}
-
-/// No actions, or no moves, until the turn of `until` begins.
-void bar(State& s, Seat seat, std::uint8_t what, unsigned where, Seat until)
-{
-    std::uint8_t& barred = s.of(seat).barred;
-    barred
-        = static_cast<std::uint8_t>((barred & ~(3U << where)) | what | static_cast<unsigned>(indexOf(until)) << where);
 }
 
 } // namespace
@@ -78,7 +70,7 @@ bool executeOnTable(Engine& e, const Frame& f, const Op& op)
         if (const Slot slot = placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
             const int amount = valueOf(s, e.lib, f, op.amount);
             s.slot[slot].lowered = static_cast<std::uint8_t>(std::min(s.slot[slot].lowered + amount, 200));
-            e.tell(EventKind::BreakpointLowered, f.seat, kNoCard, slot, amount);
+            e.report(EventKind::BreakpointLowered, f.seat, kNoCard, slot, amount);
         }
         return true;
     case OpCode::SwapBase: {
@@ -94,29 +86,29 @@ bool executeOnTable(Engine& e, const Frame& f, const Op& op)
         return true;
     case OpCode::CancelBase:
         if (const Slot slot = op.a.kind == OperandKind::Here ? f.slot : placeOf(s, e.lib, f, op.a); slot != kNoSlot) {
-            s.at(s.slot[slot].base).controller = f.seat;
-            e.tell(EventKind::BaseCancelled, f.seat, kNoCard, slot);
+            cancelUntil(s.at(s.slot[slot].base), f.seat);
+            e.report(EventKind::BaseCancelled, f.seat, kNoCard, slot);
         }
         return true;
     case OpCode::BarActions:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
             if (op.until == Until::StartOfYourTurn)
-                bar(s, seatAt(seat), kNoActions, kNoActionsUntil, f.seat);
+                barUntil(s.of(seatAt(seat)), kNoActionsUntil, f.seat);
             else
-                s.of(seatAt(seat)).barred |= kBarredNext;
-            e.tell(EventKind::Barred, seatAt(seat), f.source, kNoSlot, op.until == Until::StartOfYourTurn ? 1 : 0);
+                barNextTurn(s.of(seatAt(seat)));
+            e.report(EventKind::Barred, seatAt(seat), f.source, kNoSlot, op.until == Until::StartOfYourTurn ? 1 : 0);
         }
         return true;
     case OpCode::BarMoves:
         if (const std::uint8_t seat = valueOf(s, op.a, contextOf(s, f)); seat != 0xFF) {
-            bar(s, seatAt(seat), kNoMoves, kNoMovesUntil, f.seat);
-            e.tell(EventKind::BarredMoves, seatAt(seat), f.source);
+            barUntil(s.of(seatAt(seat)), kNoMovesUntil, f.seat);
+            e.report(EventKind::BarredMoves, seatAt(seat), f.source);
         }
         return true;
     case OpCode::NameFaction:
         if (const std::uint8_t faction = valueOf(s, op.a, contextOf(s, f)); faction != 0xFF && inPlay(s, f.source)) {
             nameFaction(s, f.source, faction);
-            e.tell(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
+            e.report(EventKind::Named, f.seat, f.source, slotOf(s, f.source), faction);
         }
         return true;
     default:

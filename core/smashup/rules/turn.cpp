@@ -8,10 +8,8 @@
 
 #include <algorithm>
 
-// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts;
-// reg[0] whether anything has been done this turn, reg[1] the cards in hand at the end of the last Draw phase, reg[2]
-// the minions its seat had played before its play phase, reg[3] whether anything could have been done this turn, reg[4]
-// the turns in a row in which nothing could.
+// Setup and turn, rules 4 and 5. The Turn frame's stage is the phase it stands in, with its parts; TurnReg says what it
+// remembers.
 
 namespace core::smashup {
 
@@ -28,7 +26,7 @@ bool hasMinion(const State& s, const CardLibrary& lib, Seat seat)
 void enterPhase(Engine& e, Phase phase)
 {
     e.s.phase = phase;
-    e.tell(EventKind::PhaseBegan, e.s.current, kNoCard, kNoSlot, static_cast<int>(phase));
+    e.report(EventKind::PhaseBegan, e.s.current, kNoCard, kNoSlot, static_cast<int>(phase));
 }
 
 template <typename Ends>
@@ -47,7 +45,7 @@ void endEffects(State& s)
     });
     for (BaseSlot& slot : s.slot)
         slot.lowered = 0;
-    s.of(s.current).barred &= static_cast<std::uint8_t>(~kBarredNow);
+    endBarredTurn(s.of(s.current));
 }
 
 bool readyToScore(const State& s, const Powers& powers, Slot slot)
@@ -63,8 +61,8 @@ std::uint8_t readyAbility(const State& s, const CardLibrary& lib, CardId id)
         return kNoReg;
     const CardDef& def = lib.def(card.def);
     const std::uint8_t ability = def.talent != kNoReg ? def.talent : def.playPhase;
-    if (ability == kNoReg || (def.talent != kNoReg && (card.used & (1U << ability)) != 0)
-        || !usable(s, lib, id, ability, s.current, slotOf(s, id)))
+    if (ability == kNoReg || (def.talent != kNoReg && usedThisTurn(card, ability))
+        || !canBegin(s, lib, id, ability, s.current, slotOf(s, id)))
         return kNoReg;
     return ability;
 }
@@ -91,9 +89,9 @@ void eachInPlay(const State& s, Visit visit)
 template <typename Visit>
 void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
 {
-    constexpr Works kMine = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase);
-    for (Slot slot = 0; (s.works & kMine) != 0 && slot < s.slots; ++slot)
-        if ((s.worksAt[slot] & kMine) != 0)
+    constexpr AbilityKinds kMine = abilityKind(Timing::Talent) | abilityKind(Timing::PlayPhase);
+    for (Slot slot = 0; (s.kindsInPlay & kMine) != 0 && slot < s.slots; ++slot)
+        if ((s.kindsAt[slot] & kMine) != 0)
             eachAt(s, slot, [&](CardId id) {
                 if (readyAbility(s, lib, id) != kNoReg)
                     visit(id);
@@ -144,15 +142,11 @@ void endUntilYourTurn(Engine& e)
 {
     State& s = e.s;
     endModifiers(s, [&](const Modifier& each) { return each.until == Until::OthersTurns && each.seat == s.current; });
-    for (SeatState& seat : s.seat) {
-        if (const unsigned until = seat.barred >> kNoActionsUntil & 3U; until == static_cast<unsigned>(s.current))
-            seat.barred &= static_cast<std::uint8_t>(~kNoActions);
-        if (const unsigned until = seat.barred >> kNoMovesUntil & 3U; until == static_cast<unsigned>(s.current))
-            seat.barred &= static_cast<std::uint8_t>(~kNoMoves);
-    }
+    for (SeatState& seat : s.seat)
+        endBarsUntil(seat, s.current);
     for (Slot slot = 0; slot < s.slots; ++slot)
-        if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller == s.current)
-            s.at(base).controller = Seat::None;
+        if (const CardId base = s.slot[slot].base; base != kNoCard && cancelledUntil(s.at(base)) == s.current)
+            cancelUntil(s.at(base), Seat::None);
     if (!s.any(Static::Kind::IgnoreBase))
         return;
     for (Slot slot = 0; slot < s.slots; ++slot)
@@ -160,7 +154,7 @@ void endUntilYourTurn(Engine& e)
             if (s.at(id).controller == s.current && e.def(id).has(Static::Kind::IgnoreBase))
                 for (const Static& each : e.def(id).statics)
                     if (each.untilYourTurn)
-                        s.at(id).counters = kSpent;
+                        spend(s.at(id));
 }
 
 void beginTurn(Engine& e)
@@ -176,19 +170,17 @@ void beginTurn(Engine& e)
         s.slot[slot].played = 0;
         s.slot[slot].lost = 0;
     }
-    SeatState& own = s.of(s.current);
-    const bool barred = (own.barred & kBarredNext) != 0;
-    own.barred = static_cast<std::uint8_t>((own.barred & ~(kBarredNow | kBarredNext)) | (barred ? kBarredNow : 0));
+    beginBarredTurn(s.of(s.current));
     for (Slot slot = 0; slot < s.slots; ++slot)
-        if ((s.worksAt[slot] & kRemembersUse) != 0)
-            eachAt(s, slot, [&](CardId id) { s.at(id).used = 0; });
+        if ((s.kindsAt[slot] & kRemembersUse) != 0)
+            eachAt(s, slot, [&](CardId id) { forgetUses(s.at(id)); });
     for (const BaseSlot& slot : s.slot)
         if (slot.base != kNoCard) {
-            s.at(slot.base).used = 0;
-            s.at(slot.base).counters = 0;
+            forgetUses(s.at(slot.base));
+            forgetUsesBySeats(s.at(slot.base));
         }
     endUntilYourTurn(e);
-    e.tell(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
+    e.report(EventKind::TurnBegan, s.current, kNoCard, kNoSlot, s.turn);
     enterPhase(e, Phase::Start);
 }
 
@@ -199,8 +191,9 @@ void countIdleTurns(State& s)
         return static_cast<std::uint8_t>(!goesOn ? 0 : std::min<int>(turns + 1, 0xFF));
     };
     Frame& f = s.top();
-    s.idleTurns = next(s.idleTurns, f.reg[0] == 0);
-    f.reg[4] = next(f.reg[4], f.reg[0] == 0 && f.reg[3] == 0);
+    s.idleTurns = next(s.idleTurns, f.reg[TurnReg::Acted] == 0);
+    f.reg[TurnReg::StuckTurns]
+        = next(f.reg[TurnReg::StuckTurns], f.reg[TurnReg::Acted] == 0 && f.reg[TurnReg::CouldAct] == 0);
 }
 
 /// Whether the current seat could do something else in its play phase than end it.
@@ -248,7 +241,7 @@ void answerSetup(Engine& e, Choice choice)
     ++f.stage;
     if (verbOf(choice) == Verb::Pass)
         return;
-    e.tell(EventKind::Mulligan, f.seat);
+    e.report(EventKind::Mulligan, f.seat);
     const bool shuffle = s.options.mulligan == Mulligan::Shuffle;
     // Drawn first, so that a deck of five cards is not renewed from the very hand that is given up.
     InlineVector<CardId, kMaxCards> old;
@@ -258,7 +251,7 @@ void answerSetup(Engine& e, Choice choice)
         if (shuffle) {
             toDeckTop(e, id, 0);
         } else {
-            e.tell(EventKind::Discarded, f.seat, id);
+            e.report(EventKind::Discarded, f.seat, id);
             toDiscard(e, id);
         }
     }
@@ -268,6 +261,111 @@ void answerSetup(Engine& e, Choice choice)
         draw(e, f.seat);
 }
 
+namespace {
+
+/// What waits for this time of the turn is put on the stack. False when there is nothing.
+bool pushTurnTriggers(Engine& e, Frame& f)
+{
+    if (e.s.pending.size() <= firstPending(f))
+        return false;
+    f.reg[TurnReg::CouldAct] = 1;
+    pushTriggers(e.s, firstPending(f));
+    return true;
+}
+
+bool pushTurnStart(Engine& e, Frame& f)
+{
+    collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, e.s.current);
+    if (e.s.buried.count > 0)
+        collectBuried(e);
+    return pushTurnTriggers(e, f);
+}
+
+bool pushTurnEnd(Engine& e, Frame& f)
+{
+    collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, e.s.current);
+    return pushTurnTriggers(e, f);
+}
+
+/// With the plays of the turn.
+void beginPlayPhase(Engine& e, Frame& f)
+{
+    State& s = e.s;
+    enterPhase(e, Phase::Play);
+    for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
+        addToken(s, e.lib, { kind, s.current });
+    if (s.any(Static::Kind::ExtraEachTurn))
+        eachInPlay(s, [&](CardId id) {
+            if (e.def(id).has(Static::Kind::ExtraEachTurn))
+                grantEachTurn(e, id);
+        });
+    f.reg[TurnReg::MinionsBefore] = s.of(s.current).minionsPlayed;
+}
+
+enum class Ready : std::uint8_t { None, Pushed, Asks };
+
+/// The base that is ready to score is put on the stack; where several are, the seat is asked.
+Ready pushScoring(Engine& e)
+{
+    State& s = e.s;
+    if (s.phase != Phase::Score)
+        enterPhase(e, Phase::Score);
+    const Powers powers(s, e.lib);
+    Slot only = kNoSlot;
+    int ready = 0;
+    for (Slot slot = 0; slot < s.slots; ++slot) {
+        if (!readyToScore(s, powers, slot))
+            continue;
+        only = slot;
+        ++ready;
+    }
+    if (ready == 0)
+        return Ready::None;
+    s.top().reg[TurnReg::Acted] = 1;
+    if (ready > 1 || s.options.askForced)
+        return Ready::Asks;
+    pushFrame(s, FrameKind::Score, s.current, s.slot[only].base).slot = only;
+    return Ready::Pushed;
+}
+
+void drawForTurn(Engine& e, Frame& f)
+{
+    enterPhase(e, Phase::Draw);
+    for (int i = 0; i < 2; ++i)
+        if (draw(e, e.s.current) != kNoCard)
+            f.reg[TurnReg::Acted] = 1;
+}
+
+/// A card beyond the limit of the hand goes. True when its seat must say which.
+bool askForLimit(Engine& e)
+{
+    Prompt unasked;
+    Prompt& prompt = e.prompt != nullptr ? *e.prompt : unasked;
+    askTurn(e.s, e.lib, prompt);
+    if (prompt.choices.size() > 1 || e.s.options.askForced)
+        return true;
+    const Choice only = prompt.choices[0]; // only equal cards in hand
+    prompt.clear();
+    answerTurn(e, only);
+    return false;
+}
+
+void endTurn(Engine& e, Frame& f)
+{
+    State& s = e.s;
+    endEffects(s);
+    dropForbiddenAttachments(e);
+    countIdleTurns(s);
+    checkEnd(e);
+    if (s.decided != 0)
+        return;
+    s.current = s.after(s.current);
+    f.seat = s.current;
+    f.stage = TurnStage::Begin;
+}
+
+} // namespace
+
 /// One part after the other, until something must be resolved or asked.
 bool stepTurn(Engine& e)
 {
@@ -276,102 +374,44 @@ bool stepTurn(Engine& e)
     switch (f.stage) {
     case TurnStage::Begin:
         beginTurn(e);
-        f.reg[0] = 0; // nothing done yet this turn
-        f.reg[3] = 0;
-        f.stage = TurnStage::Start;
+        f.reg[TurnReg::Acted] = 0; // nothing done yet this turn
+        f.reg[TurnReg::CouldAct] = 0;
         [[fallthrough]];
     case TurnStage::Start:
         f.stage = TurnStage::Started;
-        collectTriggers(e, Trigger::TurnStart, kNoCard, kNoSlot, s.current);
-        if (s.buried.count > 0)
-            collectBuried(e);
-        if (s.pending.size() > f.mark) {
-            f.reg[3] = 1;
-            pushTriggers(s, f.mark);
+        if (pushTurnStart(e, f))
             return false;
-        }
         [[fallthrough]];
     case TurnStage::Started:
-        enterPhase(e, Phase::Play);
-        for (const PlayKind kind : { PlayKind::Minion, PlayKind::Action })
-            addToken(s, e.lib, { kind, s.current });
-        if (s.any(Static::Kind::ExtraEachTurn))
-            eachInPlay(s, [&](CardId id) {
-                if (e.def(id).has(Static::Kind::ExtraEachTurn))
-                    grantEachTurn(e, id);
-            });
-        f.reg[2] = s.of(s.current).minionsPlayed;
+        beginPlayPhase(e, f);
         f.stage = TurnStage::Play;
         [[fallthrough]];
     case TurnStage::Play:
         if (e.prompt != nullptr)
             askTurn(s, e.lib, *e.prompt);
         return true;
-    case TurnStage::Score: {
-        if (s.phase != Phase::Score)
-            enterPhase(e, Phase::Score);
-        const Powers powers(s, e.lib);
-        Slot only = kNoSlot;
-        int ready = 0;
-        for (Slot slot = 0; slot < s.slots; ++slot) {
-            if (!readyToScore(s, powers, slot))
-                continue;
-            only = slot;
-            ++ready;
-        }
-        if (ready > 0) {
-            f.reg[0] = 1;
-            if (ready > 1 || s.options.askForced)
-                return true;
-            Frame& score = pushFrame(s, FrameKind::Score, s.current, s.slot[only].base);
-            score.slot = only;
-            return false;
-        }
+    case TurnStage::Score:
+        if (const Ready ready = pushScoring(e); ready != Ready::None)
+            return ready == Ready::Asks;
         f.stage = TurnStage::Draw;
         [[fallthrough]];
-    }
     case TurnStage::Draw:
-        enterPhase(e, Phase::Draw);
-        for (int i = 0; i < 2; ++i)
-            if (draw(e, s.current) != kNoCard)
-                f.reg[0] = 1;
+        drawForTurn(e, f);
         f.stage = TurnStage::Limit;
         [[fallthrough]];
     case TurnStage::Limit:
-        if (s.of(s.current).hand.count > kHandLimit) {
-            Prompt unasked;
-            Prompt& prompt = e.prompt != nullptr ? *e.prompt : unasked;
-            askTurn(s, e.lib, prompt);
-            if (prompt.choices.size() > 1 || s.options.askForced)
-                return true;
-            const Choice only = prompt.choices[0]; // only equal cards in hand
-            prompt.clear();
-            answerTurn(e, only);
-            return false;
-        }
-        f.reg[1] = s.of(s.current).hand.count;
-        f.stage = TurnStage::End;
+        if (s.of(s.current).hand.count > kHandLimit)
+            return askForLimit(e);
+        f.reg[TurnReg::HandAfterDraw] = s.of(s.current).hand.count;
         [[fallthrough]];
     case TurnStage::End:
         enterPhase(e, Phase::End);
         f.stage = TurnStage::Ended;
-        collectTriggers(e, Trigger::TurnEnd, kNoCard, kNoSlot, s.current);
-        if (s.pending.size() > f.mark) {
-            f.reg[3] = 1;
-            pushTriggers(s, f.mark);
+        if (pushTurnEnd(e, f))
             return false;
-        }
         [[fallthrough]];
     default:
-        endEffects(s);
-        dropForbiddenAttachments(e);
-        countIdleTurns(s);
-        checkEnd(e);
-        if (s.decided != 0)
-            return false;
-        s.current = s.after(s.current);
-        f.seat = s.current;
-        f.stage = TurnStage::Begin;
+        endTurn(e, f);
         return false;
     }
 }
@@ -415,7 +455,7 @@ void answerTurn(Engine& e, Choice choice)
     Frame& f = s.top();
     switch (verbOf(choice)) {
     case Verb::Play: {
-        f.reg[0] = 1;
+        f.reg[TurnReg::Acted] = 1;
         const CardDef& def = e.def(choice.a);
         PlayMode mode = PlayMode::Token;
         if (s.at(choice.a).zone == Zone::Aside) {
@@ -426,16 +466,16 @@ void answerTurn(Engine& e, Choice choice)
         break;
     }
     case Verb::Use: {
-        f.reg[0] = 1;
+        f.reg[TurnReg::Acted] = 1;
         const std::uint8_t ability = readyAbility(s, e.lib, choice.a);
-        s.at(choice.a).used |= static_cast<std::uint8_t>(1U << ability);
-        e.tell(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
+        useThisTurn(s.at(choice.a), ability);
+        e.report(EventKind::AbilityUsed, s.current, choice.a, slotOf(s, choice.a));
         pushUnit(e, choice.a, ability, s.current, slotOf(s, choice.a));
         break;
     }
     case Verb::End:
-        if (f.reg[0] == 0 && f.reg[3] == 0)
-            f.reg[3] = canDoAnything(s, e.lib) ? 1 : 0;
+        if (f.reg[TurnReg::Acted] == 0 && f.reg[TurnReg::CouldAct] == 0)
+            f.reg[TurnReg::CouldAct] = canDoAnything(s, e.lib) ? 1 : 0;
         endPlays(s);
         f.stage = TurnStage::Score;
         break;
@@ -445,7 +485,7 @@ void answerTurn(Engine& e, Choice choice)
         break;
     }
     case Verb::Card:
-        e.tell(EventKind::Discarded, s.current, choice.a);
+        e.report(EventKind::Discarded, s.current, choice.a);
         toDiscard(e, choice.a);
         break;
     default:

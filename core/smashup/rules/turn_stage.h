@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/table/state.h"
+#include "core/smashup/table/fields.h"
 
 namespace core::smashup {
 

@@ -7,11 +7,11 @@
 
 namespace core::smashup {
 
-/// usable(), as the judge sees it.
+/// canBegin(), as the judge sees it.
 static bool mayBeUsed(
     const State& s, const CardLibrary& lib, const Ability& ability, const Context& context, Judge judge)
 {
-    return usable(s, lib, ability, context)
+    return canBegin(s, lib, ability, context)
         || (judge == Judge::Current && context.you != s.current && beginsInHand(s, lib, ability, context));
 }
 
@@ -31,7 +31,7 @@ static void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f,
     if (own != kNoReg && (timing == Timing::AfterReplaced || baseWorks(s, lib, f.slot))) {
         const Ability& ability = base.abilities[own];
         if (ability.who == Who::Everybody) {
-            if ((f.mark & kForEverybody) == 0)
+            if (!offeredToAll(f))
                 items.push({ f.source, own, s.current, ability.may });
         } else {
             const SeatMask group = ability.who == Who::RunnerUp ? s.scoring.runnersUp : s.scoring.winners;
@@ -39,7 +39,7 @@ static void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f,
             for (int i = 0; i < s.seats; ++i, seat = s.after(seat)) {
                 if (!contains(group, seat))
                     continue;
-                if (!contains(f.mark, seat) && mayBeUsed(s, lib, f.source, own, seat, f.slot, judge))
+                if (!offeredTo(f, seat) && mayBeUsed(s, lib, f.source, own, seat, f.slot, judge))
                     items.push({ f.source, own, seat, ability.may });
                 if (ability.who == Who::FirstWinner)
                     break; // rules 13.9
@@ -57,7 +57,7 @@ static void gatherWindow(const State& s, const CardLibrary& lib, const Frame& f,
                 const CardInstance& card = s.at(id);
                 const CardDef& def = lib.def(card.def);
                 const std::uint8_t index = abilityFor(def, timing);
-                if (index == kNoReg || (card.used & (kWindowUse << index)) != 0)
+                if (index == kNoReg || hadChanceInWindow(card, index))
                     continue;
                 const Ability& ability = def.abilities[index];
                 if (ability.fromHand || (ability.where == Where::Here && slot != f.slot)
@@ -88,17 +88,17 @@ static bool isUsedUp(const State& s, const Pending& waiting, const Ability& abil
 {
     const CardInstance& source = s.at(waiting.source);
     if (ability.once == Once::PerTurn)
-        return (source.used & (1U << ability.index)) != 0;
-    return contains(source.counters, userOf(s, waiting, ability));
+        return usedThisTurn(source, ability.index);
+    return usedBySeat(source, userOf(s, waiting, ability));
 }
 
 void useUp(State& s, const Pending& waiting, const Ability& ability)
 {
     CardInstance& source = s.at(waiting.source);
     if (ability.once == Once::PerTurn)
-        source.used |= static_cast<std::uint8_t>(1U << ability.index);
+        useThisTurn(source, ability.index);
     else if (ability.once != Once::Always)
-        source.counters |= maskOf(userOf(s, waiting, ability));
+        useBySeat(source, userOf(s, waiting, ability));
 }
 
 /// Its own condition, and for what is optional that there is something to do.
@@ -123,7 +123,7 @@ void gatherWaiting(const State& s, const CardLibrary& lib, const Frame& f, Judge
         gatherWindow(s, lib, f, judge, items);
         return;
     }
-    for (std::size_t i = f.mark; i < s.pending.size(); ++i) {
+    for (std::size_t i = firstPending(f); i < s.pending.size(); ++i) {
         const Pending& waiting = s.pending[i];
         if (waiting.done != 0)
             continue;

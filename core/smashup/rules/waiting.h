@@ -6,9 +6,6 @@
 
 namespace core::smashup {
 
-inline constexpr std::uint8_t kWindowUse = 0x10;
-inline constexpr std::uint8_t kForEverybody = 0x80; ///< of a window's mark: an ability that runs once has run
-
 struct Item {
     CardId source = kNoCard;
     std::uint8_t ability = 0;

@@ -152,7 +152,7 @@ std::string ScenarioChoices::likeness(CardId card) const
     return instance.zone == Zone::Attached ? fieldsOf(card) + " on " + whole(instance.where) : whole(card);
 }
 
-/// All of a card that matters, but for what lies on it.
+/// All of a card that matters, except what lies on it.
 std::string ScenarioChoices::fieldsOf(CardId card) const
 {
     const State& s = m_match.state();

@@ -33,6 +33,14 @@ public:
 
     void check(const std::string& key, const Json& value)
     {
+        if (!ofSeats(key, value) && !ofBases(key, value) && !ofPiles(key, value) && !ofMatch(key, value))
+            failAt(shortened(key), say(House::UnknownKey));
+    }
+
+private:
+    /// What each seat has; false when the key is none of these.
+    bool ofSeats(const std::string& key, const Json& value)
+    {
         if (key == "vp") {
             eachSeat(key, value,
                 [&](Seat seat, const Json& wanted, const std::string& at) { same(at, wanted, m_s.of(seat).vp); });
@@ -42,7 +50,28 @@ public:
             piles(key, value, "discard", [&](Seat seat) { return m_s.of(seat).discard; });
         } else if (key.starts_with("deck_")) {
             piles(key, value, "deck", [&](Seat seat) { return m_s.of(seat).deck; });
-        } else if (key == "at") {
+        } else if (key == "aside") {
+            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
+                std::vector<CardId> found = ids(m_s.aside);
+                found.erase(
+                    std::remove_if(found.begin(), found.end(), [&](CardId id) { return m_s.at(id).owner != seat; }),
+                    found.end());
+                sameCards(at, wanted, found);
+            });
+        } else if (key == "madness") {
+            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
+                same(at, wanted, madnessOf(m_s, m_lib, seat));
+            });
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /// What lies at the bases; false when the key is none of these.
+    bool ofBases(const std::string& key, const Json& value)
+    {
+        if (key == "at") {
             eachBase(key, value, [&](Slot slot, const Json& seats, const std::string& at) {
                 eachSeat(at, seats, [&](Seat seat, const Json& wanted, const std::string& place) {
                     std::vector<CardId> found;
@@ -79,25 +108,26 @@ public:
                 return m_s.at(id).zone == Zone::Minions && m_s.at(id).where == slot
                     && m_s.at(id).controller == Seat::None;
             });
-        } else if (key == "aside") {
-            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
-                std::vector<CardId> found = ids(m_s.aside);
-                found.erase(
-                    std::remove_if(found.begin(), found.end(), [&](CardId id) { return m_s.at(id).owner != seat; }),
-                    found.end());
-                sameCards(at, wanted, found);
-            });
-        } else if (key == "monster_discard") {
-            sameCards(key, value, ids(m_s.monsterDiscard));
-        } else if (key == "treasure_discard") {
-            sameCards(key, value, ids(m_s.treasureDiscard));
-        } else if (key == "treasure_deck_size") {
-            same(key, value, m_s.treasures.count);
         } else if (key == "bases") {
             std::vector<CardId> found;
             for (Slot slot = 0; slot < m_s.slots; ++slot)
                 found.push_back(m_s.slot[slot].base);
             sameCards(key, value, found);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /// What lies in piles that are nobody's; false when the key is none of these.
+    bool ofPiles(const std::string& key, const Json& value)
+    {
+        if (key == "monster_discard") {
+            sameCards(key, value, ids(m_s.monsterDiscard));
+        } else if (key == "treasure_discard") {
+            sameCards(key, value, ids(m_s.treasureDiscard));
+        } else if (key == "treasure_deck_size") {
+            same(key, value, m_s.treasures.count);
         } else if (key == "base_discard_has") {
             hasCards(key, value, ids(m_s.baseDiscard));
         } else if (key == "base_deck_has") {
@@ -106,7 +136,18 @@ public:
             inOrder(key, value, ids(m_s.baseDeck));
         } else if (key == "base_deck_size") {
             same(key, value, m_s.baseDeck.count);
-        } else if (key == "asked") {
+        } else if (key == "madness_deck") {
+            same(key, value, m_s.options.madness ? Json(m_s.madness.count) : Json(nullptr));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /// How the match stands; false when the key is none of these.
+    bool ofMatch(const std::string& key, const Json& value)
+    {
+        if (key == "asked") {
             asked(value);
         } else if (key == "left") {
             left(value);
@@ -128,18 +169,12 @@ public:
             same(key, value, Json(m_s.decided != 0));
         } else if (key == "winner") {
             winner(value);
-        } else if (key == "madness") {
-            eachSeat(key, value, [&](Seat seat, const Json& wanted, const std::string& at) {
-                same(at, wanted, madnessOf(m_s, m_lib, seat));
-            });
-        } else if (key == "madness_deck") {
-            same(key, value, m_s.options.madness ? Json(m_s.madness.count) : Json(nullptr));
         } else {
-            failAt(shortened(key), say(House::UnknownKey));
+            return false;
         }
+        return true;
     }
 
-private:
     Seat seatNamed(const std::string& key, const Json& wanted) const
     {
         const Seat seat = m_table.seatNamed(textAt(wanted, key));
@@ -237,7 +272,7 @@ private:
         if (!wanted.is_array())
             failAt(key, say(Fault::Expected, { say(Fault::AList) }));
         const std::string all = names(found);
-        // Cards named by id first, lest a plain name takes them.
+        // Cards named by id first, so that a plain name does not take them.
         for (const bool byId : { true, false })
             for (const Json& each : wanted) {
                 const std::string given = wantedName(key, each);

@@ -370,6 +370,65 @@ std::string ScenarioTable::nonsense(const Json& step) const
     return {};
 }
 
+/// Plays a card; `answers` gets what the step says of where.
+std::string ScenarioTable::makePlay(const Json& step, Seat seat, std::vector<Json>& answers)
+{
+    const Json& what = step["play"];
+    CardId played = kNoCard;
+    const auto isPlay = [&](const Prompt&, Choice each) {
+        if (verbOf(each) != Verb::Play)
+            return false;
+        const Zone from = m_match->state().at(each.a).zone;
+        if (step.contains("from") ? step["from"]
+                    != (from == Zone::Hand          ? "hand"
+                            : from == Zone::Discard ? "discard"
+                            : from == Zone::Aside   ? "aside"
+                                                    : "deck")
+                                  : from != Zone::Hand)
+            return false;
+        return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
+    };
+    std::string fault = choose(seat, say(Fault::ToPlay, { shown(what) }), isPlay, &played);
+    if (fault.empty() && step.contains("id"))
+        m_ids[step["id"].get<std::string>()] = played;
+    if (const Prompt prompt = m_match->prompt();
+        fault.empty() && step.contains("at") && static_cast<Reason>(prompt.reason) == Reason::PlayAsWhat)
+        answers.emplace_back("minion"); // an action has no base of its own
+    if (step.contains("at"))
+        answers.push_back(step["at"]);
+    if (step.contains("on"))
+        answers.push_back(step["on"]);
+    return fault;
+}
+
+std::string ScenarioTable::makeUse(const Json& step, Seat seat)
+{
+    const Json& what = step["use"];
+    const auto named = [&](Choice each) {
+        return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
+    };
+    // Where several abilities wait, naming one also says that it comes first.
+    for (Prompt prompt = m_match->prompt(); prompt.seat != Seat::None;) {
+        if (forced(prompt) && verbOf(prompt.choices[0]) != Verb::Use) {
+            apply(prompt.choices[0]);
+            prompt = m_match->prompt();
+            continue;
+        }
+        std::vector<Choice> orders;
+        if (prompt.seat == seat)
+            std::copy_if(prompt.choices.begin(), prompt.choices.end(), std::back_inserter(orders),
+                [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
+        if (orders.empty())
+            break;
+        if (std::string fault = doubt(say(Fault::ToUse, { shown(what) }), orders); !fault.empty())
+            return fault;
+        apply(orders.front());
+        prompt = m_match->prompt();
+    }
+    return choose(seat, say(Fault::ToUse, { shown(what) }),
+        [&](const Prompt&, Choice each) { return verbOf(each) == Verb::Use && named(each); });
+}
+
 std::string ScenarioTable::make(const Json& step)
 {
     m_inDoubt = false;
@@ -379,58 +438,11 @@ std::string ScenarioTable::make(const Json& step)
 
     std::vector<Json> answers;
     std::string fault;
-    if (step.contains("play")) {
-        const Json& what = step["play"];
-        CardId played = kNoCard;
-        const auto isPlay = [&](const Prompt&, Choice each) {
-            if (verbOf(each) != Verb::Play)
-                return false;
-            const Zone from = m_match->state().at(each.a).zone;
-            if (step.contains("from") ? step["from"]
-                        != (from == Zone::Hand          ? "hand"
-                                : from == Zone::Discard ? "discard"
-                                : from == Zone::Aside   ? "aside"
-                                                        : "deck")
-                                      : from != Zone::Hand)
-                return false;
-            return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
-        };
-        fault = choose(seat, say(Fault::ToPlay, { shown(what) }), isPlay, &played);
-        if (fault.empty() && step.contains("id"))
-            m_ids[step["id"].get<std::string>()] = played;
-        if (const Prompt prompt = m_match->prompt();
-            fault.empty() && step.contains("at") && static_cast<Reason>(prompt.reason) == Reason::PlayAsWhat)
-            answers.emplace_back("minion"); // an action has no base of its own
-        if (step.contains("at"))
-            answers.push_back(step["at"]);
-        if (step.contains("on"))
-            answers.push_back(step["on"]);
-    } else if (step.contains("use")) {
-        const Json& what = step["use"];
-        const auto named = [&](Choice each) {
-            return what.is_string() ? means(what.get<std::string>(), each.a) : cardFits(what, each.a);
-        };
-        // Where several abilities wait, naming one also says that it comes first.
-        for (Prompt prompt = m_match->prompt(); prompt.seat != Seat::None;) {
-            if (forced(prompt) && verbOf(prompt.choices[0]) != Verb::Use) {
-                apply(prompt.choices[0]);
-                prompt = m_match->prompt();
-                continue;
-            }
-            std::vector<Choice> orders;
-            if (prompt.seat == seat)
-                std::copy_if(prompt.choices.begin(), prompt.choices.end(), std::back_inserter(orders),
-                    [&](Choice each) { return verbOf(each) == Verb::Order && named(each); });
-            if (orders.empty())
-                break;
-            if (fault = doubt(say(Fault::ToUse, { shown(what) }), orders); !fault.empty())
-                return fault;
-            apply(orders.front());
-            prompt = m_match->prompt();
-        }
-        fault = choose(seat, say(Fault::ToUse, { shown(what) }),
-            [&](const Prompt&, Choice each) { return verbOf(each) == Verb::Use && named(each); });
-    } else if (step.contains("score")) {
+    if (step.contains("play"))
+        fault = makePlay(step, seat, answers);
+    else if (step.contains("use"))
+        fault = makeUse(step, seat);
+    else if (step.contains("score")) {
         const std::string base = step["score"].get<std::string>();
         fault = choose(seat, say(Fault::ToScore, { base }), [&](const Prompt&, Choice each) {
             return verbOf(each) == Verb::Score && means(base, m_match->state().slot[each.a].base);

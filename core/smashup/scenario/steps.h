@@ -50,6 +50,8 @@ private:
 
     template <typename Fits>
     std::string choose(Seat seat, const language::Saying& wanted, Fits fits, CardId* taken = nullptr);
+    std::string makePlay(const Json& step, Seat seat, std::vector<Json>& answers);
+    std::string makeUse(const Json& step, Seat seat);
     std::string doubt(const language::Saying& wanted, const std::vector<Choice>& fitting);
     std::string answer(Seat seat, const Json& entry);
     std::string nonsenseSeat(const std::string& where, const Json& name) const;

@@ -1,5 +1,6 @@
 #include "core/smashup/table/allowances.h"
 
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/sharing.h"
 
@@ -31,7 +32,7 @@ void useOpening(State& s, const CardLibrary& lib, Slot slot)
 {
     const CardId used = openingsAt(s, lib, s.current, slot).last;
     assert(used != kNoCard);
-    s.at(used).used |= kUsedStatic;
+    useThisTurn(s.at(used), kLastingText);
 }
 
 /// True when whatever could be played with `token`, now and later, could be played with `other` instead.
@@ -326,7 +327,7 @@ void closeOpening(State& s, const CardLibrary& lib, CardId action)
 {
     const CardInstance& card = s.at(action);
     if (s.openPlays.empty() || card.zone != Zone::BaseActions || card.controller != s.current
-        || (card.used & kUsedStatic) != 0 || !isOncePerTurn(lib.def(card.def)))
+        || usedThisTurn(card, kLastingText) || !isOncePerTurn(lib.def(card.def)))
         return;
     for (std::size_t i = s.openPlays.size(); i-- > 0;)
         if (s.openPlays[i].right == card.where) {

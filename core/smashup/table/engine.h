@@ -19,16 +19,16 @@ struct Engine {
 
     const CardDef& def(CardId id) const { return lib.def(s.at(id).def); }
 
-    void tell(EventKind kind, Seat seat, CardId card = kNoCard, Slot slot = kNoSlot, int amount = 0,
+    void report(EventKind kind, Seat seat, CardId card = kNoCard, Slot slot = kNoSlot, int amount = 0,
         std::uint8_t other = 0xFF, SeatMask audience = kEveryone) const
     {
         if (sink != nullptr) [[unlikely]]
-            report(kind, seat, card, slot, amount, other, audience);
+            deliver(kind, seat, card, slot, amount, other, audience);
     }
 
 private:
     // Nobody listens where it must be fast, so this stays out of the way.
-    [[gnu::noinline, gnu::cold]] void report(
+    [[gnu::noinline, gnu::cold]] void deliver(
         EventKind kind, Seat seat, CardId card, Slot slot, int amount, std::uint8_t other, SeatMask audience) const
     {
         Event event;

@@ -1,6 +1,7 @@
 #include "core/smashup/table/hidden.h"
 
 #include "core/game/hash.h"
+#include "core/smashup/table/fields.h"
 
 #include <array>
 #include <utility>
@@ -257,7 +258,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     for (std::size_t i = 0; i < s.slots; ++i) {
         hash.value(s.slot[i].base == kNoCard ? DefId { 0xFFFF } : s.at(s.slot[i].base).def);
         if (s.slot[i].base != kNoCard)
-            hash.value(s.at(s.slot[i].base).controller);
+            hash.value(cancelledUntil(s.at(s.slot[i].base)));
         hash.value(s.slot[i].lowered);
         hash.value(s.slot[i].played);
         pile(s.slot[i].minions);
@@ -267,7 +268,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
     hash.items(s.tokens);
     hash.items(s.openPlays);
     hash.items(s.modifiers);
-    // What waits and what is half done is open but for what its own seat has chosen and seen.
+    // What waits and what is half done is open, except what its own seat has chosen and seen.
     hash.value(s.picks.size());
     for (const Pending& each : s.pending)
         hash.value(each.done);
@@ -275,7 +276,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat seat)
         hash.value(frame.kind);
         hash.value(frame.seat);
         if (frame.kind == FrameKind::Window || frame.kind == FrameKind::Triggers) {
-            for (const std::uint8_t each : { frame.mark, frame.reg[3], frame.reg[4] })
+            for (const std::uint8_t each : { frame.mark, frame.reg[WaitingReg::Round], frame.reg[WaitingReg::Passed] })
                 hash.value(each);
         } else if (frame.seat == seat) {
             hash.value(frame.pc);

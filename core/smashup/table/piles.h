@@ -19,7 +19,7 @@ CardInstance& lay(Engine& e, CardId card, Zone zone, Seat controller, SeatMask k
 /// The same for a card that everybody sees come into play, in its pile: `where` is a slot, or the minion it is attached
 /// to.
 void layInPlay(Engine& e, CardId card, Zone zone, std::uint8_t where, Seat controller);
-/// Keep State::works: called once the card lies at the place, or lies there no more.
+/// Keep State::kindsInPlay: called once the card lies at the place, or lies there no more.
 void noteCame(Engine& e, CardId card, Slot slot);
 void noteGone(Engine& e, CardId card, Slot slot);
 /// What speaks of a card that leaves play remembers that it has left.

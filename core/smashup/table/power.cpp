@@ -1,5 +1,6 @@
 #include "core/smashup/table/power.h"
 
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/query.h"
 #include "core/smashup/table/zones.h"
 
@@ -9,7 +10,7 @@ namespace core::smashup {
 
 bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
 {
-    if (const CardId base = s.slot[slot].base; base != kNoCard && s.at(base).controller != Seat::None)
+    if (const CardId base = s.slot[slot].base; base != kNoCard && cancelledUntil(s.at(base)) != Seat::None)
         return false;
     if (!s.anyAt(slot, Static::Kind::CancelBase))
         return true;
@@ -26,26 +27,25 @@ static bool hasLeave(const State& s, const CardLibrary& lib, Slot slot, Seat sea
     if (slot == kNoSlot || !s.anyAt(slot, Static::Kind::IgnoreBase))
         return false;
     for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (s.at(id).controller == seat && fits(s.at(id).counters)
-            && lib.def(s.at(id).def).has(Static::Kind::IgnoreBase))
+        if (s.at(id).controller == seat && fits(s.at(id)) && lib.def(s.at(id).def).has(Static::Kind::IgnoreBase))
             return true;
     return false;
 }
 
 bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
 {
-    return hasLeave(s, lib, slot, seat, [](std::uint8_t counters) { return counters != kSpent; });
+    return hasLeave(s, lib, slot, seat, [](const CardInstance& card) { return !spent(card); });
 }
 
 void Powers::collect() const
 {
-    constexpr Works kMine = worksOf(Static::Kind::Power) | worksOf(Static::Kind::CountsAs);
+    constexpr AbilityKinds kMine = abilityKind(Static::Kind::Power) | abilityKind(Static::Kind::CountsAs);
     m_collected = true;
     const State& s = m_s;
     const auto consider = [&](CardId id, Slot slot) {
         const CardInstance& card = s.at(id);
         const CardDef& def = m_lib.def(card.def);
-        if ((def.works & kMine) == 0)
+        if ((def.abilityKinds & kMine) == 0)
             return;
         for (const Static& each : def.statics) {
             if (each.selector < 0)
@@ -60,10 +60,11 @@ void Powers::collect() const
         }
     };
     for (Slot slot = 0; slot < s.slots; ++slot) {
-        if ((s.worksAt[slot] & kMine) == 0)
+        if ((s.kindsAt[slot] & kMine) == 0)
             continue;
         const BaseSlot& place = s.slot[slot];
-        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).works & kMine) != 0 && baseWorks(s, m_lib, slot))
+        if (place.base != kNoCard && (m_lib.def(s.at(place.base).def).abilityKinds & kMine) != 0
+            && baseWorks(s, m_lib, slot))
             consider(place.base, slot);
         for (const CardId id : cardsOf(s, place.minions))
             consider(id, slot);
@@ -149,8 +150,8 @@ int Powers::given(CardId minion) const
         const Selector& selector = m_lib.selector(static_cast<std::size_t>(source.what->selector));
         if (selector.where == Where::Here && source.slot != slot)
             continue;
-        if (isBase(source.card) && hasLeave(m_s, m_lib, source.slot, card.controller, [](std::uint8_t counters) {
-                return counters == kWithoutPower;
+        if (isBase(source.card) && hasLeave(m_s, m_lib, source.slot, card.controller, [](const CardInstance& action) {
+                return goesWithoutPower(action);
             }))
             continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };

@@ -25,9 +25,6 @@ bool baseWorks(const State& s, const CardLibrary& lib, Slot slot);
 /// each time. See leave.cpp.
 bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat);
 
-/// CardInstance::counters of an action whose controller ignores the power that its base gives.
-inline constexpr std::uint8_t kWithoutPower = 1;
-
 /// Power as a query: printed value, counters, effects that last, and whatever works in play now; never a stored sum.
 /// Collects what gives power when first asked, then answers for any minion; valid until the state changes. Rules 10.
 class Powers {
@@ -64,7 +61,7 @@ private:
     /// Whether minions there may have power from something other than themselves.
     bool othersGiveAt(Slot slot) const
     {
-        if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.works & kPowerElsewhere) == 0)
+        if (!m_s.anyAt(slot, Static::Kind::Power) && (m_s.kindsInPlay & kPowerElsewhere) == 0)
             return false;
         if (!m_collected)
             collect();

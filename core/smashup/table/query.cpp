@@ -1,5 +1,6 @@
 #include "core/smashup/table/query.h"
 
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/zones.h"
 
@@ -247,10 +248,10 @@ static void findInPlay(const State& s, const CardLibrary& lib, const Powers& pow
     }
 }
 
-void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+static void findInPiles(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough)
 {
-    const auto takeFitting = [&](const Pile& pile) {
+    const auto addFitting = [&](const Pile& pile) {
         for (const CardId id : cardsOf(s, pile)) {
             if (found.size() >= enough)
                 return;
@@ -258,6 +259,65 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
                 found.push(id);
         }
     };
+    for (int i = 0; i < s.seats; ++i) {
+        const Seat seat = seatAt(i);
+        if (!whoseFits(s, selector, context, seat)
+            || (selector.withMinionHere && (context.here == kNoSlot || !hasMinion(s, context.here, seat))))
+            continue;
+        const SeatState& own = s.of(seat);
+        addFitting(selector.domain == Domain::Hand ? own.hand
+                : selector.domain == Domain::Deck  ? own.deck
+                                                   : own.discard);
+        if (selector.orDiscard)
+            addFitting(own.discard);
+        if (selector.orDeck)
+            addFitting(own.deck);
+    }
+}
+
+static void findShown(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Found& found)
+{
+    for (std::size_t i = 0; i < context.shownCount; ++i) {
+        const CardId id = context.shown[i];
+        const bool there = s.at(id).zone == (selector.domain == Domain::Shown ? Zone::Deck : Zone::BaseDeck);
+        if (there && cardFits(s, lib, powers, selector, context, id))
+            found.push(id);
+    }
+}
+
+/// What decks are made of is open to all, so this tells nothing of where a card lies.
+static void findNames(const State& s, const CardLibrary& lib, const Selector& selector, Found& found)
+{
+    InlineVector<std::uint16_t, kMaxCards> met;
+    for (int i = 0; i < s.cardCount; ++i) {
+        const auto id = static_cast<CardId>(kFirstCard + i);
+        const CardDef& def = lib.def(s.at(id).def);
+        if (!kindFits(selector, def) || met.contains(def.nameId))
+            continue;
+        met.push(def.nameId);
+        found.push(id);
+    }
+}
+
+/// Those that are in the match, or a seat's own: every faction a card of it belongs to.
+static void findFactions(
+    const State& s, const CardLibrary& lib, const Selector& selector, const Context& context, Found& found)
+{
+    std::uint64_t seen = 0;
+    for (const CardInstance& card : s.cards()) {
+        const FactionId faction = lib.def(card.def).faction;
+        if (faction < 64 && whoseFits(s, selector, context, card.owner))
+            seen |= 1ULL << faction;
+    }
+    for (std::uint8_t faction = 0; faction < 64; ++faction)
+        if ((seen >> faction & 1U) != 0)
+            found.push(faction);
+}
+
+void select(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+    const Context& context, Found& found, std::size_t enough)
+{
     switch (selector.domain) {
     case Domain::Minions:
     case Domain::BaseActions:
@@ -278,45 +338,17 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
     case Domain::Hand:
     case Domain::Deck:
     case Domain::Discard:
-        for (int i = 0; i < s.seats; ++i) {
-            const Seat seat = seatAt(i);
-            if (!whoseFits(s, selector, context, seat)
-                || (selector.withMinionHere && (context.here == kNoSlot || !hasMinion(s, context.here, seat))))
-                continue;
-            const SeatState& own = s.of(seat);
-            takeFitting(selector.domain == Domain::Hand ? own.hand
-                    : selector.domain == Domain::Deck   ? own.deck
-                                                        : own.discard);
-            if (selector.orDiscard)
-                takeFitting(own.discard);
-            if (selector.orDeck)
-                takeFitting(own.deck);
-        }
+        findInPiles(s, lib, powers, selector, context, found, enough);
         break;
     case Domain::Shown:
     case Domain::ShownBases:
-        for (std::size_t i = 0; i < context.shownCount; ++i) {
-            const CardId id = context.shown[i];
-            const bool there = s.at(id).zone == (selector.domain == Domain::Shown ? Zone::Deck : Zone::BaseDeck);
-            if (there && cardFits(s, lib, powers, selector, context, id))
-                found.push(id);
-        }
+        findShown(s, lib, powers, selector, context, found);
         break;
     case Domain::Numbers:
         break;
-    case Domain::Names: {
-        // What decks are made of is open to all, so this tells nothing of where a card lies.
-        InlineVector<std::uint16_t, kMaxCards> met;
-        for (int i = 0; i < s.cardCount; ++i) {
-            const auto id = static_cast<CardId>(kFirstCard + i);
-            const CardDef& def = lib.def(s.at(id).def);
-            if (!kindFits(selector, def) || met.contains(def.nameId))
-                continue;
-            met.push(def.nameId);
-            found.push(id);
-        }
+    case Domain::Names:
+        findNames(s, lib, selector, found);
         break;
-    }
     case Domain::Seats: {
         Seat seat = s.current;
         for (int i = 0; i < s.seats; ++i, seat = s.after(seat))
@@ -324,19 +356,9 @@ void find(const State& s, const CardLibrary& lib, const Powers& powers, const Se
                 found.push(static_cast<std::uint8_t>(seat));
         break;
     }
-    case Domain::Factions: {
-        // Those that are in the match, or a seat's own: every faction a card of it belongs to.
-        std::uint64_t seen = 0;
-        for (const CardInstance& card : s.cards()) {
-            const FactionId faction = lib.def(card.def).faction;
-            if (faction < 64 && whoseFits(s, selector, context, card.owner))
-                seen |= 1ULL << faction;
-        }
-        for (std::uint8_t faction = 0; faction < 64; ++faction)
-            if ((seen >> faction & 1U) != 0)
-                found.push(faction);
+    case Domain::Factions:
+        findFactions(s, lib, selector, context, found);
         break;
-    }
     }
 }
 
@@ -348,7 +370,7 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
         return amount.add;
     case Amount::Kind::Count: {
         Found found;
-        find(s, lib, powers, lib.selector(amount.selector), context, found);
+        select(s, lib, powers, lib.selector(amount.selector), context, found);
         value = countOf(s, lib, lib.selector(amount.selector), context, found);
         break;
     }
@@ -375,6 +397,40 @@ int amountOf(const State& s, const CardLibrary& lib, const Powers& powers, const
     return amount.most >= 0 ? std::min<int>(value, amount.most) : value;
 }
 
+/// Whether `number` of them bear one name and are at one base.
+static bool areAlike(const State& s, const CardLibrary& lib, const Found& minions, int number)
+{
+    for (const CardId each : minions) {
+        int alike = 0;
+        for (const CardId other : minions)
+            alike += s.at(other).where == s.at(each).where
+                && lib.def(s.at(other).def).nameId == lib.def(s.at(each).def).nameId;
+        if (alike >= number)
+            return true;
+    }
+    return false;
+}
+
+/// Whether `number` of them belong to one seat.
+static bool oneHas(const State& s, const Found& cards, int number)
+{
+    EachSeat<int> has {};
+    for (const CardId each : cards) {
+        const Seat seat = inPlay(s, each) ? s.at(each).controller : s.at(each).owner;
+        if (++has[static_cast<std::size_t>(indexOf(seat))] >= number)
+            return true;
+    }
+    return false;
+}
+
+static int seatsWithFewerCards(const State& s, Seat than)
+{
+    int fewer = 0;
+    for (int i = 0; i < s.seats; ++i)
+        fewer += s.of(seatAt(i)).hand.count < s.of(than).hand.count;
+    return fewer;
+}
+
 bool holds(
     const State& s, const CardLibrary& lib, const Powers& powers, const Condition& condition, const Context& context)
 {
@@ -389,21 +445,13 @@ bool holds(
         return s.current == context.you;
     case Condition::Kind::CountAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return found.size() >= condition.number;
     }
     case Condition::Kind::AlikeAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
-        for (const CardId each : found) {
-            int alike = 0;
-            for (const CardId other : found)
-                alike += s.at(other).where == s.at(each).where
-                    && lib.def(s.at(other).def).nameId == lib.def(s.at(each).def).nameId;
-            if (alike >= condition.number)
-                return true;
-        }
-        return false;
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
+        return areAlike(s, lib, found, condition.number);
     }
     case Condition::Kind::IsMinion: {
         const std::uint8_t card = valueOf(s, condition.of, context);
@@ -417,19 +465,13 @@ bool holds(
     }
     case Condition::Kind::AllChosen: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
         return context.chosen >= found.size();
     }
     case Condition::Kind::OneHasAtLeast: {
         Found found;
-        find(s, lib, powers, lib.selector(condition.selector), context, found);
-        EachSeat<int> has {};
-        for (const CardId each : found) {
-            const Seat seat = inPlay(s, each) ? s.at(each).controller : s.at(each).owner;
-            if (++has[static_cast<std::size_t>(indexOf(seat))] >= condition.number)
-                return true;
-        }
-        return false;
+        select(s, lib, powers, lib.selector(condition.selector), context, found);
+        return oneHas(s, found, condition.number);
     }
     case Condition::Kind::MadnessLeft:
         return s.madness.count >= condition.number;
@@ -455,14 +497,11 @@ bool holds(
     }
     case Condition::Kind::NoMinionThisPhase:
         return s.phase == Phase::Play && context.you == s.current
-            && s.of(context.you).minionsPlayed == s.frames[0].reg[2];
+            && s.of(context.you).minionsPlayed == s.frames[0].reg[TurnReg::MinionsBefore];
     case Condition::Kind::MoreCards:
-    case Condition::Kind::MostCards: {
-        int fewer = 0;
-        for (int i = 0; i < s.seats; ++i)
-            fewer += s.of(seatAt(i)).hand.count < s.of(context.you).hand.count;
-        return condition.kind == Condition::Kind::MoreCards ? fewer > 0 : fewer == s.seats - 1;
-    }
+        return seatsWithFewerCards(s, context.you) > 0;
+    case Condition::Kind::MostCards:
+        return seatsWithFewerCards(s, context.you) == s.seats - 1;
     case Condition::Kind::WasDestroyed:
         return context.by != Seat::None;
     }

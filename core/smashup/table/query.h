@@ -9,7 +9,7 @@ using Found = InlineVector<std::uint8_t, kMaxCards>;
 
 /// All that the selector finds, in a fixed order: slots ascending, seats clockwise from the current one, piles from the
 /// top. `powers` must be of the same state. Stops where `enough` are found.
-void find(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
+void select(const State& s, const CardLibrary& lib, const Powers& powers, const Selector& selector,
     const Context& context, Found& found, std::size_t enough = kMaxCards);
 
 /// True when the card in play `card` is what the selector looks for, by everything but where cards of other zones lie.

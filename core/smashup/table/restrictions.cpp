@@ -84,7 +84,7 @@ static bool spendShield(Engine& e, CardId target, CardId source, Seat seat, std:
     State& s = e.s;
     const CardInstance& minion = s.at(target);
     const auto spend = [&](CardId shield, const Shielded& saved) {
-        e.tell(EventKind::Spared, seat, target, slotOf(s, target), 0, shield);
+        e.report(EventKind::Spared, seat, target, slotOf(s, target), 0, shield);
         toDiscard(e, shield);
         pushIfRoom(s, s.shielded, saved);
     };
@@ -111,7 +111,7 @@ bool affect(Engine& e, CardId target, CardId source, Seat seat, std::uint8_t dep
     if (s.at(target).zone != Zone::Minions)
         return true;
     if (isProtected(e, target, source, seat)) {
-        e.tell(EventKind::Spared, seat, target, slotOf(s, target));
+        e.report(EventKind::Spared, seat, target, slotOf(s, target));
         return false;
     }
     const CardInstance& minion = s.at(target);
@@ -209,7 +209,7 @@ bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat
 
 bool mayMove(const State& s, const CardLibrary& lib, Seat seat, Slot to)
 {
-    if ((s.of(seat).barred & kNoMoves) != 0)
+    if (barredFromMoves(s.of(seat)))
         return false;
     if (!s.anyAt(to, Static::Kind::CannotMoveHere))
         return true;
@@ -328,7 +328,7 @@ void dropAttachments(Engine& e)
         for (CardId id = s.slot[slot].attached.head; id != kNoCard;) {
             const CardId next = s.at(id).next;
             if (isProtected(e, s.at(id).where, id, s.at(id).controller)) {
-                e.tell(EventKind::Discarded, s.at(id).owner, id);
+                e.report(EventKind::Discarded, s.at(id).owner, id);
                 toDiscard(e, id);
             }
             id = next;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 
 namespace core::smashup {
 
@@ -40,7 +41,7 @@ bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, cons
 /// True while the seat can play no actions.
 inline bool isBarred(const State& s, Seat seat)
 {
-    return (s.of(seat).barred & (kBarredNow | kNoActions)) != 0;
+    return barredFromActions(s.of(seat));
 }
 
 /// True when `seat` may start to play `card` from its hand with one of its play tokens, of which it has `left`.

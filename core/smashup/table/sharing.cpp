@@ -1,5 +1,7 @@
 #include "core/smashup/table/sharing.h"
 
+#include "core/smashup/table/fields.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -28,7 +30,7 @@ Openings openingsAt(const State& s, const CardLibrary& lib, Seat seat, Slot slot
             continue;
         if (!isOncePerTurn(def)) {
             found.always = true;
-        } else if ((s.at(id).used & kUsedStatic) == 0) {
+        } else if (!usedThisTurn(s.at(id), kLastingText)) {
             ++found.once;
             found.last = id;
         }

@@ -74,25 +74,19 @@ constexpr unsigned bitOf(Zone zone)
 struct CardInstance {
     DefId def = 0;
     Seat owner = Seat::None;
-    Seat controller = Seat::None; ///< of a base: the seat until whose next turn its ability is cancelled
+    Seat controller = Seat::None; ///< of a base another thing, see fields.h
     Zone zone = Zone::Box;
     std::uint8_t where = 0xFF; ///< base slot while in play; host's CardId while attached
     CardId next = kNoCard; ///< the next card of its pile
     SeatMask known = 0; ///< who knows that it lies where it lies
-    std::uint8_t used = 0; ///< bit per ability: low half this turn, high half in this window
-    /// +1 power counters; on an action, which has none, kSpent; on a base the seats that have used this turn what each
-    /// may use once.
-    std::uint8_t counters = 0;
+    std::uint8_t used = 0; ///< what it has done this turn and in this window, see fields.h
+    std::uint8_t counters = 0; ///< +1 power counters; on actions and bases, which have none, other things, see fields.h
 };
 
-/// CardInstance::counters of an action whose ongoing ability has run its time.
-inline constexpr std::uint8_t kSpent = 0xFF;
 /// What cards do that remember in CardInstance::used that they have done it.
-inline constexpr Works kRemembersUse = worksOf(Timing::Talent) | worksOf(Timing::PlayPhase) | worksOf(Timing::Trigger)
-    | worksOf(Timing::BeforeScoring) | worksOf(Timing::AfterScoring) | worksOf(Timing::InsteadOfDestroyed)
-    | worksOf(Static::Kind::MinionsFromDiscard);
-/// CardInstance::used of a card whose lasting text has done this turn what it does once a turn.
-inline constexpr std::uint8_t kUsedStatic = 0x08;
+inline constexpr AbilityKinds kRemembersUse = abilityKind(Timing::Talent) | abilityKind(Timing::PlayPhase)
+    | abilityKind(Timing::Trigger) | abilityKind(Timing::BeforeScoring) | abilityKind(Timing::AfterScoring)
+    | abilityKind(Timing::InsteadOfDestroyed) | abilityKind(Static::Kind::MinionsFromDiscard);
 
 /// A row of cards threaded through CardInstance::next; the head of a deck is its top.
 struct Pile {
@@ -111,18 +105,10 @@ struct BaseSlot {
     Pile attached; ///< actions on the minions here
 };
 
-inline constexpr std::uint8_t kBarredNow = 1; ///< in the turn it has
-inline constexpr std::uint8_t kBarredNext = 2; ///< in the turn it will have next
-inline constexpr std::uint8_t kNoActions = 4; ///< until the turn of the seat in bits 4 and 5 begins
-inline constexpr std::uint8_t kNoMoves
-    = 8; ///< it can move no minions until the turn of the seat in bits 6 and 7 begins
-inline constexpr unsigned kNoActionsUntil = 4; ///< where those bits are
-inline constexpr unsigned kNoMovesUntil = 6;
-
 struct SeatState {
     std::int16_t vp = 0;
     std::uint8_t minionsPlayed = 0; ///< this turn, however they were played
-    std::uint8_t barred = 0; ///< kBarredNow, kBarredNext, kNoActions: it can play no actions; kNoMoves
+    std::uint8_t barred = 0; ///< what it cannot do, and until when, see fields.h
     std::uint8_t fromDiscard = 0; ///< this turn: bits of the cards played by their own right from the discard pile
     std::uint8_t comesBack = 0; ///< such bits of all cards that have ever been in its discard pile
     Pile hand;
@@ -163,7 +149,7 @@ struct OpenPlay {
 struct Modifier {
     CardId card = kNoCard;
     Until until = Until::EndOfTurn;
-    Seat seat = Seat::None; ///< whose turn, but for Until::EndOfTurn
+    Seat seat = Seat::None; ///< whose turn; of no meaning for Until::EndOfTurn
     std::int8_t amount = 0;
 };
 
@@ -209,7 +195,8 @@ enum class FrameKind : std::uint8_t {
     Destroy,
 };
 
-/// Something half done; the newest is last. What the fields mean is the business of the kind's own file.
+/// Something half done; the newest is last. What the fields mean is the business of the kind's own file, and fields.h
+/// has names for mark and reg.
 struct Frame {
     FrameKind kind = FrameKind::Turn;
     std::uint8_t stage = 0;
@@ -219,7 +206,7 @@ struct Frame {
     std::uint8_t pc = 0;
     Slot slot = kNoSlot;
     CardId subject = kNoCard;
-    std::uint8_t mark = 0; ///< first entry of State::pending that is this frame's; Ability: first card shown in picks
+    std::uint8_t mark = 0;
     std::uint8_t firstPick = 0; ///< first entry of State::picks that is this frame's
     std::array<std::uint8_t, kRegisters> reg {};
 };
@@ -278,8 +265,8 @@ struct State {
     std::uint8_t overflowed = 0; ///< one of the lists below was full and something was dropped; never, see invariants
     /// What the bases and cards in play do, at each place and at all of them, so that nothing is looked for where it is
     /// not. No part of the position: zones.cpp, which alone moves cards, sees to it.
-    std::array<Works, kMaxSlots> worksAt {};
-    Works works = 0;
+    std::array<AbilityKinds, kMaxSlots> kindsAt {};
+    AbilityKinds kindsInPlay = 0;
     Scoring scoring;
     EachSeat<SeatState> seat {};
     Pile baseDeck;
@@ -310,12 +297,12 @@ struct State {
     template <typename What>
     bool any(What what) const
     {
-        return (works & worksOf(what)) != 0;
+        return (kindsInPlay & abilityKind(what)) != 0;
     }
     template <typename What>
     bool anyAt(Slot place, What what) const
     {
-        return (worksAt[place] & worksOf(what)) != 0;
+        return (kindsAt[place] & abilityKind(what)) != 0;
     }
     SeatState& of(Seat s) { return seat[static_cast<std::size_t>(indexOf(s))]; }
     const SeatState& of(Seat s) const { return seat[static_cast<std::size_t>(indexOf(s))]; }

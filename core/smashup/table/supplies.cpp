@@ -60,7 +60,7 @@ void takeTreasure(Engine& e, CardId treasure, Seat seat)
         ++s.disclosures;
     lay(e, treasure, Zone::Hand, seat, kEveryone).owner = seat;
     pushBack(s, s.of(seat).hand, treasure);
-    e.tell(EventKind::TookTreasure, seat, treasure);
+    e.report(EventKind::TookTreasure, seat, treasure);
 }
 
 void toSupply(Engine& e, CardId card)
@@ -83,7 +83,7 @@ void discardBuried(Engine& e, Slot slot)
     for (CardId id = e.s.buried.head; id != kNoCard;) {
         const CardId next = e.s.at(id).next;
         if (e.s.at(id).where == slot) {
-            e.tell(EventKind::Discarded, e.s.at(id).owner, id, slot);
+            e.report(EventKind::Discarded, e.s.at(id).owner, id, slot);
             toDiscard(e, id);
         }
         id = next;
@@ -98,7 +98,7 @@ bool drawMadness(Engine& e, Seat seat)
         return false;
     s.at(card).owner = seat;
     toHand(e, card);
-    e.tell(EventKind::DrewMadness, seat, card);
+    e.report(EventKind::DrewMadness, seat, card);
     return true;
 }
 

@@ -69,7 +69,7 @@ void settleTitans(Engine& e)
             const bool newcomer
                 = powers.total(slot, s.at(second).controller) > powers.total(slot, s.at(first).controller);
             const CardId loser = newcomer ? first : second;
-            e.tell(EventKind::SetAside, s.at(loser).owner, loser, slot);
+            e.report(EventKind::SetAside, s.at(loser).owner, loser, slot);
             toDiscard(e, loser);
         }
     }

@@ -1,6 +1,7 @@
 #include "core/smashup/table/zones.h"
 
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/piles.h"
 
 #include <algorithm>
@@ -45,32 +46,32 @@ void removeFrom(State& s, Pile& pile, CardId card)
     s.at(card).next = kNoCard;
 }
 
-static Works worksOf(const Engine& e, Slot slot)
+static AbilityKinds kindsAtPlace(const Engine& e, Slot slot)
 {
     const BaseSlot& place = e.s.slot[slot];
-    Works works = place.base == kNoCard ? 0 : e.def(place.base).works;
+    AbilityKinds kinds = place.base == kNoCard ? 0 : e.def(place.base).abilityKinds;
     for (const Pile* pile : { &place.minions, &place.actions, &place.attached })
         for (const CardId id : cardsOf(e.s, *pile))
-            works |= e.def(id).works;
-    return works;
+            kinds |= e.def(id).abilityKinds;
+    return kinds;
 }
 
 void noteCame(Engine& e, CardId card, Slot slot)
 {
-    const Works works = e.def(card).works;
-    e.s.worksAt[slot] |= works;
-    e.s.works |= works;
+    const AbilityKinds kinds = e.def(card).abilityKinds;
+    e.s.kindsAt[slot] |= kinds;
+    e.s.kindsInPlay |= kinds;
 }
 
 void noteGone(Engine& e, CardId card, Slot slot)
 {
-    if (e.def(card).works == 0)
+    if (e.def(card).abilityKinds == 0)
         return;
     State& s = e.s;
-    s.worksAt[slot] = worksOf(e, slot);
-    s.works = 0;
+    s.kindsAt[slot] = kindsAtPlace(e, slot);
+    s.kindsInPlay = 0;
     for (Slot each = 0; each < s.slots; ++each)
-        s.works |= s.worksAt[each];
+        s.kindsInPlay |= s.kindsAt[each];
 }
 
 namespace {
@@ -112,7 +113,7 @@ void leavePlay(Engine& e, CardId card)
     dropWaiting(e, card);
     if (e.def(card).has(Static::Kind::MinionsFromDiscard))
         closeOpening(s, e.lib, card);
-    c.used = 0;
+    forgetUses(c);
     c.counters = 0;
 }
 
@@ -388,7 +389,7 @@ void fillDeck(Engine& e, Seat seat, int cards)
     SeatState& own = e.s.of(seat);
     if (own.deck.count < cards && own.discard.count > 0) {
         appendShuffled(e.s, own.deck, own.discard, Zone::Deck);
-        e.tell(EventKind::DeckRenewed, seat);
+        e.report(EventKind::DeckRenewed, seat);
     }
 }
 
@@ -410,7 +411,7 @@ CardId draw(Engine& e, Seat seat)
     c.known |= maskOf(seat);
     pushBack(s, s.of(seat).hand, card);
     ++s.disclosures;
-    e.tell(EventKind::Drew, seat, card, kNoSlot, 0, 0xFF, c.known);
+    e.report(EventKind::Drew, seat, card, kNoSlot, 0, 0xFF, c.known);
     return card;
 }
 
@@ -421,9 +422,9 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
     b.zone = Zone::BaseInPlay;
     b.where = slot;
     b.known = kEveryone;
-    b.controller = Seat::None;
-    b.used = 0;
-    b.counters = 0;
+    cancelUntil(b, Seat::None);
+    forgetUses(b);
+    forgetUsesBySeats(b);
     e.s.slot[slot].base = base;
     e.s.slot[slot].lowered = 0;
     e.s.slot[slot].played = 0;

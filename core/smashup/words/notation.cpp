@@ -27,7 +27,7 @@ bool isUnseen(const SmashUpMatch& match, CardId id, Seat seat)
     return card.zone == Zone::Buried && !contains(card.known, seat);
 }
 
-/// As records have it: a buried card has no name but for those who know it.
+/// As records have it: a buried card has a name only for those who know it.
 std::string keptName(const SmashUpMatch& match, CardId id, Seat seat)
 {
     return isUnseen(match, id, seat) ? "a buried card" : nameOf(match, id);
@@ -228,7 +228,7 @@ bool namesCard(Choice choice)
 
 std::string SmashUpNotation::toWords(const Match& match, const Prompt& prompt, Choice choice) const
 {
-    const SmashUpMatch& m = own(match);
+    const SmashUpMatch& m = asSmashUp(match);
     if (choice == kAgreeToEnd)
         return kAgreed;
     const std::string words = plainWords(m, choice, prompt.seat);
@@ -253,7 +253,7 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
 {
     if (choice == kAgreeToEnd)
         return say(Say::AnswerAgree).words();
-    const SmashUpMatch& m = own(match);
+    const SmashUpMatch& m = asSmashUp(match);
     const bool unseen = verbOf(choice) == Verb::Card && isUnseen(m, choice.a, prompt.seat);
     const Saying card = unseen ? say(Say::ABuriedCard) : namesCard(choice) ? Saying(nameOf(m, choice.a)) : Saying();
     return labelOf(m, prompt, choice, card).words();
@@ -261,14 +261,14 @@ std::string SmashUpNotation::label(const Match& match, const Prompt& prompt, Cho
 
 std::string SmashUpNotation::told(const Match& before, Choice choice, const Match& after, SeatMask readers) const
 {
-    const SmashUpMatch& m = own(before);
+    const SmashUpMatch& m = asSmashUp(before);
     const Prompt prompt = before.prompt();
     if (!namesCard(choice))
         return label(before, prompt, choice);
     // Who chose knows, whatever is noted: the question showed the card.
     const auto others = static_cast<SeatMask>(readers & ~maskOf(prompt.seat));
     const CardInstance& card = m.state().at(choice.a);
-    if ((others & ~(card.known | own(after).state().at(choice.a).known)) == 0)
+    if ((others & ~(card.known | asSmashUp(after).state().at(choice.a).known)) == 0)
         return label(before, prompt, choice);
     return labelOf(m, prompt, choice, say(card.zone == Zone::Buried ? Say::ABuriedCard : Say::ACard)).words();
 }

@@ -98,7 +98,7 @@ PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Se
     view.seat = prompt.seat;
     if (prompt.seat == Seat::None || prompt.seat != viewer)
         return view;
-    const SmashUpMatch& m = own(match);
+    const SmashUpMatch& m = asSmashUp(match);
     view.question = question(match, prompt);
     if (prompt.source != kNoCard)
         view.source = nameOf(m, prompt.source);

@@ -177,7 +177,7 @@ Saying otherOf(const SmashUpMatch& match, const Event& event)
 
 Saying SmashUpNotation::sentence(const Match& match, const Event& event, Seat viewer) const
 {
-    const SmashUpMatch& m = own(match);
+    const SmashUpMatch& m = asSmashUp(match);
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::PhaseBegan:
         return {};
@@ -204,7 +204,7 @@ std::optional<Mark> SmashUpNotation::mark(const Match& match, const Event& event
 {
     if (static_cast<EventKind>(event.kind) != EventKind::BaseScored)
         return std::nullopt;
-    Mark mark { nameOf(own(match), event.place), {} };
+    Mark mark { nameOf(asSmashUp(match), event.place), {} };
     std::copy(event.points.begin(), event.points.end(), mark.points.begin());
     return mark;
 }

@@ -9,7 +9,7 @@
 /// Names that notation.*, notation_questions.cpp and notation_events.cpp make their sentences of.
 namespace core::smashup {
 
-inline const SmashUpMatch& own(const Match& match)
+inline const SmashUpMatch& asSmashUp(const Match& match)
 {
     return static_cast<const SmashUpMatch&>(match);
 }

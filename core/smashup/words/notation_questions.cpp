@@ -61,59 +61,48 @@ Saying oneOf(const CardLibrary& library, const Selector& selector)
     return say(Say::OneCard);
 }
 
-/// What an op does with what was chosen: with its first operand, or else (`chosen` is false) with its second.
-Saying purposeOf(const Op& op, bool chosen, const Selector& selector)
+enum class Missing : std::uint8_t { None };
+
+Saying purposeSaid(Missing /*none*/)
 {
-    switch (op.code) {
-    case OpCode::Return:
-        return say(Say::ToReturn);
-    case OpCode::Destroy:
-        return say(Say::ToDestroy);
-    case OpCode::Move:
-        return say(chosen ? Say::ToMove : Say::ToMoveTo);
-    case OpCode::DeckBottom:
-        return say(selector.domain == Domain::Hand ? Say::ToPutUnder : Say::ToPutUnderOwners);
-    case OpCode::Boost:
-        return say(Say::ToStrengthen);
-    case OpCode::AddCounters:
-        return say(Say::ToPlaceCounterOn);
-    case OpCode::Bury:
-        return say(chosen ? Say::ToBury : Say::ToBuryAt);
-    case OpCode::PlayMonster:
-        return say(Say::ForMonster);
-    case OpCode::TakeControl:
-        return say(Say::ToControl);
-    case OpCode::LowerBreak:
-        return say(Say::ToLowerBreakpoint);
-    case OpCode::SwapBase:
-        return say(chosen ? Say::ToReplace : Say::ToBringIn);
-    case OpCode::BarActions:
-        return say(op.until == Until::StartOfYourTurn ? Say::WhoPlaysNoActionsUntil : Say::WhoPlaysNoActionsNext);
-    case OpCode::BarMoves:
-        return say(Say::WhoMovesNothing);
-    case OpCode::SwapCard:
-        return say(Say::ToPlayInstead);
-    case OpCode::NameFaction:
-        return say(Say::ToName);
-    case OpCode::DeckTop:
-        return say(Say::ToPutOnOwners);
-    case OpCode::Take:
-        return say(Say::ToTake);
-    case OpCode::PlayCard:
-        return say(Say::ToPlay);
-    case OpCode::NextBase:
-        return say(Say::ToComeNext);
-    case OpCode::Discard:
-        return say(Say::ToDiscard);
-    case OpCode::Box:
-        return say(Say::ToRemove);
-    case OpCode::ShuffleIn:
-        return say(Say::ToShuffleIn);
-    case OpCode::ReturnMadness:
-        return say(Say::ToReturnMadness);
+    return {};
+}
+
+Saying purposeSaid(Say purpose)
+{
+    return say(purpose);
+}
+
+/// As the table of verbs has it.
+Saying purposeOf(OpCode code)
+{
+    using enum Missing;
+    using enum Say;
+    switch (code) {
+#define OP(code, verb, operands, doer, concerned, purpose, does, manual)                                               \
+    case OpCode::code:                                                                                                 \
+        return purposeSaid(purpose);
+#include "core/smashup/cards/ops.def"
+#undef OP
     default:
         return {};
     }
+}
+
+/// What an op does with what was chosen: with its first operand, or else (`chosen` is false) with its second.
+Saying purposeOf(const Op& op, bool chosen, const Selector& selector)
+{
+    if (op.code == OpCode::Move && !chosen)
+        return say(Say::ToMoveTo);
+    if (op.code == OpCode::Bury && !chosen)
+        return say(Say::ToBuryAt);
+    if (op.code == OpCode::SwapBase && !chosen)
+        return say(Say::ToBringIn);
+    if (op.code == OpCode::DeckBottom && selector.domain == Domain::Hand)
+        return say(Say::ToPutUnder);
+    if (op.code == OpCode::BarActions && op.until == Until::StartOfYourTurn)
+        return say(Say::WhoPlaysNoActionsUntil);
+    return purposeOf(op.code);
 }
 
 /// The first thing done to what the choice at `pc` gives.
@@ -269,7 +258,7 @@ Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
 
 std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
 {
-    return questionOf(own(match), prompt).words();
+    return questionOf(asSmashUp(match), prompt).words();
 }
 
 } // namespace core::smashup

@@ -71,7 +71,7 @@ std::vector<TableLine> SmashUpNotation::table(const Match& match, Seat viewer) c
     const bool madness = table.madnessDeck >= 0;
     std::vector<TableLine> lines {
         { say(Say::LineTurn,
-              { table.turn, table.current == Seat::None ? Saying() : personAt(own(match), table.current),
+              { table.turn, table.current == Seat::None ? Saying() : personAt(asSmashUp(match), table.current),
                   madness ? Saying(table.madnessDeck) : Saying() })
                 .words(),
             0 }

@@ -66,7 +66,7 @@ public:
         if (s.openPlays.empty())
             m_left.push_back(mostOfEach());
         else
-            find(0, {});
+            tryEachCount(0, {});
     }
 
     /// One entry for what is left in any case, and one for what may be left besides.
@@ -119,7 +119,7 @@ private:
     }
 
     /// Every number of each kind, and of these what may be left and is no part of what may be left, too.
-    void find(std::size_t kind, Left left) // NOLINT(misc-no-recursion): one level a kind
+    void tryEachCount(std::size_t kind, Left left) // NOLINT(misc-no-recursion): one level a kind
     {
         if (kind == m_kinds.size()) {
             const auto isPartOf = [](const Left& part, const Left& whole) {
@@ -134,7 +134,7 @@ private:
         left.push_back(0);
         for (int count = m_kinds[kind].most; count >= 0; --count) {
             left.back() = count;
-            find(kind + 1, left);
+            tryEachCount(kind + 1, left);
         }
     }
 

@@ -4,6 +4,7 @@
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/allowances.h"
+#include "core/smashup/table/fields.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
 
@@ -144,8 +145,8 @@ private:
         info.vp = own.vp;
         info.handSize = own.hand.count;
         info.deckSize = own.deck.count;
-        info.barred = (own.barred & kBarredNow) != 0;
-        info.barredNext = (own.barred & kBarredNext) != 0;
+        info.barred = barredThisTurn(own);
+        info.barredNext = barredNextTurn(own);
         info.madness = madnessOf(m_s, m_lib, seat);
         for (const CardId id : cardsOf(m_s, m_s.aside))
             if (m_s.at(id).owner == seat)

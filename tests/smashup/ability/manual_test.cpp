@@ -40,7 +40,7 @@ void ManualTest::tellsEveryVerbAsTheTableDoes()
         const char* manual;
     };
     constexpr Row kRows[] = {
-#define OP(code, verb, operands, asks, does, manual) { verb, operands, manual },
+#define OP(code, verb, operands, doer, concerned, purpose, does, manual) { verb, operands, manual },
 #include "core/smashup/cards/ops.def"
 #undef OP
     };
@@ -48,6 +48,14 @@ void ManualTest::tellsEveryVerbAsTheTableDoes()
         const QString line = QStringLiteral("| `%1` | %2 | %3 |")
                                  .arg(QLatin1String(row.verb), QLatin1String(row.operands), QLatin1String(row.manual));
         QVERIFY2(m_text.contains(line), qPrintable(QStringLiteral("the manual lacks: ") + line));
+        // What an operand must be is explained below the table.
+        static const QRegularExpression kind(QStringLiteral("\\b[A-Z][A-Za-z]+"));
+        for (auto each = kind.globalMatch(QString::fromUtf8(row.operands)); each.hasNext();) {
+            const QString word = each.next().captured();
+            const QRegularExpression explained(
+                QStringLiteral("^\\| (`\\w+`, )*`%1`").arg(word), QRegularExpression::MultilineOption);
+            QVERIFY2(m_text.contains(explained), qPrintable(QStringLiteral("not explained: ") + word));
+        }
     }
 }
 
