@@ -71,7 +71,8 @@ BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const
     const QRectF inside = area.adjusted(side, 0, -side, 0);
 
     // The figures take what they need; the name has what is left of the line.
-    at.totalFont = displayLetters(body, u(tiny ? 13.5 : small ? 17 : 23));
+    const bool crowded = face.becomes && area.width() < u(260);
+    at.totalFont = displayLetters(body, u(tiny ? (crowded ? 11 : 13.5) : small ? 17 : crowded ? 18 : 23));
     at.fullFont = bodyLetters(body, u(tiny ? 11 : small ? 11 : 12.5));
     const qreal total = QFontMetricsF(at.totalFont).horizontalAdvance(totalText(face));
     const qreal full = QFontMetricsF(at.fullFont).horizontalAdvance(fullText(form, face));
@@ -110,7 +111,9 @@ BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const
     }
     at.foot = { inside.left(), area.bottom() - u(9) - u(20), inside.width(), u(20) };
     at.meter = { inside.left(), at.foot.top() - u(7) - u(18), inside.width(), u(18) };
-    const qreal textTop = at.name.bottom() + u(1);
+    // Beside wide figures a line would hold a word or two: then the text begins below them.
+    const bool narrow = at.figures.width() > inside.width() * 0.52;
+    const qreal textTop = std::max(at.name.bottom() + u(1), narrow ? at.figures.bottom() - u(1) : 0);
     // The first lines of the text keep clear of the figures beside them.
     const qreal textRoom = at.meter.top() - u(4) - textTop;
     for (qreal pixels = std::round(u(11.5)); pixels >= std::round(u(9.6)); pixels -= 1) {
@@ -145,13 +148,13 @@ void paintGround(QPainter& painter, const QRectF& area, const Landscape& landsca
         };
         QLinearGradient across(whole.topLeft(), whole.topRight());
         across.setColorAt(0, veil(0.86));
-        across.setColorAt(0.5, veil(form == BaseForm::Scoring ? 0.66 : 0.60));
-        across.setColorAt(1, veil(form == BaseForm::Full ? 0.30 : 0.36));
+        across.setColorAt(0.45, veil(form == BaseForm::Scoring ? 0.62 : 0.56));
+        across.setColorAt(1, veil(0.22));
         inner.fillPath(outline, across);
         QLinearGradient down(whole.topLeft(), whole.bottomLeft());
-        down.setColorAt(0, veil(0.34));
-        down.setColorAt(0.5, veil(0.04));
-        down.setColorAt(1, veil(0.34));
+        down.setColorAt(0, veil(0.36));
+        down.setColorAt(0.5, veil(0.05));
+        down.setColorAt(1, veil(0.30));
         inner.fillPath(outline, down);
         inner.setBrush(Qt::NoBrush);
         inner.setPen(QPen(QColor(255, 255, 255, 34), 1));
@@ -184,14 +187,32 @@ struct ActionPills {
     bool named = true;
 };
 
-qreal placesWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+qreal pillsWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
 {
-    qreal width = face.pointsWord.isEmpty()
-        ? 0
-        : QFontMetricsF(bodyLetters(body, 11.5 * at.unit)).horizontalAdvance(face.pointsWord) + 8 * at.unit;
+    qreal width = 0;
     for (const PlacePill& pill : face.places)
         width += placePillWidth(pill, at.foot.height(), body) + 5 * at.unit;
     return width;
+}
+
+/// The word before the places, where there is room for it.
+qreal wordWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+{
+    if (face.pointsWord.isEmpty())
+        return 0;
+    const qreal width
+        = QFontMetricsF(bodyLetters(body, 11.5 * at.unit)).horizontalAdvance(face.pointsWord) + 8 * at.unit;
+    qreal others = pillsWidth(at, face, body);
+    if (!face.notice.isEmpty())
+        others += pillSize(face.notice, body).width();
+    else if (!face.actions.empty())
+        others += kActionHeight * at.unit * (0.6 + 0.4 * static_cast<qreal>(face.actions.size()));
+    return width + others <= at.foot.width() ? std::ceil(width) : 0;
+}
+
+qreal placesWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+{
+    return wordWidth(at, face, body) + pillsWidth(at, face, body);
 }
 
 ActionPills actionPills(const BaseLayout& at, const BaseFace& face, const QFont& body)
@@ -252,11 +273,10 @@ void paintActions(
 void paintFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, const Colours& colours, const QFont& body)
 {
     qreal x = at.foot.left();
-    if (!face.pointsWord.isEmpty()) {
-        const QFont font = bodyLetters(body, 11.5 * at.unit);
-        paintCentred(painter, { x, at.foot.top(), at.foot.width(), at.foot.height() }, face.pointsWord, font, kMuted,
-            Qt::AlignLeft);
-        x += std::ceil(QFontMetricsF(font).horizontalAdvance(face.pointsWord) + 8 * at.unit);
+    if (const qreal word = wordWidth(at, face, body); word > 0) {
+        paintCentred(painter, { x, at.foot.top(), at.foot.width(), at.foot.height() }, face.pointsWord,
+            bodyLetters(body, 11.5 * at.unit), kMuted, Qt::AlignLeft);
+        x += word;
     }
     for (const PlacePill& pill : face.places) {
         const qreal width = placePillWidth(pill, at.foot.height(), body);

@@ -111,7 +111,7 @@ void layOutWords(CardLayout& at, const CardFace& face, CardForm form, const QRec
     const qreal below = u(whole ? 14 : 7) + attached;
     const auto roomFor = [&](qreal art) { return area.height() - art - above - nameHeight - between - below; };
 
-    const qreal most = u(whole ? 14 : 11.6);
+    const qreal most = u(whole ? 14 : 11);
     const qreal least = u(whole ? 11 : 10.6);
     qreal art = u(anatomy.art);
     Fitted fitted;
