@@ -1,11 +1,16 @@
+#include "core/smashup/cards/landscape.h"
 #include "tests/support/suite.h"
 #include "tests/ui/specimen.h"
 #include "ui/look.h"
 #include "ui/painting/picture_cache.h"
+#include "ui/painting/ridges.h"
 #include "ui/theme.h"
 
 #include <QApplication>
+#include <QDebug>
 #include <QDir>
+#include <QPainterPath>
+#include <QSet>
 #include <QTest>
 
 /// The painters of cards, bases, piles and meters. With BREAKPOINT_SPECIMEN naming a folder the pages of the specimen
@@ -17,6 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void paintsTheSpecimen_data();
     void paintsTheSpecimen();
+    void paintsEveryLandThereIsAWordFor();
 
 private:
     std::unique_ptr<ui::Theme> m_theme;
@@ -58,6 +64,25 @@ void PaintingTest::paintsTheSpecimen()
     if (!folder.isEmpty())
         QVERIFY(
             image.save(QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QLatin1String(".png"))));
+}
+
+void PaintingTest::paintsEveryLandThereIsAWordFor()
+{
+    QStringList words;
+    for (const std::string_view word : core::smashup::landscapeKinds())
+        words.append(QString::fromUtf8(word.data(), qsizetype(word.size())));
+    QCOMPARE(ui::ridgeKinds(), words);
+    // Each has an outline of its own.
+    QSet<QString> outlines;
+    for (const QString& word : words) {
+        ui::Scatter scatter(7);
+        const QPainterPath path = ui::ridge(word, 300, 120, 60, scatter);
+        QVERIFY2(path.boundingRect().top() < 120 - 20, qPrintable(word));
+        QString outline;
+        QDebug(&outline) << path;
+        outlines.insert(outline);
+    }
+    QCOMPARE(outlines.size(), words.size());
 }
 
 REGISTER_TEST(PaintingTest)
