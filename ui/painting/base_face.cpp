@@ -20,8 +20,8 @@ namespace ui {
 namespace {
 
 const QColor kWords(255, 255, 255);
-const QColor kText(0xd4d9e4);
-const QColor kMuted(0xaab3c6);
+const QColor kText(kTextOnDark);
+const QColor kMuted(kMutedOnDark);
 
 /// Where the parts of a base lie.
 struct BaseLayout {
@@ -152,7 +152,7 @@ void paintGround(QPainter& painter, const QRectF& area, const Landscape& landsca
         across.setColorAt(1, veil(0.22));
         inner.fillPath(outline, across);
         QLinearGradient down(whole.topLeft(), whole.bottomLeft());
-        down.setColorAt(0, veil(0.36));
+        down.setColorAt(0, veil(0.42));
         down.setColorAt(0.5, veil(0.05));
         down.setColorAt(1, veil(0.30));
         inner.fillPath(outline, down);

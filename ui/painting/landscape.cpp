@@ -33,8 +33,8 @@ void paintSky(QPainter& painter, const QSizeF& size, const QColor& colour)
     painter.fillRect(QRectF(QPointF(), size), sky);
     // The last light stands at the right, where no words are.
     QRadialGradient light(QPointF(size.width() * 0.96, size.height() * 0.52), size.width() * 0.62);
-    QColor glow = mix(colour, QColor(0xf2dfae), 0.34);
-    glow.setAlphaF(0.62F);
+    QColor glow = mix(colour, QColor(0xf2dfae), 0.26);
+    glow.setAlphaF(0.45F);
     light.setColorAt(0, glow);
     glow.setAlphaF(0.0F);
     light.setColorAt(1, glow);
@@ -43,7 +43,8 @@ void paintSky(QPainter& painter, const QSizeF& size, const QColor& colour)
 
 void paintScene(QPainter& painter, const QSizeF& size, const Landscape& landscape)
 {
-    const QColor colour = landscape.colour.isValid() ? landscape.colour : QColor(0x5a6278);
+    // White words lie over it, so a light colour is darkened as a faction's is.
+    const QColor colour = readableOn(landscape.colour.isValid() ? landscape.colour : QColor(0x5a6278), Qt::white, 4.5);
     paintSky(painter, size, colour);
     const double w = size.width();
     const double h = size.height();
@@ -53,14 +54,14 @@ void paintScene(QPainter& painter, const QSizeF& size, const Landscape& landscap
     const QPointF centre(w * (0.60 + scatter.between(-0.05, 0.05)), h * 0.44);
     QColor moon(0xe8ddba);
     QRadialGradient halo(centre, disc * 2.2);
-    moon.setAlphaF(0.26F);
+    moon.setAlphaF(0.22F);
     halo.setColorAt(0.4, moon);
     moon.setAlphaF(0.0F);
     halo.setColorAt(1, moon);
     painter.setPen(Qt::NoPen);
     painter.setBrush(halo);
     painter.drawEllipse(centre, disc * 2.2, disc * 2.2);
-    moon.setAlphaF(0.42F);
+    moon.setAlphaF(0.34F);
     painter.setBrush(moon);
     painter.drawEllipse(centre, disc, disc);
 
