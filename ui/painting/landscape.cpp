@@ -94,15 +94,23 @@ Landscape landscapeOf(const QString& recipe, const QString& name)
     return landscape;
 }
 
+void drawLandscape(QPainter& painter, const QRectF& area, qreal radius, const Landscape& landscape)
+{
+    painter.save();
+    painter.translate(area.topLeft());
+    QPainterPath clip;
+    clip.addRoundedRect(QRectF(QPointF(), area.size()), radius, radius);
+    painter.setClipPath(clip, Qt::IntersectClip);
+    paintScene(painter, area.size(), landscape);
+    painter.restore();
+}
+
 void paintLandscape(QPainter& painter, const QRectF& area, qreal radius, const Landscape& landscape)
 {
     PictureKey key("landscape");
     key << landscape.colour << landscape.kind << static_cast<int>(landscape.seed) << radius;
     const QPixmap made = picture(key, area.size(), painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
-        QPainterPath clip;
-        clip.addRoundedRect(QRectF(QPointF(), area.size()), radius, radius);
-        inner.setClipPath(clip);
-        paintScene(inner, area.size(), landscape);
+        drawLandscape(inner, { QPointF(), area.size() }, radius, landscape);
     });
     drawPicture(painter, area.topLeft(), made);
 }

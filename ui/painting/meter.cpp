@@ -2,8 +2,10 @@
 
 #include "ui/look.h"
 #include "ui/painting/lettering.h"
+#include "ui/painting/picture_cache.h"
 
 #include <QFontMetricsF>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -109,7 +111,9 @@ QRectF meterPartArea(const QRectF& area, const Meter& meter, int part)
     return QRectF(QPointF(left, area.top()), QPointF(right, area.bottom()));
 }
 
-void paintMeter(
+namespace {
+
+void drawMeter(
     QPainter& painter, const QRectF& area, const Meter& meter, const Colours& colours, const QFont& body, bool onPanel)
 {
     painter.save();
@@ -163,6 +167,32 @@ void paintMeter(
             paintCentred(painter, place, figure, font, QColor(kFigureOnColour));
     }
     painter.restore();
+}
+
+bool standsStill(const Meter& meter)
+{
+    return std::all_of(meter.parts.begin(), meter.parts.end(),
+        [](const MeterPart& part) { return part.power == std::floor(part.power); });
+}
+
+} // namespace
+
+void paintMeter(
+    QPainter& painter, const QRectF& area, const Meter& meter, const Colours& colours, const QFont& body, bool onPanel)
+{
+    if (!standsStill(meter)) { // each step of a count is seen once
+        drawMeter(painter, area, meter, colours, body, onPanel);
+        return;
+    }
+    PictureKey key("meter");
+    key << meter.full << int(onPanel && !colours.dark) << body.family();
+    for (const MeterPart& part : meter.parts)
+        key << static_cast<int>(seatColour(part.seat, colours).rgb()) << core::indexOf(part.seat) << part.power
+            << int(part.preview);
+    const QPixmap made = picture(key, area.size(), painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
+        drawMeter(inner, { QPointF(), area.size() }, meter, colours, body, onPanel);
+    });
+    drawPicture(painter, area.topLeft(), made);
 }
 
 } // namespace ui
