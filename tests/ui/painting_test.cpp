@@ -79,9 +79,14 @@ void PaintingTest::paintsTheSpecimen()
     QCOMPARE(tests::specimenPage(page, colours, ratio), image);
     QCOMPARE(ui::picturesPainted(), painted);
     const QString folder = qEnvironmentVariable("BREAKPOINT_SPECIMEN");
-    if (!folder.isEmpty())
-        QVERIFY(
-            image.save(QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QLatin1String(".png"))));
+    if (folder.isEmpty())
+        return;
+    QVERIFY(image.save(QDir(folder).filePath(QString::fromLatin1(QTest::currentDataTag()) + QLatin1String(".png"))));
+    if (ratio == 1.0) { // larger text, and the other seats, to be looked at too
+        const ui::Colours& other = dark ? ui::darkColours(ui::SeatSet::ColourBlind) : colours;
+        const QString name = page + (dark ? QLatin1String("-large-dark.png") : QLatin1String("-large-light.png"));
+        QVERIFY(tests::specimenPage(page, other, 1.0, 150).save(QDir(folder).filePath(name)));
+    }
 }
 
 void PaintingTest::paintsEveryLandThereIsAWordFor()

@@ -352,17 +352,94 @@ void landscapesPage(const Page& page)
         face.text.clear();
         face.landscape = landscapeOf(QString::fromLatin1(colours[i % 6]) + QLatin1Char(' ') + kinds[i], kinds[i]);
         const qreal x = page.px(20 + 264 * (i % 5));
-        const qreal y = page.px(16 + 150 * (i / 5));
+        const int row = i / 5;
+        const qreal y = page.px(16 + 150 * row);
         paintBase(
             page.painter, { x, y, page.px(250), page.px(136) }, face, BaseForm::Full, {}, page.colours, page.body);
     }
+}
+
+/// A turn as the mock-up of the table has it: cells above and below three bases, piles at the left, a hand in its fan.
+void tablePage(const Page& page)
+{
+    QPainter& painter = page.painter;
+    const auto px = [&page](double pixels) { return page.px(pixels); };
+    const auto cell = [&](const QRectF& area) {
+        painter.setPen(QPen(page.colours.border, 1));
+        painter.setBrush(page.colours.dark ? page.colours.sunken : page.colours.raised);
+        painter.drawRoundedRect(area, px(10), px(10));
+    };
+    const auto bases = specimenBases();
+    const auto hand = specimenCards();
+    const QSizeF size = cardSize(CardForm::Table, page.body);
+    const auto minion = [&](const char* name, const char* emblem, QRgb colour, int power) {
+        return card(name, "", "minion", emblem, colour, power, "");
+    };
+    const std::vector<std::vector<CardFace>> theirs {
+        { minion("Chronomage", "wizards", kViolet, 3), minion("Neophyte", "wizards", kViolet, 2),
+            minion("Enchantress", "wizards", kViolet, 2) },
+        { minion("Zombie Lord", "zombies", kOlive, 5), minion("Grave Digger", "zombies", kOlive, 4) },
+        { minion("Archmage", "wizards", kViolet, 4), minion("Tenacious Z", "zombies", kOlive, 2),
+            minion("Walker", "zombies", kOlive, 2) },
+    };
+    const std::vector<std::vector<CardFace>> ours {
+        { minion("Supreme Overlord", "aliens", kGreen, 5), minion("Invader", "aliens", kGreen, 3),
+            minion("First Mate", "pirates", kRed, 2) },
+        { minion("Scout", "aliens", kGreen, 3), laden() },
+        { minion("First Mate", "pirates", kRed, 2) },
+    };
+    for (int column = 0; column < 3; ++column) {
+        const auto index = static_cast<std::size_t>(column);
+        const qreal left = px(160 + 310 * column);
+        cell({ left, px(10), px(302), px(188) });
+        cell({ left, px(354), px(302), px(188) });
+        paintBase(
+            painter, { left, px(207), px(302), px(138) }, bases[index], BaseForm::Full, {}, page.colours, page.body);
+        qreal x = left + px(7);
+        for (const CardFace& face : theirs[index]) {
+            paintCard(painter, { QPointF(x, px(191) - size.height()), size }, face, CardForm::Table,
+                { .illegal = column == 2 }, page.colours, page.body);
+            x += size.width() + px(6);
+        }
+        x = left + px(7);
+        for (const CardFace& face : ours[index]) {
+            paintCard(painter, { QPointF(x, px(361)), size }, face, CardForm::Table,
+                { .focus = column == 0 && x < left + px(8), .legal = column == 1 }, page.colours, page.body);
+            x += size.width() + px(6);
+        }
+    }
+    for (const bool mine : { false, true }) {
+        const qreal top = px(mine ? 354 : 10);
+        cell({ px(20), top, px(130), px(188) });
+        paintPile(painter, { px(36), top + px(104), px(44), px(56) }, { mine ? 15 : 12 }, {}, page.colours, page.body);
+        paintPile(painter, { px(96), top + px(104), px(44), px(56) },
+            { 13, true, mine ? QStringLiteral("pirates") : QStringLiteral("wizards"), QColor(mine ? kRed : kViolet) },
+            {}, page.colours, page.body);
+        if (!mine)
+            paintBacks(painter, { px(74), top + px(36), px(66), px(30) }, 5, page.colours);
+    }
+    const QSizeF held = cardSize(CardForm::Hand, page.body);
+    for (std::size_t i = 0; i < 6; ++i) {
+        painter.save();
+        const double off = static_cast<double>(i) - 2.5;
+        const QRectF area(QPointF(px(190) + static_cast<double>(i) * px(136), px(575) + off * off * px(1.6)), held);
+        painter.translate(area.center());
+        painter.rotate(i == 0 ? 0 : off * 1.1);
+        painter.translate(-area.center());
+        paintCard(
+            painter, area.translated(0, i == 0 ? -px(22) : 0), hand[i], CardForm::Hand, {}, page.colours, page.body);
+        painter.restore();
+    }
+    paintCard(painter, { QPointF(px(1090), px(20)), cardSize(CardForm::Whole, page.body) * 0.94 }, hand[0],
+        CardForm::Whole, {}, page.colours, page.body);
 }
 
 } // namespace
 
 QStringList specimenPages()
 {
-    return { QStringLiteral("cards"), QStringLiteral("bases"), QStringLiteral("small"), QStringLiteral("landscapes") };
+    return { QStringLiteral("table"), QStringLiteral("cards"), QStringLiteral("bases"), QStringLiteral("small"),
+        QStringLiteral("landscapes") };
 }
 
 QImage specimenPage(const QString& page, const Colours& colours, double ratio, int textPercent)
@@ -383,6 +460,8 @@ QImage specimenPage(const QString& page, const Colours& colours, double ratio, i
         cardsPage(paper);
     else if (page == QLatin1String("bases"))
         basesPage(paper);
+    else if (page == QLatin1String("table"))
+        tablePage(paper);
     else if (page == QLatin1String("small"))
         smallPage(paper);
     else

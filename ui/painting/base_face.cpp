@@ -44,7 +44,8 @@ struct BaseLayout {
 
 QString totalText(const BaseFace& face)
 {
-    return face.becomes ? QStringLiteral("%1 → %2").arg(face.total).arg(*face.becomes) : QString::number(face.total);
+    return face.becomes ? QStringLiteral("%1 → %2").arg(QString::number(face.total), QString::number(*face.becomes))
+                        : QString::number(face.total);
 }
 
 QString fullText(BaseForm form, const BaseFace& face)

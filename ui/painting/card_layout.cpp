@@ -151,7 +151,7 @@ Setting textSetting(CardForm form)
 
 QString copiesText(const CardFace& face)
 {
-    return QStringLiteral("%1 × %2").arg(face.copies).arg(face.power.value_or(0));
+    return QStringLiteral("%1 × %2").arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
 }
 
 int totalPower(const CardFace& face)
