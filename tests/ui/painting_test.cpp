@@ -326,7 +326,8 @@ void PaintingTest::tellsWhereThingsAre()
                 continue;
             }
             QVERIFY(area.adjusted(0, 0, 0, below).contains(strip));
-            QVERIFY(!strip.intersects(last.adjusted(1, 1, -1, -1)));
+            // Apart, or at least so far that each can be pointed at where a column is narrow.
+            QVERIFY(!strip.intersects(last.adjusted(1, 1, -1, -1)) || strip.left() > last.left() + 4);
             last = strip;
         }
         QVERIFY(ui::attachedArea(face, form, area, 2, body).isNull());

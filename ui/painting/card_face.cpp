@@ -179,7 +179,7 @@ void paintCompact(QPainter& painter, const QRectF& whole, const CardFace& face, 
     }
     if (face.copies > 1) {
         roundedBox(painter, at.copies, at.copies.height() / 2, QColor(0xe9ecf3));
-        paintCentred(painter, at.copies, copiesText(face), copiesFont(body, at.unit), QColor(kFigureOnColour));
+        paintCentred(painter, at.copies, copiesText(face, form), copiesFont(body, at.unit), QColor(kFigureOnColour));
     }
     for (int i = 0; i < static_cast<int>(face.attached.size()); ++i) {
         const AttachedFace& card = face.attached[static_cast<std::size_t>(i)];

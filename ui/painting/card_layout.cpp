@@ -65,12 +65,21 @@ CardLayout compactLayout(const CardFace& face, CardForm form, const QRectF& area
         right = at.power.left() - u(5);
     }
     if (face.copies > 1) {
-        const qreal width = QFontMetricsF(copiesFont(body, at.unit)).horizontalAdvance(copiesText(face)) + u(12);
+        const qreal width = QFontMetricsF(copiesFont(body, at.unit)).horizontalAdvance(copiesText(face, form))
+            + u(form == CardForm::HalfCompact ? 8 : 12);
         at.copies = { right - width, area.center().y() - u(8.5), width, u(17) };
         right = at.copies.left() - u(5);
     }
-    if (!face.attached.empty())
-        right -= static_cast<qreal>(face.attached.size()) * (squareSide(at.unit) + u(2)) + u(2);
+    if (!face.attached.empty()) {
+        // In a narrow column they lie closer together, so that the name keeps most of it.
+        const auto count = static_cast<qreal>(face.attached.size());
+        const qreal side = squareSide(at.unit);
+        const qreal room = std::max(side, area.width() * (face.copies > 1 ? 0.2 : 0.26));
+        at.squareStep = count < 2 ? 0 : std::min(side + u(2), std::max(u(5), (room - side) / (count - 1)));
+        at.squares = { right + u(1) - side - at.squareStep * (count - 1), std::round(area.center().y() - side / 2),
+            side, side };
+        right = at.squares.left() - u(3);
+    }
     const bool talent = std::any_of(
         face.marks.begin(), face.marks.end(), [](const AbilityMark& mark) { return mark.ability == Ability::Talent; });
     if (talent)
@@ -87,6 +96,7 @@ CardLayout compactLayout(const CardFace& face, CardForm form, const QRectF& area
     at.nameInMiddle = true;
     at.nameSetting.leading = 1.12;
     at.nameSetting.mostLines = 2;
+    at.nameSetting.wholeWords = true;
     at.nameFont = fittingLetters(face.name, bodyLetters(body, u(anatomy.name), QFont::DemiBold), u(anatomy.name),
         u(anatomy.leastName), at.name.size(), at.nameSetting);
     return at;
@@ -149,9 +159,10 @@ Setting textSetting(CardForm form)
     return setting;
 }
 
-QString copiesText(const CardFace& face)
+QString copiesText(const CardFace& face, CardForm form)
 {
-    return QStringLiteral("%1 × %2").arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
+    return (form == CardForm::HalfCompact ? QStringLiteral("%1×%2") : QStringLiteral("%1 × %2"))
+        .arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
 }
 
 int totalPower(const CardFace& face)
@@ -282,13 +293,7 @@ QRectF attachedArea(const CardFace& face, CardForm form, const QRectF& area, int
     }
     if (isCompact(form)) {
         const CardLayout at = layOut(face, form, area, body);
-        const qreal side = squareSide(at.unit);
-        const qreal right = (face.copies > 1     ? at.copies.left()
-                                    : face.power ? at.power.left()
-                                                 : area.right() - 2 * at.unit)
-            - 4 * at.unit;
-        return { std::round(right - (count - index) * (side + 2 * at.unit)), std::round(area.center().y() - side / 2),
-            side, side };
+        return at.squares.translated(std::round(at.squareStep * index), 0);
     }
     if (form == CardForm::Whole) {
         const qreal unit = area.width() / anatomyOf(form).width;

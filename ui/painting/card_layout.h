@@ -21,6 +21,8 @@ struct CardLayout {
     QRectF text {};
     QFont textFont {};
     QRectF copies {};
+    QRectF squares {}; ///< the first of those of attached cards on a compact card …
+    qreal squareStep = 0; ///< … and how far the next one is
     QRectF sources {}; ///< lines beside the power of the whole card
 };
 
@@ -30,7 +32,7 @@ bool isCompact(CardForm form);
 /// The setting of the text on a card.
 Setting textSetting(CardForm form);
 /// "4 × 2": how many, and the power of each.
-QString copiesText(const CardFace& face);
+QString copiesText(const CardFace& face, CardForm form);
 int totalPower(const CardFace& face);
 QFont copiesFont(const QFont& body, qreal unit);
 QFont kindFont(const QFont& body, CardForm form, qreal unit);

@@ -48,7 +48,7 @@ Fitted setWords(QPainter* painter, const QRectF& area, const QString& words, con
     QTextOption option(setting.across & Qt::AlignHCenter ? Qt::AlignHCenter
             : setting.across & Qt::AlignRight            ? Qt::AlignRight
                                                          : Qt::AlignLeft);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(setting.wholeWords ? QTextOption::WordWrap : QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     const QList<QTextLayout::FormatRange> labels = labelsOf(text, setting);
     layout.setFormats(labels);
@@ -63,12 +63,13 @@ Fitted setWords(QPainter* painter, const QRectF& area, const QString& words, con
     Fitted fitted;
     layout.beginLayout();
     int lastStart = 0;
+    bool cut = false; // there is more text than lines
     while (true) {
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
         if (fitted.lines == most) {
-            fitted.whole = false;
+            cut = true;
             line.setLineWidth(area.width());
             break;
         }
@@ -76,11 +77,14 @@ Fitted setWords(QPainter* painter, const QRectF& area, const QString& words, con
         const bool notched = setting.notch > 0 && (fitted.lines == 0 || top + 1 < setting.notchHeight);
         line.setLineWidth(std::max(8.0, area.width() - (notched ? setting.notch : 0)));
         line.setPosition({ 0, std::round(top + rise) });
+        if (setting.wholeWords && line.naturalTextWidth() > line.width() + 0.5)
+            fitted.whole = false;
         lastStart = line.textStart();
         ++fitted.lines;
     }
     layout.endLayout();
     fitted.height = fitted.lines * step;
+    fitted.whole = fitted.whole && !cut;
     if (painter == nullptr)
         return fitted;
     painter->setPen(colour);
@@ -88,11 +92,14 @@ Fitted setWords(QPainter* painter, const QRectF& area, const QString& words, con
     drawn.setStrikeOut(setting.struck);
     for (int i = 0; i < fitted.lines; ++i) {
         const QTextLine line = layout.lineAt(i);
-        if (i + 1 == fitted.lines && !fitted.whole) {
+        const bool last = i + 1 == fitted.lines && cut;
+        if (last || line.naturalTextWidth() > line.width() + 0.5) {
             painter->setFont(drawn);
-            const QString rest = QString(text.mid(lastStart)).replace(QChar::LineSeparator, QLatin1Char(' '));
+            const QString rest = QString(last ? text.mid(lastStart) : text.mid(line.textStart(), line.textLength()))
+                                     .replace(QChar::LineSeparator, QLatin1Char(' '))
+                                     .trimmed();
             QString end = metrics.elidedText(rest, Qt::ElideRight, line.width());
-            if (!end.endsWith(QChar(0x2026)))
+            if (last && !end.endsWith(QChar(0x2026)))
                 end = metrics.elidedText(rest + QChar(0x2026), Qt::ElideRight, line.width());
             painter->drawText(QRectF(area.left(), area.top() + line.y() - 1, line.width(), metrics.height() + 2),
                 static_cast<int>(Qt::AlignVCenter | setting.across) | Qt::TextSingleLine, end);

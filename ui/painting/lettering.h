@@ -26,6 +26,7 @@ struct Setting {
     qreal notch = 0; ///< the first line, and with `notchHeight` those beside it, are that much shorter
     qreal notchHeight = 0;
     bool struck = false;
+    bool wholeWords = false; ///< a word that is too long ends in "…" instead of going on in the next line
 };
 
 struct Fitted {
