@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto kAppearance = "window/appearance";
 constexpr auto kTextPercent = "window/text-percent";
+constexpr auto kColourBlind = "window/colour-blind";
 constexpr auto kLanguage = "window/language";
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kPage = "window/page";
@@ -69,6 +70,16 @@ int Settings::textPercent() const
 void Settings::setTextPercent(int percent)
 {
     m_file.setValue(key(kTextPercent), percent);
+}
+
+ui::SeatSet Settings::seatSet() const
+{
+    return m_file.value(key(kColourBlind), false).toBool() ? ui::SeatSet::ColourBlind : ui::SeatSet::Usual;
+}
+
+void Settings::setSeatSet(ui::SeatSet seats)
+{
+    m_file.setValue(key(kColourBlind), seats == ui::SeatSet::ColourBlind);
 }
 
 QString Settings::language() const

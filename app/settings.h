@@ -19,6 +19,8 @@ public:
     void setAppearance(ui::Appearance appearance) override;
     int textPercent() const override;
     void setTextPercent(int percent) override;
+    ui::SeatSet seatSet() const override;
+    void setSeatSet(ui::SeatSet seats) override;
     QString language() const override;
     void setLanguage(const QString& code) override;
     QByteArray geometry() const override;

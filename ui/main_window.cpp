@@ -71,6 +71,7 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     connect(&m_theme, &Theme::changed, this, &MainWindow::showTheme);
     m_theme.setAppearance(m_settings.appearance());
     m_theme.setTextPercent(m_settings.textPercent());
+    m_theme.setSeatSet(m_settings.seatSet());
     showTheme();
 }
 
@@ -190,6 +191,13 @@ void MainWindow::makeViewMenu()
         m_settings.setAppearance(appearance);
         m_theme.setAppearance(appearance);
     });
+    theme->addSeparator();
+    QAction* colourBlind = theme->addAction(QString(), this, [this](bool on) {
+        m_settings.setSeatSet(on ? SeatSet::ColourBlind : SeatSet::Usual);
+        m_theme.setSeatSet(m_settings.seatSet());
+    });
+    colourBlind->setCheckable(true);
+    colourBlind->setChecked(m_settings.seatSet() == SeatSet::ColourBlind);
 
     QMenu* text = menu->addMenu(QString());
     m_textSizes = new QActionGroup(this);
@@ -220,6 +228,7 @@ void MainWindow::makeViewMenu()
         system->setText(tr("Like the &desktop"));
         light->setText(tr("&Light"));
         dark->setText(tr("D&ark"));
+        colourBlind->setText(tr("Seats for the &colour-blind"));
         text->setTitle(tr("Te&xt size"));
         for (QAction* action : m_textSizes->actions())
             action->setText(tr("%1 %").arg(action->data().toInt()));

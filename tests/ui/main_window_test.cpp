@@ -20,6 +20,8 @@ public:
     void setAppearance(ui::Appearance appearance) override { m_appearance = appearance; }
     int textPercent() const override { return m_textPercent; }
     void setTextPercent(int percent) override { m_textPercent = percent; }
+    ui::SeatSet seatSet() const override { return m_seatSet; }
+    void setSeatSet(ui::SeatSet seats) override { m_seatSet = seats; }
     QString language() const override { return m_language; }
     void setLanguage(const QString& code) override { m_language = code; }
     QByteArray geometry() const override { return m_geometry; }
@@ -30,6 +32,7 @@ public:
 private:
     ui::Appearance m_appearance = ui::Appearance::Dark;
     int m_textPercent = 100;
+    ui::SeatSet m_seatSet = ui::SeatSet::Usual;
     QString m_language = QStringLiteral("en");
     QByteArray m_geometry;
     int m_page = 0;
@@ -110,6 +113,12 @@ void MainWindowTest::switchesThemeAndTextSize()
     action(*m_window->menuBar(), QStringLiteral("Light"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->appearance(), ui::Appearance::Light);
+    action(*m_window->menuBar(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    QVERIFY(ui::coloursOf(m_first->palette()).colourBlind);
+    QVERIFY(!ui::coloursOf(m_first->palette()).dark);
+    QCOMPARE(m_settings->seatSet(), ui::SeatSet::ColourBlind);
+    action(*m_window->menuBar(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    QVERIFY(!ui::coloursOf(m_first->palette()).colourBlind);
     const int before = m_first->fontMetrics().height();
     QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(m_theme->textPercent(), 110);

@@ -25,6 +25,15 @@ private:
 private Q_SLOTS:
     void cleanup() { QFile::remove(file()); }
 
+    void theColoursOfTheSeatsAreKept()
+    {
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::Usual);
+        app::Settings(file()).setSeatSet(ui::SeatSet::ColourBlind);
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::ColourBlind);
+        app::Settings(file()).setSeatSet(ui::SeatSet::Usual);
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::Usual);
+    }
+
     void theLastMatchIsKeptPerGame()
     {
         const ui::MatchPlan ours = planOf(QStringLiteral("smashup"), QStringLiteral("1"));
