@@ -99,7 +99,8 @@ core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
     std::size_t most = 0;
     core::replay(game, record, [&](const core::Match& before, core::Choice) {
         const bool good = before.quiet() && before.prompt().seat == core::Seat::First
-            && before.standing().current == core::Seat::First && 5 * at >= 2 * choices && 5 * at <= 4 * choices;
+            && core::contains(before.standing().current, core::Seat::First) && 5 * at >= 2 * choices
+            && 5 * at <= 4 * choices;
         if (good && before.prompt().choices.size() > most) {
             most = before.prompt().choices.size();
             best = at;

@@ -587,12 +587,23 @@ const Migration kFigures {
     },
 };
 
+// The turn of a standing may be that of several seats: bit n is seat n, none where it was nobody's.
+const Migration kTurnsTogether {
+    11,
+    {
+        "ALTER TABLE standings ADD COLUMN current_seats INTEGER NOT NULL DEFAULT 0 "
+        "CHECK (current_seats BETWEEN 0 AND 255)",
+        "UPDATE standings SET current_seats = 1 << current WHERE current IS NOT NULL",
+        "ALTER TABLE standings DROP COLUMN current",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures };
+        kSeats, kFigures, kTurnsTogether };
     return steps;
 }
 

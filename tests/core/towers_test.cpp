@@ -10,10 +10,12 @@
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
 
+#include <nlohmann/json.hpp>
 #include <QTest>
 
 #include <bit>
 #include <cmath>
+#include <set>
 
 namespace {
 
@@ -146,12 +148,13 @@ private Q_SLOTS:
         const auto endPart = [&] { match->apply(match->prompt().choices.back()); };
         for (int turn = 1; turn <= 6; ++turn) {
             const core::Seat first = core::seatAt((turn - 1) * 2 % 6);
+            const auto both = static_cast<core::SeatMask>(3U * core::maskOf(first));
             QCOMPARE(match->standing().turn, turn);
-            QCOMPARE(match->standing().current, first);
+            QCOMPARE(match->standing().current, both);
             QCOMPARE(match->prompt().seat, first);
             endPart();
             QCOMPARE(match->standing().turn, turn);
-            QCOMPARE(match->standing().current, first);
+            QCOMPARE(match->standing().current, both);
             QCOMPARE(core::indexOf(match->prompt().seat), core::indexOf(first) + 1);
             endPart();
         }
@@ -200,6 +203,37 @@ private Q_SLOTS:
         QTest::addRow("6 seats, teams") << 6 << QStringLiteral("two");
     }
 
+    /// A turn that two seats share is of both in every standing, in the text, and in what a replay finds wrong.
+    void aSharedTurnIsRecordedWhole()
+    {
+        const auto session = played(setupOf(6, 3, "two", "shared"));
+        const MatchRecord& record = session->record();
+        QCOMPARE(record.standings.size(), static_cast<std::size_t>(record.summary.turns) + 1);
+        QCOMPARE(record.standings[0].current, 0);
+        QCOMPARE(record.standings[1].current, 0b000011);
+        QCOMPARE(record.standings[2].current, 0b001100);
+        QCOMPARE(record.standings[3].current, 0b110000);
+        std::set<core::SeatMask> pairs;
+        for (std::size_t turn = 1; turn < record.standings.size(); ++turn) {
+            QCOMPARE(std::popcount(record.standings[turn].current), 2);
+            pairs.insert(record.standings[turn].current);
+        }
+        QVERIFY(pairs.size() > 3); // when a seat is out the turns are of other neighbours
+
+        const auto text = nlohmann::json::parse(core::toJson(record));
+        QCOMPARE(text["version"].get<int>(), 3);
+        QCOMPARE(text["standings"].at(0)["seats"].dump(), std::string("[]"));
+        QCOMPARE(text["standings"].at(2)["seats"].dump(), std::string("[2,3]"));
+
+        MatchRecord forged = record;
+        forged.standings[2].current = 0b000100;
+        const core::ReplayReport report = core::replay(kGame, forged);
+        QCOMPARE(report.faults.size(), 1U);
+        const std::string fault = report.faults.front().text();
+        QVERIFY2(fault.find("turn 2 of seat 3 with ") < fault.find("turn 2 of seat 3 and seat 4 with "), fault.c_str());
+        QVERIFY2(fault.find("turn 2 of seat 3 and seat 4 with ") != std::string::npos, fault.c_str());
+    }
+
     void recordsSurviveTheirJsonAndReplay()
     {
         QFETCH(int, seats);
@@ -214,6 +248,7 @@ private Q_SLOTS:
             QVERIFY(read);
             QCOMPARE(read->summary.winners, record.summary.winners);
             QCOMPARE(read->summary.score, record.summary.score);
+            QCOMPARE(core::toJson(*read), core::toJson(record));
             const core::ReplayReport report = core::replay(kGame, *read);
             QVERIFY2(report.ok(), report.ok() ? "" : report.faults.front().text().c_str());
             QCOMPARE(report.match->hash(), session->match().hash());

@@ -68,8 +68,8 @@ void useEverything(Database& database)
 {
     std::int64_t match = 0;
     DONE(database.matches().begin(samples::record(), match));
-    DONE(database.matches().append(
-        match, { 0 }, samples::choices(0, 2), { { 1, core::Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
+    DONE(database.matches().append(match, { 0 }, samples::choices(0, 2),
+        { { 1, core::maskOf(core::Seat::First), {}, 2 } }, { { 1, 2, "Tower", {} } }));
     DONE(database.matches().append(match, { 2 }, samples::choices(2, 2), {}, {}));
     DONE(database.matches().truncate(match, { 4 }, 1));
     DONE(database.matches().finish(match, { 1, 1 }, samples::ended(1, {}, 3)));
@@ -284,8 +284,8 @@ void SchemaTest::everySeatGetsARowOfItsOwn()
                 QCOMPARE(match.score[seat], scores.takeFirst().toShort());
     }
     QVERIFY(scores.empty());
-    DONE(
-        database->matches().append(4, { 10 }, samples::choices(10, 1), { { 3, core::Seat::First, { 2, 5 }, 11 } }, {}));
+    DONE(database->matches().append(
+        4, { 10 }, samples::choices(10, 1), { { 3, core::maskOf(core::Seat::First), { 2, 5 }, 11 } }, {}));
     std::vector<core::MatchSummary> running;
     DONE(database->matches().running("smashup", 1, running));
     QCOMPARE(running[0].score, (core::PerSeat<std::int16_t> { 2, 5 }));
