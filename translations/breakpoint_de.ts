@@ -794,10 +794,6 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>%1, and the match is not over</source>
         <translation>%1, und die Partie ist nicht zu Ende</translation>
     </message>
@@ -1590,6 +1586,18 @@ hineinkompiliert.
     <message>
         <source>Could not convert: %1</source>
         <translation>Damit ist nichts anzufangen: %1</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Elo of A&apos;s team</source>
+        <translation>Elo des Teams von A</translation>
+    </message>
+    <message>
+        <source>A shares each win with its team: of the %1 wins of a deal it had %2, and %3 is the most it can have.</source>
+        <translation>A teilt jeden Sieg mit dem eigenen Team: Von den %1 Siegen einer Austeilung kamen auf A so viele: %2. Mehr als %3 sind nicht möglich.</translation>
     </message>
 </context>
 <context>

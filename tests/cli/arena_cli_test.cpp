@@ -78,6 +78,8 @@ private Q_SLOTS:
                                     << QStringLiteral("this is no test");
         QTest::newRow("set") << QStringLiteral("--player random --player greedy --set plaid")
                              << QStringLiteral("there is no set \"plaid\"");
+        QTest::newRow("option") << QStringLiteral("--player random --player greedy --option wind=east")
+                                << QStringLiteral("wind=east");
         QTest::newRow("pairs") << QStringLiteral("--player random --player greedy --pairs a+b:c+d")
                                << QStringLiteral("Fake Piers is played without pairs");
         QTest::newRow("file") << QStringLiteral("--player random --player greedy --export /nowhere/at/all.json")

@@ -274,8 +274,12 @@ void SchemaTest::everySeatGetsARowOfItsOwn()
         QCOMPARE(QByteArray::fromStdString(core::toJson(record)), QByteArray::fromStdString(core::toJson(*exported)));
     }
     core::ArenaRun run;
-    run.id = 1;
     DONE(database->arena().load(1, run));
+    QCOMPARE(run.terms.teams, 0);
+    QVERIFY(run.terms.options.empty());
+    std::int64_t found = 0;
+    DONE(database->arena().find(run.terms, found)); // so that it is gone on with
+    QCOMPARE(found, 1);
     QCOMPARE(scores.size(), 18);
     for (const core::ArenaGroup& group : run.groups) {
         QCOMPARE(group.matches.size(), 3U);
@@ -365,8 +369,11 @@ void SchemaTest::everyIndexIsUsed()
     const QByteArray indexes
         = rows(*database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name");
     QCOMPARE(indexes,
-        QByteArray("article_links_by_target\narticles_by_parent\nmatches_by_start\nmatches_by_status\n"
-                   "matches_uncounted"));
+        QByteArray(
+            "arena_runs_by_terms\narticle_links_by_target\narticles_by_parent\nmatches_by_start\nmatches_by_status\n"
+            "matches_uncounted"));
+    QVERIFY(anyStep(plans, QStringLiteral("SEARCH arena_runs USING INDEX arena_runs_by_terms (player_a=?"))
+        || anyStep(plans, QStringLiteral("SEARCH arena_runs USING COVERING INDEX arena_runs_by_terms (player_a=?")));
     QVERIFY(anyStep(plans, QStringLiteral("SCAN matches USING INDEX matches_by_start")));
     QVERIFY(anyStep(plans, QStringLiteral("SEARCH matches USING INDEX matches_by_start (started_at<?)")));
     QVERIFY(anyStep(plans, QStringLiteral("SEARCH matches USING INDEX matches_by_status (game=? AND status=?)")));
