@@ -194,12 +194,12 @@ bool takeScreenshot(
         error = Words::tr("no match could be played for the picture");
         return false;
     }
-    const core::ArticleStore* rules = composition.articles(Composition::firstWithArticles(games).id(), problems);
-    if (rules == nullptr) {
+    const Handbooks rules = composition.handbooks(games, problems);
+    if (!problems.empty()) {
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), *rules);
+    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules);
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();

@@ -2699,6 +2699,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::GamePages</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose page this is</source>
+        <translation>Um welches Spiel es auf dieser Seite geht</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandModel</name>
     <message>
         <source>%1 (can be chosen)</source>
