@@ -73,7 +73,7 @@ private Q_SLOTS:
         const QJsonArray winners = run("matches list --json").json().array()[0][QStringLiteral("winners")].toArray();
         QCOMPARE(winners.size(), 3);
         QByteArrayList names;
-        for (const QJsonValue& seat : winners)
+        for (const auto seat : winners)
             names << "Random " + QByteArray::number(seat.toInt() + 1);
         const QByteArray all = names[0] + ", " + names[1] + " and " + names[2];
         QVERIFY2(run("matches list").out.contains(all), run("matches list").out.constData());

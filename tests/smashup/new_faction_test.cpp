@@ -175,7 +175,9 @@ private Q_SLOTS:
                 const std::string words = m_before->notation().toWords(*there, asked, choice);
                 QCOMPARE(m_game->notation().toWords(*here, here->prompt(), any(*here, same)), words);
                 there->apply(choice);
-                here->apply(*m_game->notation().fromWords(*here, here->prompt(), words));
+                const auto found = m_game->notation().fromWords(*here, here->prompt(), words);
+                QVERIFY(found.has_value());
+                here->apply(*found);
             }
             QCOMPARE(here->outcome().score, there->outcome().score);
         }
