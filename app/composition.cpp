@@ -124,13 +124,18 @@ core::Shelf Composition::games(core::Problems& problems)
     return core::Shelf(std::move(all));
 }
 
-const core::Game& Composition::firstWithArticles(const core::Shelf& games)
+Handbooks Composition::handbooks(const core::Shelf& games, core::Problems& problems)
 {
-    if (games.several()) // to read them all only for this takes time
-        for (const core::Game* game : games)
-            if (!builtIn("rules/" + game->id()).empty())
-                return *game;
-    return games.first();
+    Handbooks all;
+    for (const core::Game* game : games) {
+        if (games.several() && builtIn("rules/" + game->id()).empty()) // to look into them takes time
+            continue;
+        const core::ArticleStore* const own = articles(game->id(), problems);
+        if (own == nullptr)
+            return {};
+        all.emplace_back(game, own);
+    }
+    return all;
 }
 
 core::ArticleStore* Composition::articles(std::string_view id, core::Problems& problems)

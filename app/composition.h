@@ -14,6 +14,8 @@ class Database;
 
 namespace app {
 
+using Handbooks = std::vector<std::pair<const core::Game*, const core::ArticleStore*>>;
+
 /// Where both programs begin: opens the database, imports the built-in content and builds the games from what is
 /// stored. Without a database the games come from the program itself.
 class Composition {
@@ -35,8 +37,9 @@ public:
     /// The articles of a game, renewed from the program's own; in memory where the database cannot take them. Null,
     /// with `problems`, for what game() refuses and for faulty articles.
     core::ArticleStore* articles(std::string_view game, core::Problems& problems);
-    /// The first of them that has articles, or the first.
-    static const core::Game& firstWithArticles(const core::Shelf& games);
+    /// The articles of each of these games that has any, in their order. Empty, with `problems`, where those of one are
+    /// faulty.
+    Handbooks handbooks(const core::Shelf& games, core::Problems& problems);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
     /// The program's own content below a folder of its resources.

@@ -10,7 +10,10 @@
 
 class QApplication;
 
+class QWidget;
+
 namespace ui {
+class GamePages;
 class MainWindow;
 class MatchesPage;
 class PairsPage;
@@ -33,21 +36,41 @@ public:
 
     /// False, with what is wrong and its remedy, when there is no database or no game.
     bool build(QString& error);
-    /// Builds over other stores than the database's; for pictures. `rules` are of Composition::firstWithArticles().
-    void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-        const core::ArticleStore& rules, core::OpenMatches elsewhere = {});
+    /// Builds over other stores than the database's; for pictures.
+    void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
+        core::OpenMatches elsewhere = {});
 
     /// The backup that somebody chose to restore, after which the window has closed; empty for none.
     const QString& restoreAsked() const { return m_restore; }
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
-    ui::PairsPage& pairs() { return *m_pairs; }
+    /// Where a game has pairs; of several pages the one that is shown, as for rules().
+    ui::PairsPage& pairs();
     ui::PlayPage& play() { return *m_play; }
     ui::MatchesPage& matches() { return *m_matches; }
-    ui::RulesPage& rules() { return *m_rules; }
+    ui::RulesPage& rules();
 
 private:
+    /// The pages of one kind, one a game; on the window the page itself or, of several, all of them in one.
+    template <class Page>
+    struct Pages {
+        std::vector<std::pair<const core::Game*, Page*>> all; ///< in the order of the games
+        ui::GamePages* several = nullptr;
+
+        bool empty() const { return all.empty(); }
+        Page* of(const core::Game* game) const; ///< null where it has none
+        Page* shown() const;
+        void show(Page* page) const;
+        QWidget* widget() const; ///< what the window has
+    };
+
+    void connectPages();
+    /// Adds what there is of a kind, where there is any.
+    template <class Page>
+    void addPages(Pages<Page>& pages, QString (*name)(), const char* icon);
+    void openRules(const QString& topic, const core::Game* game);
+
     Composition& m_composition;
     Settings& m_settings;
     std::unique_ptr<ui::Theme> m_theme;
@@ -55,10 +78,10 @@ private:
     std::unique_ptr<BackupDesk> m_desk;
     QString m_restore;
     // The window owns the pages.
-    ui::PairsPage* m_pairs = nullptr;
+    Pages<ui::PairsPage> m_pairs;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
-    ui::RulesPage* m_rules = nullptr;
+    Pages<ui::RulesPage> m_rules;
 };
 
 } // namespace app

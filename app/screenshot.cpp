@@ -99,7 +99,8 @@ core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
     std::size_t most = 0;
     core::replay(game, record, [&](const core::Match& before, core::Choice) {
         const bool good = before.quiet() && before.prompt().seat == core::Seat::First
-            && before.standing().current == core::Seat::First && 5 * at >= 2 * choices && 5 * at <= 4 * choices;
+            && core::contains(before.standing().current, core::Seat::First) && 5 * at >= 2 * choices
+            && 5 * at <= 4 * choices;
         if (good && before.prompt().choices.size() > most) {
             most = before.prompt().choices.size();
             best = at;
@@ -230,12 +231,12 @@ bool takeScreenshot(
         error = Words::tr("no match could be played for the picture");
         return false;
     }
-    const core::ArticleStore* rules = composition.articles(Composition::firstWithArticles(games).id(), problems);
-    if (rules == nullptr) {
+    const Handbooks rules = composition.handbooks(games, problems);
+    if (!problems.empty()) {
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), *rules);
+    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules);
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();

@@ -110,7 +110,7 @@ core::StoreResult writeStandings(
     std::size_t seats = 0;
     if (core::StoreResult counted = countSeats(connection, match, seats); !counted.ok())
         return counted;
-    Statement row(connection, "INSERT INTO standings (match_id, turn, current, choice) VALUES (?, ?, ?, ?)");
+    Statement row(connection, "INSERT INTO standings (match_id, turn, current_seats, choice) VALUES (?, ?, ?, ?)");
     Statement score(connection, "INSERT INTO standing_scores (match_id, turn, seat, score) VALUES (?, ?, ?, ?)");
     for (const core::TurnStanding& standing : standings) {
         if (!row.bind(match).bind(standing.turn).bind(standing.current).bind(standing.choice).run())
@@ -221,11 +221,11 @@ core::StoreResult readChoices(Connection& connection, std::int64_t match, std::v
 core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings)
 {
     std::vector<int> turns;
-    Statement row(connection, "SELECT turn, current, choice FROM standings WHERE match_id = ? ORDER BY turn");
+    Statement row(connection, "SELECT turn, current_seats, choice FROM standings WHERE match_id = ? ORDER BY turn");
     row.bind(match).run();
     while (row.next()) {
         turns.push_back(row.as<int>(0));
-        standings.push_back({ turns.back(), row.seat(1), {}, row.as<int>(2) });
+        standings.push_back({ turns.back(), row.as<core::SeatMask>(1), {}, row.as<int>(2) });
     }
     if (!row.result().ok())
         return row.result();

@@ -587,12 +587,108 @@ const Migration kFigures {
     },
 };
 
+// The turn of a standing may be that of several seats: bit n is seat n, none where it was nobody's.
+const Migration kTurnsTogether {
+    11,
+    {
+        "ALTER TABLE standings ADD COLUMN current_seats INTEGER NOT NULL DEFAULT 0 "
+        "CHECK (current_seats BETWEEN 0 AND 255)",
+        "UPDATE standings SET current_seats = 1 << current WHERE current IS NOT NULL",
+        "ALTER TABLE standings DROP COLUMN current",
+    },
+};
+
+// Runs of the arena with match options. What a run is found by is an index now, which a later term can be added to.
+const Migration kArenaOptions {
+    12,
+    {
+        R"sql(CREATE TABLE new_runs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            set_hash TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            signature TEXT NOT NULL, -- of how the players play; empty where nobody knows
+            player_a TEXT NOT NULL,
+            player_b TEXT NOT NULL,
+            seats INTEGER NOT NULL CHECK (seats BETWEEN 1 AND 8),
+            teams INTEGER NOT NULL, -- of the seats; 0 where each is for itself
+            options TEXT NOT NULL, -- NAME=VALUE of each, a line each, by name
+            pairs TEXT NOT NULL, -- as it was asked for; empty in a game without
+            seed INTEGER NOT NULL, -- 64 bits, the sign is one of them
+            milliseconds INTEGER NOT NULL, -- a choice; 0 for the player's own limit
+            iterations INTEGER NOT NULL,
+            started_at TEXT NOT NULL
+        ) STRICT)sql",
+        R"sql(INSERT INTO new_runs (id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, teams,
+                options, pairs, seed, milliseconds, iterations, started_at)
+            SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, 0,
+                '', pairs, seed, milliseconds, iterations, started_at FROM arena_runs)sql",
+        R"sql(CREATE TABLE new_arena_matches (
+            run_id INTEGER NOT NULL REFERENCES new_runs (id) ON DELETE CASCADE,
+            deal INTEGER NOT NULL, -- from 0
+            seat_of_a INTEGER NOT NULL CHECK (seat_of_a BETWEEN 0 AND 7),
+            winners INTEGER NOT NULL, -- bit n is seat n
+            turns INTEGER NOT NULL,
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, deal, seat_of_a)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_matches (run_id, deal, seat_of_a, winners, turns, choices)
+            SELECT run_id, deal, seat_of_a, winners, turns, choices FROM arena_matches)sql",
+        R"sql(CREATE TABLE new_arena_scores (
+            run_id INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            seat_of_a INTEGER NOT NULL,
+            seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+            score INTEGER NOT NULL,
+            PRIMARY KEY (run_id, deal, seat_of_a, seat),
+            FOREIGN KEY (run_id, deal, seat_of_a) REFERENCES new_arena_matches (run_id, deal, seat_of_a)
+                ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_scores (run_id, deal, seat_of_a, seat, score)
+            SELECT run_id, deal, seat_of_a, seat, score FROM arena_scores)sql",
+        R"sql(CREATE TABLE new_arena_clocks (
+            run_id INTEGER NOT NULL REFERENCES new_runs (id) ON DELETE CASCADE,
+            player INTEGER NOT NULL CHECK (player IN (0, 1)),
+            clock TEXT NOT NULL CHECK (clock IN ('wall', 'cpu')),
+            total INTEGER NOT NULL, -- nanoseconds
+            longest INTEGER NOT NULL, -- nanoseconds
+            PRIMARY KEY (run_id, player, clock)
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_clocks (run_id, player, clock, total, longest)
+            SELECT run_id, player, clock, total, longest FROM arena_clocks)sql",
+        R"sql(CREATE TABLE new_arena_durations (
+            run_id INTEGER NOT NULL,
+            player INTEGER NOT NULL,
+            clock TEXT NOT NULL,
+            class INTEGER NOT NULL, -- as core::Durations has them
+            choices INTEGER NOT NULL,
+            PRIMARY KEY (run_id, player, clock, class),
+            FOREIGN KEY (run_id, player, clock) REFERENCES new_arena_clocks (run_id, player, clock) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID)sql",
+        R"sql(INSERT INTO new_arena_durations (run_id, player, clock, class, choices)
+            SELECT run_id, player, clock, class, choices FROM arena_durations)sql",
+        "DROP TABLE arena_durations",
+        "DROP TABLE arena_clocks",
+        "DROP TABLE arena_scores",
+        "DROP TABLE arena_matches",
+        "DROP TABLE arena_runs",
+        "ALTER TABLE new_runs RENAME TO arena_runs",
+        "ALTER TABLE new_arena_matches RENAME TO arena_matches",
+        "ALTER TABLE new_arena_scores RENAME TO arena_scores",
+        "ALTER TABLE new_arena_clocks RENAME TO arena_clocks",
+        "ALTER TABLE new_arena_durations RENAME TO arena_durations",
+        R"sql(CREATE UNIQUE INDEX arena_runs_by_terms ON arena_runs (player_a, player_b, pairs, options, seats, seed,
+            game, card_set, set_hash, engine, signature, milliseconds, iterations))sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions };
     return steps;
 }
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <sstream>
 
 namespace database {
 
@@ -35,14 +36,45 @@ std::string signatureOf(const core::ArenaTerms& terms)
     return terms.again ? terms.signature + kAgain : terms.signature;
 }
 
+/// "teams=two", a line each. The names and values are those that a game offers, so none has a line's end in it.
+std::string optionsText(const std::map<std::string, std::string>& options)
+{
+    std::string text;
+    for (const auto& [name, value] : options)
+        text += (text.empty() ? "" : "\n") + name + '=' + value;
+    return text;
+}
+
+std::map<std::string, std::string> optionsIn(const std::string& text)
+{
+    std::map<std::string, std::string> options;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        if (const std::size_t equals = line.find('='); equals != std::string::npos)
+            options[line.substr(0, equals)] = line.substr(equals + 1);
+    return options;
+}
+
+/// All by which a run is found; its teams follow from them.
 void bindTerms(Statement& row, const core::ArenaTerms& terms)
 {
     row.bind(terms.game).bind(terms.set).bind(terms.setHash).bind(terms.engineVersion).bind(signatureOf(terms));
-    row.bind(terms.players[0]).bind(terms.players[1]).bind(terms.seats).bind(terms.pairs);
-    row.bind(terms.seed).bind(terms.milliseconds).bind(terms.iterations);
+    row.bind(terms.players[0]).bind(terms.players[1]).bind(terms.seats).bind(optionsText(terms.options));
+    row.bind(terms.pairs).bind(terms.seed).bind(terms.milliseconds).bind(terms.iterations);
 }
 
-/// A row of the columns id, what bindTerms() binds, started_at and the number of deals.
+/// What lists runs, or those that `rest` says.
+std::string head(const char* rest)
+{
+    std::string sql
+        = "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, options, pairs, seed, "
+          "milliseconds, iterations, teams, started_at, "
+          "(SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) / seats FROM arena_runs ";
+    sql += rest;
+    return sql;
+}
+
+/// A row of what head() selects.
 core::ArenaRun runOf(const Statement& row)
 {
     core::ArenaRun run;
@@ -57,12 +89,14 @@ core::ArenaRun runOf(const Statement& row)
         run.terms.signature.pop_back();
     run.terms.players = { row.text(6), row.text(7) };
     run.terms.seats = row.as<int>(8);
-    run.terms.pairs = row.text(9);
-    run.terms.seed = row.as<std::uint64_t>(10);
-    run.terms.milliseconds = row.as<int>(11);
-    run.terms.iterations = row.as<int>(12);
-    run.startedAt = row.text(13);
-    run.played = row.as<int>(14);
+    run.terms.options = optionsIn(row.text(9));
+    run.terms.pairs = row.text(10);
+    run.terms.seed = row.as<std::uint64_t>(11);
+    run.terms.milliseconds = row.as<int>(12);
+    run.terms.iterations = row.as<int>(13);
+    run.terms.teams = row.as<int>(14);
+    run.startedAt = row.text(15);
+    run.played = row.as<int>(16);
     return run;
 }
 
@@ -78,7 +112,8 @@ core::StoreResult SqliteArenaStore::find(const core::ArenaTerms& terms, std::int
     id = 0;
     Statement row(m_connection,
         "SELECT id FROM arena_runs WHERE game = ? AND card_set = ? AND set_hash = ? AND engine = ? AND signature = ? "
-        "AND player_a = ? AND player_b = ? AND seats = ? AND pairs = ? AND seed = ? AND milliseconds = ? "
+        "AND player_a = ? AND player_b = ? AND seats = ? AND options = ? AND pairs = ? AND seed = ? AND milliseconds = "
+        "? "
         "AND iterations = ?");
     bindTerms(row, terms);
     row.run();
@@ -96,10 +131,11 @@ core::StoreResult SqliteArenaStore::begin(const core::ArenaTerms& terms, std::in
     if (!result.ok() || id != 0)
         return result;
     Statement row(m_connection,
-        "INSERT INTO arena_runs (game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
-        "milliseconds, iterations, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO arena_runs (game, card_set, set_hash, engine, signature, player_a, player_b, seats, options, "
+        "pairs, seed, milliseconds, iterations, teams, started_at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     bindTerms(row, terms);
-    if (!row.bind(timestamp()).run())
+    if (!row.bind(terms.teams).bind(timestamp()).run())
         return row.result();
     const std::int64_t begun = row.insertedId();
     result = transaction.commit();
@@ -189,10 +225,7 @@ core::StoreResult SqliteArenaStore::replace(std::int64_t id)
 core::StoreResult SqliteArenaStore::list(std::vector<core::ArenaRun>& runs) const
 {
     runs.clear();
-    Statement row(m_connection,
-        "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, milliseconds, "
-        "iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) / seats "
-        "FROM arena_runs ORDER BY id DESC");
+    Statement row(m_connection, head("ORDER BY id DESC"));
     row.run();
     while (row.next())
         runs.push_back(runOf(row));
@@ -219,10 +252,7 @@ core::StoreResult SqliteArenaStore::load(std::int64_t id, core::ArenaRun& run) c
 
 core::StoreResult SqliteArenaStore::loadHead(std::int64_t id, core::ArenaRun& run) const
 {
-    Statement row(m_connection,
-        "SELECT id, game, card_set, set_hash, engine, signature, player_a, player_b, seats, pairs, seed, "
-        "milliseconds, iterations, started_at, (SELECT count(*) FROM arena_matches WHERE run_id = arena_runs.id) "
-        "/ seats FROM arena_runs WHERE id = ?");
+    Statement row(m_connection, head("WHERE id = ?"));
     row.bind(id).run();
     if (!row.next())
         return row.result().ok() ? unknownRun(id) : row.result();

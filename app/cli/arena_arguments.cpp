@@ -1,6 +1,7 @@
 #include "app/cli/arena_arguments.h"
 
 #include "app/cli/command.h"
+#include "app/cli/match_arguments.h"
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "app/cli/players_text.h"
@@ -62,6 +63,7 @@ void ArenaArguments::declare(Parser& parser)
             "which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved "
             "names"));
     parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
+    declareOptions(parser, options);
     parser.number(
         "--ms", request.terms.milliseconds, 1, 3'600'000, CliWords::tr("time a choice, the same for both players"));
     parser.number("--iterations", request.terms.iterations, 1, 1'000'000'000,
@@ -92,6 +94,12 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
     terms.set = set.empty() ? sets.front() : set;
     if (std::find(sets.begin(), sets.end(), terms.set) == sets.end())
         problems.push_back(problem("--set", noSet(terms.set, sets)));
+    readOptions(options, terms.options, problems);
+    // What has its default need not be said, so it makes no other run.
+    for (const core::OptionInfo& option : from.options())
+        if (const auto given = terms.options.find(option.name);
+            given != terms.options.end() && given->second == option.values.front().name)
+            terms.options.erase(given);
     terms.setHash = from.setHash(terms.set);
     terms.engineVersion = from.engineVersion();
     request.groups = (matches + terms.seats - 1) / terms.seats;
@@ -101,8 +109,10 @@ std::optional<core::LineUps> ArenaArguments::resolve(Context& context, const cor
     if (problems.size() == before)
         for (core::Problem& fault : core::checkArena(from, terms, lineUps))
             problems.push_back(std::move(fault));
+    nameArguments(problems);
     if (problems.size() != before)
         return std::nullopt;
+    terms.teams = core::arenaTeams(from, terms, lineUps);
     return lineUps;
 }
 

@@ -13,6 +13,7 @@ struct ArenaArguments {
     std::string set;
     std::vector<std::string> players;
     std::string pairs = "all";
+    std::vector<std::string> options; ///< "name=value"
     std::string test; ///< "ELO0,ELO1"
     int matches = 1000;
     core::ArenaRequest request; ///< numbers at once, all else by resolve()

@@ -11,6 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace app::cli {
@@ -55,7 +56,7 @@ ExitStatus ArenaCommand::run(Context& context)
     if (!findStored(context))
         return Wrong;
 
-    core::ArenaTally tally(request.terms.seats, request.groups, m_arguments.sprt);
+    core::ArenaTally tally(request.terms.seats, request.groups, m_arguments.sprt, request.terms.teams);
     for (const auto& [number, group] : m_groups)
         tally.add(group);
     if (tally.report().complete)
@@ -164,7 +165,7 @@ bool ArenaCommand::play(Context& context, const core::Game& game, const core::Li
             m_kept = keep(group);
             progress.tell([&] {
                 return CliWords::tr("%1 of %2: %3")
-                    .arg(asText(tally.played()), dealsText(request.groups), inShort(tally.report().strength));
+                    .arg(asText(tally.played()), dealsText(request.groups), inShort(tally.report()));
             });
             return m_kept.ok();
         },
@@ -213,26 +214,35 @@ ExitStatus ArenaCommand::list(Context& context)
         return Wrong;
     std::vector<core::ArenaRun> runs;
     core::StoreResult result = database->arena().list(runs);
-    Table table({ CliWords::tr("run"), CliWords::tr("begun"), QStringLiteral("A"), QStringLiteral("B"),
+    const bool withOptions
+        = std::any_of(runs.begin(), runs.end(), [](const core::ArenaRun& run) { return !run.terms.options.empty(); });
+    std::vector<QString> head { CliWords::tr("run"), CliWords::tr("begun"), QStringLiteral("A"), QStringLiteral("B"),
         CliWords::tr("seats"), CliWords::tr("set"), CliWords::tr("pairs"), CliWords::tr("budget"), CliWords::tr("seed"),
-        CliWords::tr("deals"), CliWords::tr("A's share and Elo") });
+        CliWords::tr("deals"), CliWords::tr("A's share and Elo") };
+    constexpr int kOptions = 6; // after the set, where a run has any
+    if (withOptions)
+        head.insert(head.begin() + kOptions, CliWords::tr("options"));
+    Table table(head);
     auto all = nlohmann::ordered_json::array();
     for (core::ArenaRun& run : runs) {
         if (result.ok())
             result = database->arena().load(run.id, run);
         if (!result.ok())
             break;
-        core::ArenaTally tally(run.terms.seats, std::numeric_limits<int>::max(), {});
+        core::ArenaTally tally(run.terms.seats, std::numeric_limits<int>::max(), {}, run.terms.teams);
         for (const core::ArenaGroup& group : run.groups)
             tally.add(group);
         all.push_back(arenaJson({ run.terms, run.id, tally.played(), {}, tally.report(), run.think }));
         all.back().erase("complete"); // it depends on what is asked
         all.back()["begun"] = run.startedAt;
-        table.add({ run.terms.again ? CliWords::tr("%1, again").arg(asText(run.id)) : asText(run.id),
+        std::vector<QString> row { run.terms.again ? CliWords::tr("%1, again").arg(asText(run.id)) : asText(run.id),
             asText(localTime(run.startedAt)), asText(run.terms.players[0]), asText(run.terms.players[1]),
             asText(run.terms.seats), asText(run.terms.set), asText(run.terms.pairs), budgetText(run.terms),
             asText(run.terms.seed), asText(run.played),
-            tally.report().groups == 0 ? QString() : inShort(tally.report().strength) });
+            tally.report().groups == 0 ? QString() : inShort(tally.report()) };
+        if (withOptions)
+            row.insert(row.begin() + kOptions, optionsText(run.terms));
+        table.add(row);
     }
     if (!result.ok())
         return context.fail(result.error);

@@ -32,20 +32,35 @@ QString signedWhole(double value)
     return QString::fromLatin1(text.data());
 }
 
-/// An end of the interval of Elo; a share of all or nothing has none.
-QString eloEnd(double elo, double share)
+/// Whether a share is neither all that can be won nor nothing, so that it has an Elo.
+bool isBetween(const core::ArenaReport& report, double share)
 {
-    return share > 0 && share < 1 ? signedWhole(elo) : CliWords::tr("no limit");
+    return share > 0 && share < report.mostShare;
+}
+
+QString lowElo(const core::ArenaReport& report)
+{
+    const core::Strength& strength = report.strength;
+    return isBetween(report, strength.shareInterval.low) ? signedWhole(strength.eloInterval.low)
+                                                         : CliWords::tr("no limit");
+}
+
+QString highElo(const core::ArenaReport& report)
+{
+    const core::Strength& strength = report.strength;
+    return isBetween(report, strength.shareInterval.high) ? signedWhole(strength.eloInterval.high)
+                                                          : CliWords::tr("no limit");
 }
 
 /// Where all is won or lost the figure is only as high as the matches are many, so the other end is told.
-QString eloText(const core::Strength& strength)
+QString eloText(const core::ArenaReport& report)
 {
-    if (strength.share > 0 && strength.share < 1)
+    const core::Strength& strength = report.strength;
+    if (isBetween(report, strength.share))
         return signedWhole(strength.elo);
     if (strength.share > 0 && strength.shareInterval.low > 0)
         return CliWords::tr("at least %1").arg(signedWhole(strength.eloInterval.low));
-    if (strength.share < 1 && strength.shareInterval.high < 1)
+    if (strength.share < report.mostShare && strength.shareInterval.high < report.mostShare)
         return CliWords::tr("at most %1").arg(signedWhole(strength.eloInterval.high));
     return CliWords::tr("unknown");
 }
@@ -143,6 +158,10 @@ Json arenaJson(const ArenaAccount& account)
     root["signature"] = terms.signature;
     root["players"] = terms.players;
     root["seats"] = terms.seats;
+    if (terms.teams > 0)
+        root["teams"] = terms.teams;
+    if (!terms.options.empty())
+        root["options"] = terms.options;
     root["pairs"] = terms.pairs;
     root["seed"] = terms.seed;
     if (terms.milliseconds > 0)
@@ -157,6 +176,8 @@ Json arenaJson(const ArenaAccount& account)
     root["share"] = rounded(report.strength.share);
     root["share_interval"] = ends(report.strength.shareInterval);
     root["even_share"] = rounded(1.0 / terms.seats);
+    if (terms.teams > 0)
+        root["most_share"] = rounded(report.mostShare);
     root["elo"] = rounded(report.strength.elo);
     root["elo_interval"] = ends(report.strength.eloInterval);
     if (account.sprt)
@@ -218,6 +239,8 @@ std::string arenaVerb(const ArenaAccount& account)
     if (!terms.pairs.empty())
         verb += " --pairs " + shellWord(terms.pairs);
     verb += " --set " + shellWord(terms.set);
+    for (const auto& [name, value] : terms.options)
+        verb += " --option " + shellWord(name + '=' + value);
     if (terms.milliseconds > 0)
         verb += " --ms " + std::to_string(terms.milliseconds);
     if (terms.iterations > 0)
@@ -238,13 +261,20 @@ QString budgetText(const core::ArenaTerms& terms)
     return terms.iterations > 0 ? CliWords::tr("%1 iterations a choice").arg(iterations) : QString();
 }
 
-QString inShort(const core::Strength& strength)
+QString inShort(const core::ArenaReport& report)
 {
-    if (strength.share == 0 || strength.share == 1)
-        return CliWords::tr("%1, Elo %2").arg(percent(strength.share), eloText(strength));
-    return CliWords::tr("%1, Elo %2 (%3 to %4)")
-        .arg(percent(strength.share), eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
-            eloEnd(strength.eloInterval.high, strength.shareInterval.high));
+    const QString share = percent(report.strength.share);
+    if (!isBetween(report, report.strength.share))
+        return CliWords::tr("%1, Elo %2").arg(share, eloText(report));
+    return CliWords::tr("%1, Elo %2 (%3 to %4)").arg(share, eloText(report), lowElo(report), highElo(report));
+}
+
+QString optionsText(const core::ArenaTerms& terms)
+{
+    QStringList options;
+    for (const auto& [name, value] : terms.options)
+        options << asText(name + '=' + value);
+    return options.join(QStringLiteral(", "));
 }
 
 namespace {
@@ -259,7 +289,7 @@ QString headOf(const ArenaAccount& account)
                                 asText(terms.seats)) };
     if (!terms.pairs.empty())
         parts << CliWords::tr("pairs %1 of %2").arg(asText(terms.pairs), asText(terms.set));
-    parts << budgetText(terms) << CliWords::tr("seed %1").arg(asText(terms.seed));
+    parts << optionsText(terms) << budgetText(terms) << CliWords::tr("seed %1").arg(asText(terms.seed));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -270,8 +300,8 @@ Table strengthTable(const core::ArenaTerms& terms, const core::ArenaReport& repo
     Table table({ QString(), QStringLiteral("A"), CliWords::tr("low end"), CliWords::tr("high end") });
     table.add({ CliWords::tr("share of wins (even: %1)").arg(percent(1.0 / terms.seats)), percent(strength.share),
         percent(strength.shareInterval.low), percent(strength.shareInterval.high) });
-    table.add({ QStringLiteral("Elo"), eloText(strength), eloEnd(strength.eloInterval.low, strength.shareInterval.low),
-        eloEnd(strength.eloInterval.high, strength.shareInterval.high) });
+    table.add({ terms.teams == 0 ? QStringLiteral("Elo") : CliWords::tr("Elo of A's team"), eloText(report),
+        lowElo(report), highElo(report) });
     for (int seat = 0; seat < terms.seats; ++seat)
         table.add({ CliWords::tr("share in seat %1").arg(asText(seat + 1)),
             percent(report.shareBySeat[static_cast<std::size_t>(seat)]), QString(), QString() });
@@ -292,8 +322,11 @@ void printArena(const ArenaAccount& account, std::ostream& out)
     QStringList outcomes;
     for (const auto& [won, groups] : report.outcomes)
         outcomes << CliWords::tr("%1 in %2").arg(asText(matchesOf(won)), dealsText(groups));
-    out << CliWords::tr("Of the %1 matches of a deal A won %2.")
-               .arg(asText(terms.seats), outcomes.join(QStringLiteral(", ")))
+    const QString won = outcomes.join(QStringLiteral(", "));
+    out << (terms.teams == 0 ? CliWords::tr("Of the %1 matches of a deal A won %2.").arg(asText(terms.seats), won)
+                             : CliWords::tr("A shares each win with its team: of the %1 wins of a deal it had %2, and "
+                                            "%3 is the most it can have.")
+                                   .arg(asText(terms.seats), won, asText(terms.teams)))
         << '\n';
     if (account.sprt)
         out << CliWords::tr("SPRT %1 against %2 Elo: %3 (LLR %4, bounds %5 and %6)")

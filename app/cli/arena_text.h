@@ -31,6 +31,8 @@ std::string arenaVerb(const ArenaAccount& account);
 /// "20 ms a choice", "" where each player has its own limits.
 QString budgetText(const core::ArenaTerms& terms);
 /// "62.5 %, Elo +89 (+12 to +171)", for a line of progress.
-QString inShort(const core::Strength& strength);
+QString inShort(const core::ArenaReport& report);
+/// "teams=two, turns=shared"; empty where every match option has its default.
+QString optionsText(const core::ArenaTerms& terms);
 
 } // namespace app::cli

@@ -1,5 +1,6 @@
 #include "app/cli/cards_command.h"
 
+#include "app/cli/card_text.h"
 #include "app/cli/nearest.h"
 
 #include <nlohmann/json.hpp>
@@ -28,12 +29,7 @@ nlohmann::ordered_json toJson(const core::CardInfo& card)
 
 void print(const core::CardInfo& card, std::ostream& out)
 {
-    out << card.name << "  (" << card.kind;
-    for (const core::Figure& figure : card.figures) {
-        out << ", " << figure.title();
-        for (std::size_t i = 0; i < figure.values.size(); ++i)
-            out << (i == 0 ? " " : " / ") << figure.values[i];
-    }
+    out << card.name << "  (" << figuresText(card);
     if (card.type != "base") // there is one of each
         out << ", " << CliWords::tr("%n copy(ies)", nullptr, card.copies);
     out << ")\n";

@@ -41,10 +41,7 @@ void MatchArguments::declare(Parser& parser)
             "the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character "
             "(level:3,style=patient); PLAYER alone in a game without pairs"));
     parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
-    parser.texts("--option", options,
-        CliWords::tr(
-            "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there "
-            "are"));
+    declareOptions(parser, options);
     parser.seed(seed, &seedGiven);
     parser.footer([this] { return playersText(measured); });
 }
@@ -89,22 +86,42 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
         setup.seats.push_back(std::move(made));
         players.push_back(player);
     }
-    for (const std::string& option : options) {
+    readOptions(options, setup.options, problems);
+    if (problems.size() == before) {
+        core::Problems faults = from.check(setup);
+        nameArguments(faults);
+        problems.insert(problems.end(), faults.begin(), faults.end());
+    }
+    return problems.size() == before;
+}
+
+void declareOptions(Parser& parser, std::vector<std::string>& options)
+{
+    parser.texts("--option", options,
+        CliWords::tr(
+            "a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there "
+            "are"));
+}
+
+void readOptions(
+    const std::vector<std::string>& given, std::map<std::string, std::string>& options, core::Problems& problems)
+{
+    for (const std::string& option : given) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
             problems.push_back(
                 problem("--option " + option, CliWords::tr("no value is given"), CliWords::tr("write NAME=VALUE")));
         else
-            setup.options[option.substr(0, equals)] = option.substr(equals + 1);
+            options[option.substr(0, equals)] = option.substr(equals + 1);
     }
-    if (problems.size() == before) {
-        for (core::Problem fault : from.check(setup)) {
-            if (fault.where.starts_with("options/"))
-                fault.where.replace(0, 8, "--option ");
-            problems.push_back(std::move(fault));
-        }
-    }
-    return problems.size() == before;
+}
+
+void nameArguments(core::Problems& problems)
+{
+    constexpr std::string_view kOption = "options/";
+    for (core::Problem& fault : problems)
+        if (fault.where.starts_with(kOption))
+            fault.where.replace(0, kOption.size(), "--option ");
 }
 
 core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction)

@@ -24,6 +24,14 @@ struct MatchArguments {
         core::Problems& problems) const;
 };
 
+/// The match options of every command that has them, each "name=value".
+void declareOptions(Parser& parser, std::vector<std::string>& options);
+/// Puts them into `options`; one without a value is a problem.
+void readOptions(
+    const std::vector<std::string>& given, std::map<std::string, std::string>& options, core::Problems& problems);
+/// Says of faults in match options which argument they are in.
+void nameArguments(core::Problems& problems);
+
 /// Two seats with the game's first factions, for commands where it does not matter who sits there.
 core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction = 0);
 

@@ -104,13 +104,11 @@ QString winnersText(const core::MatchSummary& match)
 {
     if (match.isDraw())
         return CliWords::tr("draw", "nobody wins");
-    QString names;
+    std::vector<core::language::Saying> names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
-        if (core::contains(match.winners, core::seatAt(static_cast<int>(i)))) {
-            const QString name = shownName(match.seats[i].name);
-            names = names.isEmpty() ? name : CliWords::tr("%1 and %2").arg(names, name);
-        }
-    return names;
+        if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))
+            names.emplace_back(shownName(match.seats[i].name).toStdString());
+    return asText(core::language::Saying::list(core::language::Between::And, std::move(names)).words());
 }
 
 } // namespace app::cli

@@ -1,5 +1,6 @@
 #include "app/cli/terminal.h"
 
+#include "app/cli/card_text.h"
 #include "app/cli/match_text.h"
 #include "app/cli/nearest.h"
 #include "app/terminal_text.h"
@@ -116,10 +117,10 @@ void Terminal::showTable(core::Seat seat)
     }
 }
 
-void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
+/// The face of a card that lies nowhere in sight stands below its answer, for no table shows it.
+void Terminal::showQuestion(core::Seat seat, const core::PromptView& asked)
 {
     const core::Match& match = m_session.match();
-    const core::Notation& notation = m_session.game().notation();
     // The whole table where a turn's freedom begins or somebody sits down; between the questions of one card the
     // sentences tell what changed.
     const std::uint64_t view = match.viewHash(seat);
@@ -127,12 +128,15 @@ void Terminal::showQuestion(core::Seat seat, const core::Prompt& prompt)
         m_shown[place(seat)] = view;
         showTable(seat);
     }
-    const core::PromptView asked = notation.choices(match, prompt, seat);
     m_out << '\n' << printable(asked.question) << '\n';
     int number = 0;
-    for (std::size_t i = 0; i < asked.choices.size(); ++i)
-        if (i == 0 || asked.choices[i].choice != asked.choices[i - 1].choice) // equal cards are one answer
-            m_out << "  " << ++number << "  " << printable(asked.choices[i].label) << '\n';
+    for (const core::ChoiceView& answer : asked.choices) {
+        m_out << "  " << ++number << "  " << printable(answer.label) << '\n';
+        if (answer.kind != core::ChoiceView::Kind::Card || !answer.elsewhere)
+            continue;
+        const core::CardInfo& face = *answer.elsewhere;
+        m_out << "       " << printable(figuresText(face) + (face.text.empty() ? "" : ": " + face.text)) << '\n';
+    }
     m_out << waysToAnswer(seat, CliWords::tr("Number"));
 }
 
@@ -229,8 +233,13 @@ bool Terminal::ask(core::Seat seat)
     if (!handOver(seat))
         return false;
     tell(seat);
-    const core::Prompt prompt = m_session.match().prompt();
-    showQuestion(seat, prompt);
+    const core::Match& match = m_session.match();
+    core::PromptView asked = m_session.game().notation().choices(match, match.prompt(), seat);
+    // Equal cards of a hand are one answer.
+    const auto same = [](const core::ChoiceView& a, const core::ChoiceView& b) { return a.choice == b.choice; };
+    asked.choices.erase(std::unique(asked.choices.begin(), asked.choices.end(), same), asked.choices.end());
+    const std::size_t answers = asked.choices.size();
+    showQuestion(seat, asked);
     for (;;) {
         std::string line;
         if (!readLine(line))
@@ -253,17 +262,15 @@ bool Terminal::ask(core::Seat seat)
         const bool digits = !line.empty() && line.size() <= 4
             && std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
         const std::size_t number = digits ? static_cast<std::size_t>(std::stoi(line)) : 0;
-        if (number >= 1 && number <= prompt.choices.size()) {
-            return report(m_session.choose(prompt.choices[number - 1], this));
-        }
+        if (number >= 1 && number <= answers)
+            return report(m_session.choose(asked.choices[number - 1].choice, this));
         if (line == "u" || line == "undo")
             m_out << CliWords::tr(
                 "Nothing can be taken back: a hidden card has been seen, or somebody else has chosen since. ");
         if (line == "d" || line == "draw")
             m_out << CliWords::tr("A draw can be offered where a turn is yours to play on. ");
         m_out << waysToAnswer(seat,
-            prompt.choices.size() == 1 ? CliWords::tr("Answer with 1")
-                                       : CliWords::tr("Answer with 1 to %1").arg(asText(prompt.choices.size())));
+            answers == 1 ? CliWords::tr("Answer with 1") : CliWords::tr("Answer with 1 to %1").arg(asText(answers)));
     }
 }
 

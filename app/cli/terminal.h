@@ -30,7 +30,7 @@ private:
     bool handOver(core::Seat seat);
     void tell(core::Seat seat);
     void showTable(core::Seat seat);
-    void showQuestion(core::Seat seat, const core::Prompt& prompt);
+    void showQuestion(core::Seat seat, const core::PromptView& asked);
     bool readLine(std::string& line);
     bool report(const core::StoreResult& result);
     bool mayOfferDraw() const;

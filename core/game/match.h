@@ -14,7 +14,7 @@ namespace core {
 /// Where a match stands between two choices, for lists and charts.
 struct Standing {
     int turn = 0; ///< turns begun so far, counted over all seats from 1; 0 during the setup
-    Seat current = Seat::None; ///< whose turn it is
+    SeatMask current = 0; ///< whose turn it is, the same seats throughout it; several have one together, none the setup
     PerSeat<std::int16_t> score {};
 };
 

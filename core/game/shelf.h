@@ -25,12 +25,6 @@ public:
     auto begin() const { return m_games.begin(); } ///< of const Game*
     auto end() const { return m_games.end(); }
     const Game& first() const { return *m_games.front(); } ///< of a shelf that is not empty
-    /// The first that has it; null where none does.
-    const Game* firstWith(Has one) const
-    {
-        const auto found = std::find_if(begin(), end(), [one](const Game* game) { return game->has(one); });
-        return found == end() ? nullptr : *found;
-    }
     /// Null where there is no game of this id.
     const Game* find(std::string_view id) const
     {

@@ -6,6 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <bit>
+
 namespace core {
 
 namespace {
@@ -13,7 +16,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "breakpoint-match";
-constexpr int kVersion = 2;
+/// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
+/// Version 1 knew no marks but the bases that scored, version 2 no turn of several seats.
+constexpr int kVersion = 3;
+constexpr int kOneSeatATurn = 2;
 constexpr std::size_t kMaxChoicesInRecord = 100'000; // as long as a match may last
 constexpr std::size_t kLongestPlayer = 300; // a player with all its settings
 constexpr std::size_t kLongestFaction = 400; // as card files have it
@@ -37,6 +43,15 @@ Json scoreJson(const PerSeat<std::int16_t>& score, std::size_t seats)
     Json list = Json::array();
     for (std::size_t i = 0; i < seats; ++i)
         list.push_back(score[i]);
+    return list;
+}
+
+Json seatsJson(SeatMask mask, std::size_t seats)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < seats; ++i)
+        if (contains(mask, seatAt(static_cast<int>(i))))
+            list.push_back(i);
     return list;
 }
 
@@ -67,11 +82,29 @@ void readSeats(const JsonReader& list, MatchRecord& record)
     });
 }
 
+int versionFor(const MatchRecord& record)
+{
+    const bool together = std::any_of(record.standings.begin(), record.standings.end(),
+        [](const TurnStanding& each) { return std::popcount(each.current) > 1; });
+    return together ? kVersion : kOneSeatATurn;
+}
+
 Seat readSeat(const JsonReader& value, std::size_t seats)
 {
     if (value.isNull())
         return Seat::None;
     return seatAt(static_cast<int>(value.asInteger(0, static_cast<std::int64_t>(seats) - 1)));
+}
+
+SeatMask readMask(const JsonReader& list, std::size_t seats)
+{
+    SeatMask mask = 0;
+    list.eachItem(0, seats, [&](const JsonReader& item) {
+        const Seat seat = readSeat(item, seats);
+        if (seat != Seat::None)
+            mask |= maskOf(seat);
+    });
+    return mask;
 }
 
 PerSeat<std::int16_t> readScore(const JsonReader& list, std::size_t seats)
@@ -111,7 +144,6 @@ FinalCount readCount(const JsonReader& json, std::size_t seats)
     return count;
 }
 
-/// Version 1 knew no marks but the bases that scored.
 void readPlay(const JsonReader& root, std::int64_t version, MatchRecord& record)
 {
     const std::size_t seats = record.summary.seats.size();
@@ -120,11 +152,15 @@ void readPlay(const JsonReader& root, std::int64_t version, MatchRecord& record)
         record.choices.push_back({ readSeat(item.child("seat"), seats), item.text("words") });
     });
     const auto choices = static_cast<std::int64_t>(record.choices.size());
+    const char* const whose = version > kOneSeatATurn ? "seats" : "seat";
     root.child("standings").eachItem(0, kMaxChoicesInRecord, [&](const JsonReader& item) {
-        item.only({ "turn", "seat", "score", "choice" });
+        item.only({ "turn", whose, "score", "choice" });
         TurnStanding standing;
         standing.turn = static_cast<int>(item.child("turn").asInteger(0, kMaxTurns));
-        standing.current = readSeat(item.child("seat"), seats);
+        if (version > kOneSeatATurn)
+            standing.current = readMask(item.child(whose), seats);
+        else if (const Seat current = readSeat(item.child(whose), seats); current != Seat::None)
+            standing.current = maskOf(current);
         standing.score = readScore(item.child("score"), seats);
         standing.choice = static_cast<int>(item.child("choice").asInteger(0, choices));
         record.standings.push_back(standing);
@@ -189,11 +225,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
     else
         record.seed = root.child("seed").asUnsigned();
     summary.turns = static_cast<int>(root.child("turns").asInteger(0, kMaxTurns));
-    root.child("winners").eachItem(0, seats, [&](const JsonReader& item) {
-        const Seat seat = readSeat(item, seats);
-        if (seat != Seat::None)
-            summary.winners |= maskOf(seat);
-    });
+    summary.winners = readMask(root.child("winners"), seats);
     summary.score = readScore(root.child("score"), seats);
     if (summary.status == MatchStatus::Finished && parsed.contains("count"))
         summary.count = readCount(root.child("count"), seats);
@@ -212,7 +244,8 @@ std::string toJson(const MatchRecord& record, Telling telling)
     const std::size_t seats = summary.seats.size();
     Json root;
     root["format"] = kFormat;
-    root["version"] = kVersion;
+    const int version = versionFor(record);
+    root["version"] = version;
     root["game"] = summary.game;
     root["set"] = summary.set;
     root["set_hash"] = record.setHash;
@@ -228,10 +261,7 @@ std::string toJson(const MatchRecord& record, Telling telling)
             Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
     root["status"] = statusWord(summary.status);
     root["turns"] = summary.turns;
-    root["winners"] = Json::array();
-    for (std::size_t i = 0; i < seats; ++i)
-        if (contains(summary.winners, seatAt(static_cast<int>(i))))
-            root["winners"].push_back(i);
+    root["winners"] = seatsJson(summary.winners, seats);
     root["score"] = scoreJson(summary.score, seats);
     if (summary.count)
         root["count"] = Json { { "for", summary.count->what }, { "taken", scoreJson(summary.count->taken, seats) },
@@ -242,9 +272,17 @@ std::string toJson(const MatchRecord& record, Telling telling)
     for (const RecordedChoice& choice : record.choices)
         root["choices"].push_back(Json { { "seat", seatJson(choice.seat) }, { "words", choice.words } });
     root["standings"] = Json::array();
-    for (const TurnStanding& each : record.standings)
-        root["standings"].push_back(Json { { "turn", each.turn }, { "seat", seatJson(each.current) },
-            { "score", scoreJson(each.score, seats) }, { "choice", each.choice } });
+    for (const TurnStanding& each : record.standings) {
+        Json standing { { "turn", each.turn } };
+        Json whose = seatsJson(each.current, seats);
+        if (version > kOneSeatATurn)
+            standing["seats"] = std::move(whose);
+        else
+            standing["seat"] = whose.empty() ? Json() : whose.front();
+        standing["score"] = scoreJson(each.score, seats);
+        standing["choice"] = each.choice;
+        root["standings"].push_back(std::move(standing));
+    }
     root["marks"] = Json::array();
     for (const RecordedMark& each : record.marks)
         root["marks"].push_back(Json { { "turn", each.turn }, { "what", each.what },

@@ -38,7 +38,7 @@ void MatchNotes::begin(const Match& match)
 {
     m_choices = 0;
     m_marks.clear();
-    m_standings = { TurnStanding { 0, Seat::None, match.standing().score, 0 } };
+    m_standings = { TurnStanding { 0, 0, match.standing().score, 0 } };
 }
 
 void MatchNotes::apply(Match& match, Choice choice, EventSink* events)

@@ -29,7 +29,7 @@ struct RecordedChoice {
 /// The score when a turn ended. Turn 0 is the start of the match.
 struct TurnStanding {
     int turn = 0;
-    Seat current = Seat::None; ///< whose turn ended
+    SeatMask current = 0; ///< whose turn ended, as Standing has it
     PerSeat<std::int16_t> score {};
     int choice = 0; ///< how many choices had been made, with the one that ended the turn
 };

@@ -26,24 +26,24 @@ Saying seatSaid(Seat seat)
     return seat == Seat::None ? say(House::Nobody) : say(House::SeatNumbered, { indexOf(seat) + 1 });
 }
 
+Saying seatsSaid(SeatMask seats)
+{
+    std::vector<Saying> each;
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (contains(seats, seatAt(i)))
+            each.push_back(seatSaid(seatAt(i)));
+    return each.empty() ? say(House::Nobody) : Saying::list(Between::And, std::move(each));
+}
+
 Saying standingSaid(const TurnStanding& standing, std::size_t seats)
 {
     return say(House::StandingWas,
-        { standing.turn, seatSaid(standing.current), scoreText(standing.score, seats), standing.choice });
+        { standing.turn, seatsSaid(standing.current), scoreText(standing.score, seats), standing.choice });
 }
 
 Saying scoringSaid(const RecordedMark& scoring, std::size_t seats)
 {
     return say(House::ScoringWas, { scoring.what, scoreText(scoring.points, seats), scoring.turn, scoring.choice });
-}
-
-Saying winnersSaid(SeatMask winners)
-{
-    std::vector<Saying> each;
-    for (int i = 0; i < kMaxSeats; ++i)
-        if (contains(winners, seatAt(i)))
-            each.push_back(seatSaid(seatAt(i)));
-    return each.empty() ? say(House::Nobody) : Saying::list(Between::And, std::move(each));
 }
 
 Problem expectedFound(const Saying& where, const Saying& expected, const Saying& found)
@@ -136,8 +136,8 @@ void compareOutcome(const MatchRecord& record, const Match& match, Problems& fau
     if (!finished || !outcome.decided)
         return;
     if (record.summary.winners != outcome.winners)
-        faults.push_back(expectedFound(
-            end, say(House::ToWin, { winnersSaid(record.summary.winners) }), winnersSaid(outcome.winners)));
+        faults.push_back(
+            expectedFound(end, say(House::ToWin, { seatsSaid(record.summary.winners) }), seatsSaid(outcome.winners)));
     if (record.summary.score != outcome.score)
         faults.push_back(expectedFound(
             end, say(House::FinalScore, { scoreText(record.summary.score, seats) }), scoreText(outcome.score, seats)));

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("no seats") << QStringLiteral("play") << QStringLiteral("write --seat PLAYER for each seat");
         QTest::newRow("seats") << QStringLiteral("simulate --seat random") << QStringLiteral("seats");
         QTest::newRow("game") << QStringLiteral("simulate --game chess --seat random")
-                              << QStringLiteral("choose one of: fake");
+                              << QStringLiteral("choose one of: fake, towers");
         QTest::newRow("set") << QStringLiteral("simulate --set painted --seat random --seat random")
                              << QStringLiteral("painted");
         QTest::newRow("match option") << QStringLiteral("simulate --option wind=east --seat random --seat random")

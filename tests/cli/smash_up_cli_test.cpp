@@ -222,6 +222,38 @@ private Q_SLOTS:
             0);
     }
 
+    /// Cards in a deck or a discard pile lie on no table: what is printed on them stands below their answers, as
+    /// `cards` has it.
+    void aCardOutOfSightShowsItsFace()
+    {
+        QHash<QString, QString> faces; // by the card's name
+        for (const QJsonValue& each : run("cards --set first --json").json().array()) {
+            QString face = each[QStringLiteral("kind")].toString();
+            if (each.toObject().contains(QStringLiteral("power")))
+                face += QStringLiteral(", power %1").arg(each[QStringLiteral("power")].toInt());
+            const QString text = each[QStringLiteral("text")].toString();
+            faces[each[QStringLiteral("name")].toString()] = text.isEmpty() ? face : face + QStringLiteral(": ") + text;
+        }
+        static const QRegularExpression faced(
+            QStringLiteral("^  \\d+  (.+)\\n       (\\S.*)$"), QRegularExpression::MultilineOption);
+        int seen = 0;
+        for (int seed = 1; seed <= 4; ++seed) {
+            const QString out = QString::fromUtf8(run("play --seat Zombies+Robots:human --seat Wizards+Aliens:random "
+                                                      "--seed "
+                    + QByteArray::number(seed),
+                QByteArray("1\n").repeated(200) + "q\n")
+                                                      .out);
+            for (auto found = faced.globalMatch(out); found.hasNext(); ++seen) {
+                const QRegularExpressionMatch answer = found.next();
+                const auto named = std::find_if(faces.keyBegin(), faces.keyEnd(), [&](const QString& name) {
+                    return answer.captured(1).contains(name) && faces[name] == answer.captured(2);
+                });
+                QVERIFY2(named != faces.keyEnd(), qPrintable(answer.captured()));
+            }
+        }
+        QVERIFY(seen > 0);
+    }
+
     void factionsAndPairsAreNamedFreely()
     {
         const auto play = [&](const QString& seat) {

@@ -48,6 +48,16 @@ void checkBreaches(const Match& match, Faults& faults)
         faults.add("breach: " + breach);
 }
 
+void checkStanding(const Match& match, const core::Standing& before, Faults& faults)
+{
+    const core::Standing now = match.standing();
+    faults.require(now.turn >= before.turn, "turns are counted backwards");
+    faults.require(
+        (now.current & ~core::firstSeats(match.seatCount())) == 0, "a turn of a seat that is not at the table");
+    faults.require((now.current != 0) == (now.turn != 0), "a turn is nobody's, or the setup somebody's");
+    faults.require(now.turn != before.turn || now.current == before.current, "a turn changes hands");
+}
+
 void checkPrompt(const Game& game, const Match& match, Faults& faults)
 {
     const Prompt prompt = match.prompt();

@@ -102,7 +102,7 @@ QStringList Conformance::randomMatches() const
         const std::unique_ptr<Match> beginning = match->clone();
         const std::uint64_t beginningHash = match->hash();
         std::vector<std::string> words;
-        int turn = 0;
+        core::Standing standing;
         std::uint32_t disclosures = 0;
         int choices = 0;
         for (;; ++choices) {
@@ -112,9 +112,9 @@ QStringList Conformance::randomMatches() const
             checkChoices(game, *match, faults);
             if (choices % 8 == 0)
                 checkTable(game, *match, faults);
-            faults.require(match->standing().turn >= turn, "turns are counted backwards");
+            checkStanding(*match, standing, faults);
             faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
-            turn = match->standing().turn;
+            standing = match->standing();
             disclosures = match->disclosures();
             if (match->prompt().choices.empty() || choices > choicesInMatch || faults.enough())
                 break;

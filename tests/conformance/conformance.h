@@ -16,9 +16,10 @@ struct Conformance {
 
     /// Random matches to their end. After every choice: no breach; a prompt exactly while undecided, of a seat that
     /// exists, with choices that differ; words that differ and read back; every answer shown to the seat that is asked
-    /// and to nobody else; standings and disclosures that only grow; another hash than before, and another view hash
-    /// for the seat that chose. Now and then: the table in words; clone and assign hash alike and stay as they were;
-    /// all seats may agree to a draw. At the end: the same match played again by its words hashes alike.
+    /// and to nobody else; turns and disclosures that only grow, and a turn that is of the same seats from its
+    /// beginning to its end; another hash than before, and another view hash for the seat that chose. Now and then: the
+    /// table in words; clone and assign hash alike and stay as they were; all seats may agree to a draw. At the end:
+    /// the same match played again by its words hashes alike.
     QStringList randomMatches() const;
     /// The game has what it declares and no more, as far as random matches of this setup can show it; its sets and
     /// options have words for people.

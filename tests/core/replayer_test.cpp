@@ -152,6 +152,18 @@ private Q_SLOTS:
         QCOMPARE(read->choices.size(), record.choices.size());
     }
 
+    /// As programs wrote and read it that knew no turn of several seats.
+    void aTurnOfOneSeatIsWrittenAsBefore()
+    {
+        const auto text = nlohmann::json::parse(core::toJson(finished()));
+        QCOMPARE(text["version"].get<int>(), 2);
+        QVERIFY(text["standings"].at(0)["seat"].is_null());
+        for (std::size_t turn = 1; turn < text["standings"].size(); ++turn) {
+            QVERIFY(text["standings"].at(turn)["seat"].is_number());
+            QVERIFY(!text["standings"].at(turn).contains("seats"));
+        }
+    }
+
     void faultsOfATextAreNamedByPath()
     {
         const QString text = QString::fromStdString(core::toJson(finished()));
@@ -160,7 +172,8 @@ private Q_SLOTS:
         QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
         QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 9"),
             QStringLiteral(
-                "/version: version 9 is newer than this program, it reads up to version 2; use a newer program"));
+                "/version: version 9 is newer than this program, it reads up to version 3; use a newer program"));
+        QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 3"), QStringLiteral("/standings/0/seat: unknown key"));
         QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
             QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));
         QVERIFY(readFault(text, "\"finished\"", "\"won\"").startsWith(QStringLiteral("/status: unknown status")));

@@ -10,10 +10,12 @@
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
 
+#include <nlohmann/json.hpp>
 #include <QTest>
 
 #include <bit>
 #include <cmath>
+#include <set>
 
 namespace {
 
@@ -146,12 +148,13 @@ private Q_SLOTS:
         const auto endPart = [&] { match->apply(match->prompt().choices.back()); };
         for (int turn = 1; turn <= 6; ++turn) {
             const core::Seat first = core::seatAt((turn - 1) * 2 % 6);
+            const auto both = static_cast<core::SeatMask>(3U * core::maskOf(first));
             QCOMPARE(match->standing().turn, turn);
-            QCOMPARE(match->standing().current, first);
+            QCOMPARE(match->standing().current, both);
             QCOMPARE(match->prompt().seat, first);
             endPart();
             QCOMPARE(match->standing().turn, turn);
-            QCOMPARE(match->standing().current, first);
+            QCOMPARE(match->standing().current, both);
             QCOMPARE(core::indexOf(match->prompt().seat), core::indexOf(first) + 1);
             endPart();
         }
@@ -200,6 +203,37 @@ private Q_SLOTS:
         QTest::addRow("6 seats, teams") << 6 << QStringLiteral("two");
     }
 
+    /// A turn that two seats share is of both in every standing, in the text, and in what a replay finds wrong.
+    void aSharedTurnIsRecordedWhole()
+    {
+        const auto session = played(setupOf(6, 3, "two", "shared"));
+        const MatchRecord& record = session->record();
+        QCOMPARE(record.standings.size(), static_cast<std::size_t>(record.summary.turns) + 1);
+        QCOMPARE(record.standings[0].current, 0);
+        QCOMPARE(record.standings[1].current, 0b000011);
+        QCOMPARE(record.standings[2].current, 0b001100);
+        QCOMPARE(record.standings[3].current, 0b110000);
+        std::set<core::SeatMask> pairs;
+        for (std::size_t turn = 1; turn < record.standings.size(); ++turn) {
+            QCOMPARE(std::popcount(record.standings[turn].current), 2);
+            pairs.insert(record.standings[turn].current);
+        }
+        QVERIFY(pairs.size() > 3); // when a seat is out the turns are of other neighbours
+
+        const auto text = nlohmann::json::parse(core::toJson(record));
+        QCOMPARE(text["version"].get<int>(), 3);
+        QCOMPARE(text["standings"].at(0)["seats"].dump(), std::string("[]"));
+        QCOMPARE(text["standings"].at(2)["seats"].dump(), std::string("[2,3]"));
+
+        MatchRecord forged = record;
+        forged.standings[2].current = 0b000100;
+        const core::ReplayReport report = core::replay(kGame, forged);
+        QCOMPARE(report.faults.size(), 1U);
+        const std::string fault = report.faults.front().text();
+        QVERIFY2(fault.find("turn 2 of seat 3 with ") < fault.find("turn 2 of seat 3 and seat 4 with "), fault.c_str());
+        QVERIFY2(fault.find("turn 2 of seat 3 and seat 4 with ") != std::string::npos, fault.c_str());
+    }
+
     void recordsSurviveTheirJsonAndReplay()
     {
         QFETCH(int, seats);
@@ -214,6 +248,7 @@ private Q_SLOTS:
             QVERIFY(read);
             QCOMPARE(read->summary.winners, record.summary.winners);
             QCOMPARE(read->summary.score, record.summary.score);
+            QCOMPARE(core::toJson(*read), core::toJson(record));
             const core::ReplayReport report = core::replay(kGame, *read);
             QVERIFY2(report.ok(), report.ok() ? "" : report.faults.front().text().c_str());
             QCOMPARE(report.match->hash(), session->match().hash());
@@ -263,6 +298,91 @@ private Q_SLOTS:
         const std::string signature = core::playSignature(kGame, request.terms, nobodys);
         QCOMPARE(signature.size(), 16U);
         QCOMPARE(core::playSignature(kGame, request.terms, nobodys), signature);
+    }
+
+    /// A in each seat of two teams, one after the other, and turns that two seats have together.
+    void theArenaPlaysTeams()
+    {
+        core::ArenaRequest request;
+        request.terms.game = "towers";
+        request.terms.set = "wood";
+        request.terms.players = { "greedy:worlds=1,nodes=40", "random" };
+        request.terms.seats = 6;
+        request.terms.seed = 21;
+        request.terms.options = { { "teams", "two" }, { "turns", "shared" } };
+        request.groups = 6;
+        const core::LineUps nobodys({ {} }, 6);
+        QCOMPARE(core::checkArena(kGame, request.terms, nobodys).size(), 0U);
+        QCOMPARE(core::arenaTeams(kGame, request.terms, nobodys), 2);
+        core::ArenaTally tally(6, request.groups, {}, 2);
+        Problems problems;
+        const std::atomic<bool> stop { false };
+        std::map<core::SeatMask, int> winners;
+        const auto listener = [&](const core::ArenaGroup& group) {
+            for (const core::ArenaMatch& match : group.matches)
+                ++winners[match.winners];
+            return true;
+        };
+        QVERIFY(core::runArena(kGame, request, nobodys, tally, stop, listener, problems));
+        QVERIFY(winners[0b010101] > 0 && winners[0b101010] > 0);
+        QCOMPARE(winners[0b010101] + winners[0b101010] + winners[0b111111], 36);
+        const core::ArenaReport& report = tally.report();
+        QCOMPARE(report.mostShare, 1.0 / 3);
+        QVERIFY2(report.strength.share > 1.0 / 6 && report.strength.share < 1.0 / 3,
+            qPrintable(QString::number(report.strength.share)));
+        QVERIFY(report.strength.elo > 0);
+
+        // The terms tell runs apart, and so does what is chosen.
+        core::ArenaTerms single = request.terms;
+        single.options.clear();
+        QCOMPARE(core::arenaTeams(kGame, single, nobodys), 0);
+        QVERIFY(!(single == request.terms));
+        QVERIFY(core::playSignature(kGame, single, nobodys) != core::playSignature(kGame, request.terms, nobodys));
+        core::ArenaTerms five = request.terms;
+        five.seats = 5;
+        QCOMPARE(core::checkArena(kGame, five, core::LineUps({ {} }, 5)).front().where, "options");
+        five.options = { { "teams", "three" } };
+        QCOMPARE(core::checkArena(kGame, five, core::LineUps({ {} }, 5)).front().where, "options");
+    }
+
+    /// Of a win that a team shares A has its part, so equal players have a seat's part of all, and nobody has more than
+    /// a team's. Elo speaks of the team.
+    void aTeamsWinIsSharedByItsSeats()
+    {
+        const auto groupOf = [](int number, std::initializer_list<core::SeatMask> winners) {
+            core::ArenaGroup group;
+            group.number = number;
+            for (const core::SeatMask each : winners)
+                group.matches.push_back({ each, {}, 10, 100 });
+            return group;
+        };
+        const core::SeatMask evens = 0b0101;
+        const core::SeatMask odds = 0b1010;
+        core::ArenaTally always(4, 2, {}, 2);
+        always.add(groupOf(0, { evens, odds, evens, odds }));
+        always.add(groupOf(1, { evens, odds, evens, odds }));
+        QCOMPARE(always.report().strength.share, 0.5);
+        QCOMPARE(always.report().strength.share, always.report().mostShare);
+        QCOMPARE(always.report().strength.shareInterval.high, 0.5);
+        QVERIFY(std::isfinite(always.report().strength.elo));
+        QCOMPARE(always.report().outcomes, (std::map<int, int> { { 2 * core::kPartsOfMatch, 2 } }));
+        core::ArenaTally even(4, 1, {}, 2); // the same team in all four
+        even.add(groupOf(0, { evens, evens, evens, evens }));
+        QCOMPARE(even.report().strength.share, 0.25);
+        QCOMPARE(even.report().strength.elo, 0.0);
+        core::ArenaTally drawn(4, 1, {}, 2);
+        drawn.add(groupOf(0, { 0b1111, 0b1111, 0b1111, 0b1111 }));
+        QCOMPARE(drawn.report().strength.share, 0.25);
+        QCOMPARE(drawn.report().strength.elo, 0.0);
+        core::ArenaTally three(4, 1, {}, 2); // of four: 400 log10 3
+        three.add(groupOf(0, { evens, odds, evens, evens }));
+        QCOMPARE(three.report().strength.share, 0.375);
+        QVERIFY(std::abs(three.report().strength.elo - 190.8485) < 1e-3);
+
+        core::ArenaTally tested(4, 400, core::Sprt { 0, 300 }, 2);
+        for (int number = 0; number < 400; ++number)
+            tested.add(groupOf(number, { evens, odds, evens, odds }));
+        QCOMPARE(tested.report().verdict, core::Verdict::H1);
     }
 
     /// Greedy players of one team against random ones of the other: all three win, and so often.

@@ -38,6 +38,8 @@ core::ArenaTerms terms()
     terms.signature = "fedcba9876543210";
     terms.players = { "level:4", "greedy" };
     terms.seats = 3;
+    terms.teams = 2;
+    terms.options = { { "teams", "uneven" }, { "turns", "a=b" } };
     terms.pairs = "all";
     terms.seed = 0xFEDCBA9876543210ULL;
     terms.milliseconds = 150;
@@ -90,7 +92,7 @@ void ArenaStoreTest::findsARunByItsTermsAlone()
 
 void ArenaStoreTest::anyOtherTermIsAnotherRun()
 {
-    std::vector<core::ArenaTerms> others(14, terms());
+    std::vector<core::ArenaTerms> others(16, terms());
     others[0].game = "x";
     others[1].set = "x";
     others[2].setHash = "x";
@@ -104,6 +106,8 @@ void ArenaStoreTest::anyOtherTermIsAnotherRun()
     others[10].milliseconds = 0;
     others[11].iterations = 0;
     others[12].again = true;
+    others[13].options.erase("turns");
+    others[14].options["teams"] = "two";
     std::int64_t id = 0;
     std::set<std::int64_t> ids;
     for (const core::ArenaTerms& each : others) { // the last is unchanged

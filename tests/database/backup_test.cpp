@@ -58,7 +58,8 @@ void BackupTest::make(const char* name, int matches) const
     std::int64_t id = 0;
     for (int count = 0; count < matches; ++count) {
         DONE(database->matches().begin(samples::record(), id));
-        DONE(database->matches().append(id, {}, samples::choices(0, 30), { { 1, core::Seat::First, {}, 9 } }, {}));
+        DONE(database->matches().append(
+            id, {}, samples::choices(0, 30), { { 1, core::maskOf(core::Seat::First), {}, 9 } }, {}));
     }
     DONE(database->pairs().add({ 0, name, "towers", "first", { "Aliens", "Robots" } }, id));
 }

@@ -31,7 +31,7 @@ core::StoreResult playOn(core::MatchStore& store, std::int64_t match, int number
     std::vector<core::TurnStanding> standings;
     std::vector<core::RecordedMark> marks;
     if (endsTurn) {
-        standings.push_back({ turn, core::Seat::First, { static_cast<std::int16_t>(turn) }, number + 1 });
+        standings.push_back({ turn, core::maskOf(core::Seat::First), { static_cast<std::int16_t>(turn) }, number + 1 });
         marks.push_back({ turn, number + 1, "Quarry", { 1 } });
     }
     return store.append(

@@ -52,7 +52,8 @@ void MatchListTest::listsWhatLoadGives()
     four.summary.seats.push_back({ "Cy", "random", {} }); // a game without pairs has seats without factions
     four.summary.seats.push_back({ "Di", "random", { "Ninjas", "Pirates" } });
     const std::int64_t big = begin(four);
-    DONE(store().append(big, { 0 }, samples::choices(0, 5), { { 1, Seat::First, { 1, 2, 3, 4 }, 5 } }, {}));
+    DONE(store().append(
+        big, { 0 }, samples::choices(0, 5), { { 1, core::maskOf(Seat::First), { 1, 2, 3, 4 }, 5 } }, {}));
     DONE(store().finish(big, { 5 }, samples::ended(0b1001, { 15, 2, 3, 15 }, 12)));
     const std::int64_t small = begin(samples::record());
 

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void init();
     void givesBackWhatWasBegun();
     void givesBackWhatWasAppended();
-    void keepsSixSeatsAndATeam();
+    void keepsSixSeatsATeamAndATurnOfTwo();
     void keepsTimesInUtc();
     void refusesChoicesThatDoNotFollow();
     void refusesChoicesAfterTheEnd();
@@ -80,10 +80,10 @@ void MatchStoreTest::givesBackWhatWasBegun()
 void MatchStoreTest::givesBackWhatWasAppended()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(
-        id, { 0 }, { { Seat::First, "mulligan – nein, \"behalten\" 'x'" } }, { { 0, Seat::None, {}, 0 } }, {}));
+    DONE(store().append(id, { 0 }, { { Seat::First, "mulligan – nein, \"behalten\" 'x'" } }, { { 0, 0, {}, 0 } }, {}));
     DONE(store().append(id, { 1 }, { { kSecond, "pass" }, { Seat::None, "deal" } },
-        { { 1, Seat::First, { 5, -1 }, 2 } }, { { 1, 2, "Harbour", { 4, 2 } }, { 1, 2, "Tower", { 1, 0 } } }));
+        { { 1, core::maskOf(Seat::First), { 5, -1 }, 2 } },
+        { { 1, 2, "Harbour", { 4, 2 } }, { 1, 2, "Tower", { 1, 0 } } }));
 
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
@@ -94,9 +94,9 @@ void MatchStoreTest::givesBackWhatWasAppended()
     QCOMPARE(loaded.choices[1].seat, kSecond);
     QCOMPARE(loaded.choices[2].seat, Seat::None);
     QCOMPARE(loaded.standings.size(), 2U);
-    QCOMPARE(loaded.standings[0].current, Seat::None);
+    QCOMPARE(loaded.standings[0].current, 0);
     QCOMPARE(loaded.standings[1].turn, 1);
-    QCOMPARE(loaded.standings[1].current, Seat::First);
+    QCOMPARE(loaded.standings[1].current, core::maskOf(Seat::First));
     QCOMPARE(loaded.standings[1].choice, 2);
     QCOMPARE(loaded.standings[1].score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
     QCOMPARE(loaded.marks.size(), 2U);
@@ -110,14 +110,15 @@ void MatchStoreTest::givesBackWhatWasAppended()
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 5, -1, 0, 0 }));
 }
 
-void MatchStoreTest::keepsSixSeatsAndATeam()
+void MatchStoreTest::keepsSixSeatsATeamAndATurnOfTwo()
 {
     core::MatchRecord six = samples::record();
     for (const char* name : { "Cy", "Di", "Ed", "Flo" })
         six.summary.seats.push_back({ name, "human", {} });
     const std::int64_t id = begin(six);
     const Seat last = core::seatAt(5);
-    DONE(store().append(id, { 0 }, { { last, "aim" } }, { { 1, last, { 9, 8, 7, 6, 5, 4 }, 1 } },
+    const core::SeatMask together = core::maskOf(last) | core::maskOf(core::seatAt(2));
+    DONE(store().append(id, { 0 }, { { last, "aim" } }, { { 1, together, { 9, 8, 7, 6, 5, 4 }, 1 } },
         { { 1, 1, "Tower", { 0, 0, 0, 0, 0, -4 } } }));
     std::vector<core::MatchSummary> running;
     DONE(store().running("towers", 1, running));
@@ -132,7 +133,7 @@ void MatchStoreTest::keepsSixSeatsAndATeam()
     QVERIFY(!loaded.summary.isDraw());
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 0, 3, 0, 2, 0, 1 }));
     QCOMPARE(loaded.choices[0].seat, last);
-    QCOMPARE(loaded.standings[0].current, last);
+    QCOMPARE(loaded.standings[0].current, together);
     QCOMPARE(loaded.standings[0].score, (core::PerSeat<std::int16_t> { 9, 8, 7, 6, 5, 4 }));
     QCOMPARE(loaded.marks[0].points[5], -4);
 }
@@ -160,7 +161,8 @@ void MatchStoreTest::refusesChoicesThatDoNotFollow()
 {
     const std::int64_t id = begin(samples::record());
     DONE(store().append(id, { 0 }, samples::choices(0, 3), {}, {}));
-    REFUSED(store().append(id, { 2 }, samples::choices(2, 2), { { 1, Seat::First, {}, 4 } }, {}), "3 choices stored");
+    REFUSED(store().append(id, { 2 }, samples::choices(2, 2), { { 1, core::maskOf(Seat::First), {}, 4 } }, {}),
+        "3 choices stored");
     REFUSED(store().append(id, { 4 }, samples::choices(4, 1), {}, { { 1, 5, "Tower", {} } }), "3 choices stored");
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
@@ -239,7 +241,7 @@ void MatchStoreTest::keepsWhatTheEndTookOff()
 void MatchStoreTest::goesOnWithAnAbandonedMatch()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, Seat::First, { 2, 1 }, 2 } }, {}));
+    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, core::maskOf(Seat::First), { 2, 1 }, 2 } }, {}));
     DONE(store().finish(id, { 2 }, samples::ended(0, {}, 2, MatchStatus::Abandoned)));
     core::MatchRecord loaded;
     DONE(store().load(id, loaded));
@@ -262,7 +264,7 @@ void MatchStoreTest::takesChoicesBack()
         std::vector<core::RecordedMark> marks;
         if (endsTurn) {
             const auto score = static_cast<std::int16_t>(number);
-            standings.push_back({ number / 2 + 1, Seat::First, { score }, number + 1 });
+            standings.push_back({ number / 2 + 1, core::maskOf(Seat::First), { score }, number + 1 });
             marks.push_back({ number / 2 + 1, number + 1, "Tower", { 1 } });
         }
         DONE(store().append(id, { number }, samples::choices(number, 1), standings, marks));
@@ -286,8 +288,8 @@ void MatchStoreTest::takesChoicesBack()
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 1, 0, 0, 0 }));
 
     // What follows takes the places of what went.
-    DONE(store().append(
-        id, { 3, 1 }, { { kSecond, "another" } }, { { 2, Seat::First, { 7 }, 4 } }, { { 2, 4, "Tower", { 6 } } }));
+    DONE(store().append(id, { 3, 1 }, { { kSecond, "another" } }, { { 2, core::maskOf(Seat::First), { 7 }, 4 } },
+        { { 2, 4, "Tower", { 6 } } }));
     DONE(store().load(id, loaded));
     QCOMPARE(loaded.choices[3].words, "another");
     QCOMPARE(loaded.marks[1].points[0], 6);
@@ -300,7 +302,7 @@ void MatchStoreTest::takesStandingsOfOneCallBackOneByOne()
 {
     const std::int64_t id = begin(samples::record());
     DONE(store().append(id, { 0 }, samples::choices(0, 4),
-        { { 0, Seat::None, {}, 0 }, { 1, Seat::First, { 1 }, 2 }, { 2, kSecond, { 1, 1 }, 4 } },
+        { { 0, 0, {}, 0 }, { 1, core::maskOf(Seat::First), { 1 }, 2 }, { 2, core::maskOf(kSecond), { 1, 1 }, 4 } },
         { { 1, 2, "Tower", { 1 } }, { 2, 4, "Harbour", { 0, 1 } } }));
     DONE(store().truncate(id, { 4 }, 2));
     core::MatchRecord loaded;
@@ -314,7 +316,7 @@ void MatchStoreTest::takesStandingsOfOneCallBackOneByOne()
 void MatchStoreTest::runsAgainWhenTheLastChoiceIsTakenBack()
 {
     const std::int64_t id = begin(samples::record());
-    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, Seat::First, { 15, 2 }, 2 } }, {}));
+    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, core::maskOf(Seat::First), { 15, 2 }, 2 } }, {}));
     DONE(store().finish(id, { 2 }, samples::ended(1, { 15, 2 }, 1)));
     DONE(store().truncate(id, { 2, 1 }, 1));
     core::MatchRecord loaded;
@@ -335,7 +337,7 @@ void MatchStoreTest::storesAFinishedMatchAtOnce()
     record.summary.startedAt = "2026-03-01T10:00:00Z";
     record.summary.finishedAt = "2026-03-01T10:30:00Z";
     record.choices = samples::choices(0, 10);
-    record.standings = { { 1, Seat::First, { 1 }, 4 }, { 2, kSecond, { 4, 16 }, 10 } };
+    record.standings = { { 1, core::maskOf(Seat::First), { 1 }, 4 }, { 2, core::maskOf(kSecond), { 4, 16 }, 10 } };
     record.marks = { { 2, 10, "Tower", { 3, 16 } } };
     core::MatchRecord loaded;
     DONE(store().load(begin(record), loaded));
@@ -354,7 +356,8 @@ void MatchStoreTest::removesAllOfAMatch()
 {
     const std::int64_t kept = begin(samples::record());
     const std::int64_t gone = begin(samples::record());
-    DONE(store().append(gone, { 0 }, samples::choices(0, 2), { { 1, Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
+    DONE(store().append(
+        gone, { 0 }, samples::choices(0, 2), { { 1, core::maskOf(Seat::First), {}, 2 } }, { { 1, 2, "Tower", {} } }));
     DONE(store().remove(gone));
     std::vector<core::MatchSummary> matches;
     DONE(store().list(matches));

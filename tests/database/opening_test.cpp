@@ -52,8 +52,8 @@ void makeFile(const std::string& path)
     for (int count = 0; count < 20; ++count) {
         std::int64_t id = 0;
         DONE(database->matches().begin(samples::record(), id));
-        DONE(database->matches().append(
-            id, { 0 }, samples::choices(0, 40), { { 1, core::Seat::First, {}, 9 } }, { { 1, 9, "Quarry", {} } }));
+        DONE(database->matches().append(id, { 0 }, samples::choices(0, 40),
+            { { 1, core::maskOf(core::Seat::First), {}, 9 } }, { { 1, 9, "Quarry", {} } }));
     }
     std::int64_t id = 0;
     DONE(database->pairs().add({ 0, "Fleet", "towers", "first", { "Aliens", "Robots" } }, id));

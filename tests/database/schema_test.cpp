@@ -68,8 +68,8 @@ void useEverything(Database& database)
 {
     std::int64_t match = 0;
     DONE(database.matches().begin(samples::record(), match));
-    DONE(database.matches().append(
-        match, { 0 }, samples::choices(0, 2), { { 1, core::Seat::First, {}, 2 } }, { { 1, 2, "Tower", {} } }));
+    DONE(database.matches().append(match, { 0 }, samples::choices(0, 2),
+        { { 1, core::maskOf(core::Seat::First), {}, 2 } }, { { 1, 2, "Tower", {} } }));
     DONE(database.matches().append(match, { 2 }, samples::choices(2, 2), {}, {}));
     DONE(database.matches().truncate(match, { 4 }, 1));
     DONE(database.matches().finish(match, { 1, 1 }, samples::ended(1, {}, 3)));
@@ -274,8 +274,12 @@ void SchemaTest::everySeatGetsARowOfItsOwn()
         QCOMPARE(QByteArray::fromStdString(core::toJson(record)), QByteArray::fromStdString(core::toJson(*exported)));
     }
     core::ArenaRun run;
-    run.id = 1;
     DONE(database->arena().load(1, run));
+    QCOMPARE(run.terms.teams, 0);
+    QVERIFY(run.terms.options.empty());
+    std::int64_t found = 0;
+    DONE(database->arena().find(run.terms, found)); // so that it is gone on with
+    QCOMPARE(found, 1);
     QCOMPARE(scores.size(), 18);
     for (const core::ArenaGroup& group : run.groups) {
         QCOMPARE(group.matches.size(), 3U);
@@ -284,8 +288,8 @@ void SchemaTest::everySeatGetsARowOfItsOwn()
                 QCOMPARE(match.score[seat], scores.takeFirst().toShort());
     }
     QVERIFY(scores.empty());
-    DONE(
-        database->matches().append(4, { 10 }, samples::choices(10, 1), { { 3, core::Seat::First, { 2, 5 }, 11 } }, {}));
+    DONE(database->matches().append(
+        4, { 10 }, samples::choices(10, 1), { { 3, core::maskOf(core::Seat::First), { 2, 5 }, 11 } }, {}));
     std::vector<core::MatchSummary> running;
     DONE(database->matches().running("smashup", 1, running));
     QCOMPARE(running[0].score, (core::PerSeat<std::int16_t> { 2, 5 }));
@@ -365,8 +369,11 @@ void SchemaTest::everyIndexIsUsed()
     const QByteArray indexes
         = rows(*database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name");
     QCOMPARE(indexes,
-        QByteArray("article_links_by_target\narticles_by_parent\nmatches_by_start\nmatches_by_status\n"
-                   "matches_uncounted"));
+        QByteArray(
+            "arena_runs_by_terms\narticle_links_by_target\narticles_by_parent\nmatches_by_start\nmatches_by_status\n"
+            "matches_uncounted"));
+    QVERIFY(anyStep(plans, QStringLiteral("SEARCH arena_runs USING INDEX arena_runs_by_terms (player_a=?"))
+        || anyStep(plans, QStringLiteral("SEARCH arena_runs USING COVERING INDEX arena_runs_by_terms (player_a=?")));
     QVERIFY(anyStep(plans, QStringLiteral("SCAN matches USING INDEX matches_by_start")));
     QVERIFY(anyStep(plans, QStringLiteral("SEARCH matches USING INDEX matches_by_start (started_at<?)")));
     QVERIFY(anyStep(plans, QStringLiteral("SEARCH matches USING INDEX matches_by_status (game=? AND status=?)")));

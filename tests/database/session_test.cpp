@@ -1,9 +1,12 @@
 #include "core/record/match_session.h"
+#include "core/record/replayer.h"
 #include "database/connection.h"
 #include "tests/database/samples.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
+
+#include <bit>
 
 using core::MatchRecord;
 using core::MatchSession;
@@ -83,11 +86,15 @@ void SessionTest::holdsEveryStepOfAMatch_data()
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("seed");
     QTest::addColumn<QString>("teams");
+    QTest::addColumn<QString>("turns");
     for (int seats = 2; seats <= 4; ++seats)
         for (int seed = 1; seed <= 4; ++seed)
-            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed << QString();
-    QTest::addRow("towers, 5 seats") << 5 << 1 << QStringLiteral("none");
-    QTest::addRow("towers, 6 seats, teams") << 6 << 2 << QStringLiteral("two");
+            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed << QString() << QString();
+    QTest::addRow("towers, 5 seats") << 5 << 1 << QStringLiteral("none") << QStringLiteral("single");
+    QTest::addRow("towers, 6 seats, teams") << 6 << 2 << QStringLiteral("two") << QStringLiteral("single");
+    QTest::addRow("towers, 5 seats, turns of two") << 5 << 3 << QStringLiteral("none") << QStringLiteral("shared");
+    QTest::addRow("towers, 6 seats, teams, turns of two")
+        << 6 << 4 << QStringLiteral("two") << QStringLiteral("shared");
 }
 
 void SessionTest::holdsEveryStepOfAMatch()
@@ -95,10 +102,11 @@ void SessionTest::holdsEveryStepOfAMatch()
     QFETCH(int, seats);
     QFETCH(int, seed);
     QFETCH(QString, teams);
+    QFETCH(QString, turns);
     const auto database = samples::open(":memory:");
     const tests::TowerGame towers;
     core::MatchSetup setup = tests::towerSetup(seats, static_cast<std::uint64_t>(seed));
-    setup.options["teams"] = teams.toStdString();
+    setup.options = { { "teams", teams.toStdString() }, { "turns", turns.toStdString() } };
     Problems problems;
     const auto session = teams.isEmpty()
         ? begun(database->matches(), seats, static_cast<std::uint64_t>(seed))
@@ -119,7 +127,14 @@ void SessionTest::holdsEveryStepOfAMatch()
             return;
     }
     QVERIFY(undone > 0);
-    QCOMPARE(session->record().summary.status, MatchStatus::Finished);
+    const MatchRecord& played = session->record();
+    QCOMPARE(played.summary.status, MatchStatus::Finished);
+    QCOMPARE(std::popcount(played.standings.back().current), turns == QLatin1String("shared") ? 2 : 1);
+    MatchRecord held;
+    DONE(database->matches().load(played.summary.id, held));
+    const core::Game& game = teams.isEmpty() ? static_cast<const core::Game&>(kGame) : towers;
+    const core::ReplayReport report = core::replay(game, held);
+    QVERIFY2(report.ok(), report.ok() ? "" : report.faults.front().text().c_str());
 }
 
 void SessionTest::goesOnAfterAnotherStart()

@@ -99,6 +99,46 @@ private Q_SLOTS:
         QVERIFY(core::contains(s.at(s.seat[1].hand.head).known, core::Seat::First));
     }
 
+    /// Disguise has its player put minions of the hand down. Whoever does not see that hand may be dealt a world in
+    /// which there is none in it: the match goes on there, too.
+    void aForcedPlayMayBeImpossibleInADealtWorld()
+    {
+        const auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+            {"name":"Ada","hand":["Disguise","Tiger Assassin","Shinobi"],"deck":["Way of Deception","Infiltrate",
+                "Smoke Bomb","Poison","Assassination"],"deck_only":true},
+            {"name":"Ben","hand":["Invader"],"deck":["Scout","Collector"],"deck_only":true}],
+            "bases":[{"name":"Jungle Oasis","minions":[{"card":"Ninja Acolyte","seat":"Ada"}]}],
+            "base_deck":["Tortuga"],"base_deck_only":true})");
+        Position position = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
+        QVERIFY2(position.match != nullptr, position.error.c_str());
+        core::Match& match = *position.match;
+        const auto played = tests::smashUp().notation().fromWords(match, match.prompt(), "play Disguise");
+        QVERIFY(played.has_value());
+        match.apply(*played);
+        while (match.prompt().choices.size() == 1) // the base, and the minion there: positions ask that, too
+            match.apply(match.prompt().choices[0]);
+        QCOMPARE(match.prompt().choices.size(), 2U); // either of the two must be played
+        int impossible = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const std::unique_ptr<core::Match> world = match.clone();
+            core::Rng rng(seed);
+            world->conceal(core::seatAt(1), rng);
+            QCOMPARE(world->prompt().seat, core::Seat::First);
+            QVERIFY2(!world->prompt().choices.empty(), qPrintable(QString::number(seed)));
+            const core::Prompt prompt = world->prompt();
+            const bool passes = tests::smashUp().notation().fromWords(*world, prompt, "pass").has_value();
+            QVERIFY(!passes || prompt.choices.size() == 1);
+            impossible += passes ? 1 : 0;
+            while (!world->outcome().decided) {
+                const core::Prompt next = world->prompt();
+                QVERIFY(!next.choices.empty());
+                world->apply(next.choices[rng.below(static_cast<std::uint32_t>(next.choices.size()))]);
+            }
+            QVERIFY(world->breaches().empty());
+        }
+        QVERIFY(impossible > 0);
+    }
+
     /// Who names an action says so aloud, whether or not anybody holds one.
     void whatIsNamedIsToldToAll()
     {

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 
 /// Cards of one's own may fill what a match has room for, and nothing is dropped without a word.
@@ -92,18 +93,27 @@ private Q_SLOTS:
         QVERIFY(game->newMatch(setup, problems) != nullptr);
     }
 
-    /// The program's own are two for each of twelve factions.
+    /// As many factions of one's own as there is room for their bases beside the program's, and one more.
     void moreBasesThanAMatchHoldsAreRefused()
     {
+        constexpr int kEach = 5;
+        const std::vector<core::CardInfo> cards = gameWith(kEach, {})->cards();
+        auto bases = static_cast<int>(std::count_if(cards.begin(), cards.end(),
+            [](const core::CardInfo& card) { return card.type == "base" && card.set == "first"; }));
+        std::vector<std::string> names { "left", "right" };
+        for (bases += 2 * kEach; bases + kEach <= 40; bases += kEach)
+            names.push_back("more" + std::to_string(names.size()));
+        QVERIFY(bases <= 40);
         core::MatchSetup setup = fourWithBoth();
         setup.options["bases"] = "all";
         core::Problems problems;
-        QVERIFY(gameWith(5, { "left", "right", "third" })->newMatch(setup, problems) != nullptr);
+        QVERIFY(gameWith(kEach, names)->newMatch(setup, problems) != nullptr);
         QVERIFY(problems.empty());
-        QVERIFY(gameWith(5, { "left", "right", "third", "fourth" })->newMatch(setup, problems) == nullptr);
+        names.emplace_back("last");
+        QVERIFY(gameWith(kEach, names)->newMatch(setup, problems) == nullptr);
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QCOMPARE(QByteArray::fromStdString(problems.front().what),
-            QByteArray("these are 44 bases, and a match has room for 40"));
+        QCOMPARE(QString::fromStdString(problems.front().what),
+            QStringLiteral("these are %1 bases, and a match has room for 40").arg(bases + kEach));
     }
 };
 

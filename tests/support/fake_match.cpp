@@ -413,7 +413,8 @@ bool FakeMatch::refill(int seat)
 
 core::Standing FakeMatch::standing() const
 {
-    return { m_state.turn, m_state.turn == 0 ? Seat::None : seatAt(m_state.current), m_state.score };
+    return { m_state.turn, m_state.turn == 0 ? core::SeatMask { 0 } : core::maskOf(seatAt(m_state.current)),
+        m_state.score };
 }
 
 } // namespace tests

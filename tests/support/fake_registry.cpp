@@ -1,6 +1,8 @@
 #include "core/registry.h"
 #include "tests/support/fake_game.h"
+#include "tests/support/tower_game.h"
 
+#include <algorithm>
 #include <array>
 
 // Linked into a program instead of core/registry.cpp, to try what serves any game without a real one.
@@ -8,9 +10,10 @@ namespace core {
 
 namespace {
 
+template <class Made>
 std::unique_ptr<Game> make(const std::vector<SourceFile>&, Problems&)
 {
-    return std::make_unique<tests::FakeGame>();
+    return std::make_unique<Made>();
 }
 
 Problems checkContent(const SourceFile& file, const std::vector<SourceFile>&)
@@ -20,7 +23,8 @@ Problems checkContent(const SourceFile& file, const std::vector<SourceFile>&)
     return { { file.path + ":1", "there is no kraken in this sea", "" } };
 }
 
-constexpr std::array<GameEntry, 1> kEntries { { { "fake", "cards/fake", make, checkContent } } };
+constexpr std::array<GameEntry, 2> kEntries { { { "fake", "cards/fake", make<tests::FakeGame>, checkContent },
+    { "towers", "cards/towers", make<tests::TowerGame>, checkContent } } };
 
 }
 
@@ -31,7 +35,9 @@ std::span<const GameEntry> gameEntries()
 
 const GameEntry* findGame(std::string_view id)
 {
-    return id == kEntries.front().id ? kEntries.data() : nullptr;
+    const auto found
+        = std::find_if(kEntries.begin(), kEntries.end(), [&](const GameEntry& entry) { return entry.id == id; });
+    return found == kEntries.end() ? nullptr : &*found;
 }
 
 } // namespace core

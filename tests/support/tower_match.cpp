@@ -422,11 +422,12 @@ void TowerMatch::endByHeight(EventSink* events)
     end(winners, events);
 }
 
-/// Of two seats that have a turn together the first is named: the contract knows only one, and does not say yet how a
-/// game is to tell of the other. Who is asked now stands in the prompt.
 core::Standing TowerMatch::standing() const
 {
-    return { m_state.turn, seatAt(m_state.current), m_state.height };
+    SeatMask current = maskOf(seatAt(m_state.current));
+    if (m_state.partner != 0xFF)
+        current |= maskOf(seatAt(m_state.partner));
+    return { m_state.turn, current, m_state.height };
 }
 
 } // namespace tests

@@ -216,19 +216,20 @@ void LanguageTest::losesNothing()
         fields.begin(), fields.end(), [](const QLineEdit* field) { return field->text() == QLatin1String("Marrow"); });
     QVERIFY(person != fields.end() && other != fields.end());
     (*other)->setText(QStringLiteral("Zöe"));
-    QList<int> chosen;
-    for (QComboBox* box : dialog()->findChildren<QComboBox*>()) {
+    const auto indexes = [] {
+        QList<int> all;
+        for (const QComboBox* box : dialog()->findChildren<QComboBox*>())
+            all << box->currentIndex();
+        return all;
+    };
+    for (QComboBox* box : dialog()->findChildren<QComboBox*>())
         if (!box->accessibleName().endsWith(QLatin1String("player"))) // whoever sits there gives it its name
             box->setCurrentIndex(box->count() - 1);
-        chosen << box->currentIndex();
-    }
+    const QList<int> chosen = indexes(); // once the printing has said which factions there are
     ui::speak(QStringLiteral("de"));
     QTRY_COMPARE((*person)->text(), QStringLiteral("Du"));
     QCOMPARE((*other)->text(), QStringLiteral("Zöe"));
-    QList<int> after;
-    for (const QComboBox* box : dialog()->findChildren<QComboBox*>())
-        after << box->currentIndex();
-    QCOMPARE(after, chosen);
+    QCOMPARE(indexes(), chosen);
     ui::speak(QStringLiteral("en"));
     QTRY_COMPARE((*person)->text(), QStringLiteral("You"));
     dialog()->reject();

@@ -321,7 +321,7 @@ void ModelsTest::listsScores()
     Tester tester(&model, kMode);
     core::MatchRecord record;
     record.summary = summary(1, core::MatchStatus::Finished, "Marrow");
-    record.standings = { { 0, core::Seat::None, {}, 0 }, { 1, core::seatAt(0), { 4, 2, 0, 0 }, 6 } };
+    record.standings = { { 0, 0, {}, 0 }, { 1, core::maskOf(core::seatAt(0)), { 4, 2, 0, 0 }, 6 } };
     record.marks = { { 1, 6, "Old Pier", { 4, 2, 0, 0 } } };
     model.show(record);
     QCOMPARE(model.rowCount(), 2);

@@ -9,7 +9,7 @@ namespace samples {
 
 /// Plays like the fake game; beside that it has two sets of four and three factions, with 20 cards each. Two factions
 /// are in both, each with another captain.
-class PairGame final : public core::Game, public core::PairBook {
+class PairGame : public core::Game, public core::PairBook {
 public:
     core::FinalCount count; ///< what the end of each match shall have taken off
 

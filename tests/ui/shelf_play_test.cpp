@@ -229,7 +229,8 @@ private Q_SLOTS:
         towers.game = QStringLiteral("towers");
         m_settings->setLastPlan(towers);
         show(m_games);
-        m_page->newMatch({ QStringLiteral("Anglers"), QStringLiteral("Keepers") }, QStringLiteral("tides"));
+        m_page->newMatch(
+            { QStringLiteral("Anglers"), QStringLiteral("Keepers") }, QStringLiteral("tides"), QStringLiteral("fake"));
         QTRY_VERIFY(dialog() != nullptr);
         QCOMPARE(box("Game")->currentText(), QStringLiteral("Fake Piers"));
         QCOMPARE(box("Printing")->currentText(), QStringLiteral("Tides"));

@@ -4,23 +4,34 @@
 #include "tests/support/tower_game.h"
 #include "ui/charts/score_chart.h"
 #include "ui/models/match_list_model.h"
+#include "ui/models/score_table_model.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/text/match_words.h"
 
 #include <QTest>
 
-/// The pages over a game that has nothing of the real one: six seats, two teams, scores that fall, no table of its own.
+#include <bit>
+
+/// The pages over a game that has nothing of the real one: six seats, two teams, turns of two seats, scores that
+/// fall, no table of its own.
 class TowerPagesTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theChartEndsWithTheScoreOfEverySeat_data() { turns(); }
+    void aTeamWinsTogether_data() { turns(); }
+    void everyTurnHasARowAndItsMoves_data() { turns(); }
+    void aMatchOpensWithoutATable_data() { turns(); }
+
     void init()
     {
+        QFETCH(QString, turns);
         m_store = std::make_unique<tests::MemoryMatchStore>();
         core::MatchSetup setup = tests::towerSetup(6, 11);
-        setup.options["teams"] = "two";
+        setup.options = { { "teams", "two" }, { "turns", turns.toStdString() } };
         core::Problems problems;
         const auto session = core::MatchSession::start(
             m_game, setup, { "human", "random", "random", "random", "random", "random" }, m_store.get(), problems);
@@ -42,7 +53,32 @@ private Q_SLOTS:
             QCOMPARE(last.y(), static_cast<double>(m_record.summary.score[static_cast<std::size_t>(seat)]));
             QCOMPARE(chart.highestPoint(core::seatAt(seat)), 20.0); // where every tower begins
         }
+        QCOMPARE(chart.lastPoint(core::Seat::First).x(), static_cast<double>(m_record.summary.turns));
         QCOMPARE(chart.markCount(), 0);
+    }
+
+    /// A turn that two seats have together is one row of the scores, and the moves of both are told as of that turn.
+    void everyTurnHasARowAndItsMoves()
+    {
+        QFETCH(QString, turns);
+        ui::ScoreTableModel scores;
+        scores.show(m_record, {});
+        QCOMPARE(scores.rowCount(), m_record.summary.turns + 1);
+        QCOMPARE(scores.columnCount(), 1 + 6);
+        for (int seat = 0; seat < 6; ++seat)
+            QCOMPARE(scores.index(scores.rowCount() - 1, 1 + seat).data().toInt(),
+                int { m_record.summary.score[static_cast<std::size_t>(seat)] });
+        ui::MatchesPresenter presenter(m_game, *m_store);
+        const auto opened = presenter.open(m_record.summary.id);
+        QVERIFY(opened != nullptr);
+        QVERIFY2(opened->problem.isEmpty(), qPrintable(opened->problem));
+        QMap<int, core::SeatMask> movers;
+        for (const ui::Move& move : opened->moves)
+            movers[move.turn] |= core::maskOf(move.seat);
+        QCOMPARE(movers.size(), m_record.summary.turns);
+        for (auto turn = movers.cbegin(); turn != movers.cend(); ++turn)
+            QCOMPARE(turn.value() & ~m_record.standings[static_cast<std::size_t>(turn.key())].current, 0);
+        QCOMPARE(std::popcount(movers[1]), turns == QLatin1String("shared") ? 2 : 1);
     }
 
     void aTeamWinsTogether()
@@ -69,6 +105,13 @@ private Q_SLOTS:
     }
 
 private:
+    static void turns()
+    {
+        QTest::addColumn<QString>("turns");
+        QTest::newRow("turns of one seat") << QStringLiteral("single");
+        QTest::newRow("turns of two seats") << QStringLiteral("shared");
+    }
+
     tests::TowerGame m_game;
     std::unique_ptr<tests::MemoryMatchStore> m_store;
     core::MatchRecord m_record;

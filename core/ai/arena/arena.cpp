@@ -2,6 +2,7 @@
 
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
+#include "core/ai/search/rollout.h"
 #include "core/ai/stopwatch.h"
 #include "core/language/house.h"
 
@@ -160,6 +161,7 @@ MatchSetup arenaSetup(const ArenaTerms& terms, const LineUps& lineUps, int numbe
 {
     MatchSetup setup;
     setup.set = terms.set;
+    setup.options = terms.options;
     setup.seed = terms.seed + static_cast<std::uint64_t>(number);
     for (FactionPair& pair : lineUps.at(static_cast<std::size_t>(number))) {
         SeatSetup& seat = setup.seats.emplace_back();
@@ -167,6 +169,15 @@ MatchSetup arenaSetup(const ArenaTerms& terms, const LineUps& lineUps, int numbe
         seat.factions = std::move(pair);
     }
     return setup;
+}
+
+int arenaTeams(const Game& game, const ArenaTerms& terms, const LineUps& lineUps)
+{
+    if (!game.has(Has::Teams))
+        return 0;
+    Problems none;
+    const int teams = teamCount(*game.newMatch(arenaSetup(terms, lineUps, 0), none));
+    return teams == terms.seats ? 0 : teams;
 }
 
 PerSeat<std::unique_ptr<Player>> arenaPlayers(

@@ -21,11 +21,15 @@ using ArenaListener = std::function<bool(const ArenaGroup& group)>;
 /// What group `number` begins with, whoever sits where.
 MatchSetup arenaSetup(const ArenaTerms& terms, const LineUps& lineUps, int number);
 
+/// How many teams the seats belong to, by the game's own rules; 0 where each is for itself. The terms must be sound
+/// (checkArena()); their own teams are not looked at.
+int arenaTeams(const Game& game, const ArenaTerms& terms, const LineUps& lineUps);
+
 /// Who plays `match`, begun by arenaSetup(), where A sits in that seat. It must outlive their choices.
 PerSeat<std::unique_ptr<Player>> arenaPlayers(
     const Game& game, const ArenaTerms& terms, const Match& match, std::uint64_t seed, int seatOfA);
 
-/// Every fault of the terms: seats, players, a line-up that the game refuses.
+/// Every fault of the terms: seats, players, options, a line-up that the game refuses.
 Problems checkArena(const Game& game, const ArenaTerms& terms, const LineUps& lineUps);
 
 /// Plays the groups that `tally` does not have yet, lowest numbers first, until its report is complete, `stop` is true

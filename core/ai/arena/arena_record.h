@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct ArenaTerms {
     std::string signature; ///< of how the players play, as playSignature() has it; empty where nobody knows
     std::array<std::string, 2> players; ///< specs of A and B; see makePlayer()
     int seats = 2; ///< one of A's, the others B's
+    int teams = 0; ///< that the seats belong to, as arenaTeams() finds them; 0 where each is for itself
+    std::map<std::string, std::string> options; ///< match options by name, without those that have their default
     std::string pairs; ///< which pairs of factions, as it was asked for; empty in a game without
     std::uint64_t seed = 1; ///< group number n (from 0) deals from this plus n
     int milliseconds = 0; ///< a choice may take, for both; 0 leaves it to the players' specs
@@ -36,7 +39,8 @@ struct ArenaMatch {
     int turns = 0;
     int choices = 0;
 
-    /// What `seat` has of the win: 1, a part of it where it is shared, or 0.
+    /// What `seat` has of the win: 1, an even part of it where it is shared, or 0. The seats of a team share what the
+    /// team wins, so all seats of a match have one win together, whoever belongs to whom.
     double shareOf(Seat seat) const;
 
     friend bool operator==(const ArenaMatch&, const ArenaMatch&) = default;

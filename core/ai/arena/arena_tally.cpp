@@ -4,11 +4,14 @@
 
 namespace core {
 
-ArenaTally::ArenaTally(int seats, int groups, std::optional<Sprt> sprt)
+ArenaTally::ArenaTally(int seats, int groups, std::optional<Sprt> sprt, int teams)
     : m_seats(seats)
+    , m_sides(teams == 0 ? seats : teams)
     , m_groups(groups)
     , m_sprt(sprt)
 {
+    // Once in each seat, A would have a whole win for each team in the end.
+    m_report.mostShare = static_cast<double>(m_sides) / m_seats;
 }
 
 void ArenaTally::add(const ArenaGroup& group)
@@ -31,8 +34,9 @@ bool ArenaTally::has(int number) const
 void ArenaTally::count(const ArenaGroup& group)
 {
     ++m_report.groups;
-    m_sums.add(group.share());
-    ++m_report.outcomes[static_cast<int>(std::lround(group.share() * m_seats * kPartsOfMatch))];
+    const auto won = static_cast<int>(std::lround(group.share() * m_seats * kPartsOfMatch));
+    ++m_report.outcomes[won];
+    m_sums.add(static_cast<double>(won) / (m_sides * kPartsOfMatch)); // of what can be won
     for (std::size_t seat = 0; seat < group.matches.size(); ++seat) {
         const ArenaMatch& match = group.matches[seat];
         ++m_report.matches;
@@ -41,10 +45,13 @@ void ArenaTally::count(const ArenaGroup& group)
         m_won[seat] += match.shareOf(seatAt(static_cast<int>(seat)));
         m_report.shareBySeat[seat] = m_won[seat] / m_report.groups;
     }
-    m_report.strength = strengthOf(m_sums, m_seats);
+    Strength& strength = m_report.strength;
+    strength = strengthOf(m_sums, m_sides);
+    for (double* const share : { &strength.share, &strength.shareInterval.low, &strength.shareInterval.high })
+        *share *= m_report.mostShare;
     if (m_sprt) {
-        m_report.logLikelihoodRatio = logLikelihoodRatio(*m_sprt, m_sums, m_seats);
-        m_report.verdict = verdictOf(*m_sprt, m_sums, m_seats);
+        m_report.logLikelihoodRatio = logLikelihoodRatio(*m_sprt, m_sums, m_sides);
+        m_report.verdict = verdictOf(*m_sprt, m_sums, m_sides);
     }
     m_report.complete = m_report.groups == m_groups || m_report.verdict != Verdict::Undecided;
 }

@@ -19,6 +19,8 @@ struct ArenaReport {
     std::int64_t turns = 0;
     std::int64_t choices = 0;
     Strength strength; ///< A's
+    double mostShare
+        = 1; ///< what A's share would be if it won every match; less than 1 with teams, whose wins it shares
     PerSeat<double> shareBySeat {}; ///< A's share of the wins of the matches in which it sat there
     std::map<int, int> outcomes; ///< how many groups gave A so many kPartsOfMatch of a match won
     double logLikelihoodRatio = 0;
@@ -30,7 +32,8 @@ struct ArenaReport {
 /// to the one with which the test decides, so that neither threads nor an interruption change what it says.
 class ArenaTally {
 public:
-    ArenaTally(int seats, int groups, std::optional<Sprt> sprt);
+    /// `teams` as ArenaTerms has them.
+    ArenaTally(int seats, int groups, std::optional<Sprt> sprt, int teams = 0);
 
     /// Each group once; one beyond those wanted is passed over.
     void add(const ArenaGroup& group);
@@ -43,6 +46,7 @@ private:
     void count(const ArenaGroup& group);
 
     int m_seats;
+    int m_sides; ///< that one wins against the others: seats or teams
     int m_groups;
     std::optional<Sprt> m_sprt;
     int m_played = 0;

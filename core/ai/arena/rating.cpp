@@ -11,15 +11,15 @@ constexpr double kNormal95 = 1.96;
 
 }
 
-double eloFromShare(double share, int seats)
+double eloFromShare(double share, int sides)
 {
-    return 400 * std::log10((seats - 1) * share / (1 - share));
+    return 400 * std::log10((sides - 1) * share / (1 - share));
 }
 
-double shareFromElo(double elo, int seats)
+double shareFromElo(double elo, int sides)
 {
     const double strength = std::pow(10.0, elo / 400);
-    return strength / (strength + seats - 1);
+    return strength / (strength + sides - 1);
 }
 
 void GroupSums::add(double share)
@@ -59,13 +59,13 @@ double GroupSums::standardError() const
     return m_groups == 0 ? 0 : std::sqrt(variance() / m_groups);
 }
 
-Strength strengthOf(const GroupSums& sums, int seats)
+Strength strengthOf(const GroupSums& sums, int sides)
 {
     Strength strength;
     if (sums.groups() == 0)
         return strength;
-    const double half = 0.5 / (static_cast<double>(sums.groups()) * seats);
-    const auto elo = [&](double share) { return eloFromShare(std::clamp(share, half, 1 - half), seats); };
+    const double half = 0.5 / (static_cast<double>(sums.groups()) * sides);
+    const auto elo = [&](double share) { return eloFromShare(std::clamp(share, half, 1 - half), sides); };
     const double margin = kNormal95 * sums.standardError();
     strength.share = sums.mean();
     strength.shareInterval = { std::max(0.0, sums.mean() - margin), std::min(1.0, sums.mean() + margin) };
@@ -74,12 +74,12 @@ Strength strengthOf(const GroupSums& sums, int seats)
     return strength;
 }
 
-double logLikelihoodRatio(const Sprt& sprt, const GroupSums& sums, int seats)
+double logLikelihoodRatio(const Sprt& sprt, const GroupSums& sums, int sides)
 {
     if (sums.groups() == 0)
         return 0;
-    const double s0 = shareFromElo(sprt.elo0, seats);
-    const double s1 = shareFromElo(sprt.elo1, seats);
+    const double s0 = shareFromElo(sprt.elo0, sides);
+    const double s1 = shareFromElo(sprt.elo1, sides);
     return sums.groups() * (s1 - s0) * (2 * sums.mean() - s0 - s1) / (2 * sums.guardedVariance());
 }
 
@@ -88,9 +88,9 @@ Interval sprtBounds(const Sprt& sprt)
     return { std::log(sprt.beta / (1 - sprt.alpha)), std::log((1 - sprt.beta) / sprt.alpha) };
 }
 
-Verdict verdictOf(const Sprt& sprt, const GroupSums& sums, int seats)
+Verdict verdictOf(const Sprt& sprt, const GroupSums& sums, int sides)
 {
-    const double ratio = logLikelihoodRatio(sprt, sums, seats);
+    const double ratio = logLikelihoodRatio(sprt, sums, sides);
     const Interval bounds = sprtBounds(sprt);
     return ratio >= bounds.high ? Verdict::H1 : ratio <= bounds.low ? Verdict::H0 : Verdict::Undecided;
 }

@@ -10,16 +10,17 @@ struct Interval {
     double high = 0;
 };
 
-/// The Elo difference of player A over one player B, from A's share of the wins at a table of one A and `seats` - 1 B.
-/// With two seats 400 * log10(s / (1 - s)) (Elo, "The Rating of Chessplayers", 1978); with more the same for the odds
+/// The Elo difference of player A over one player B, from A's share of the wins at a table of one A and `sides` - 1 B.
+/// Where there are teams a side is one of them: A's with all that it wins, against others that are all B's.
+/// With two sides 400 * log10(s / (1 - s)) (Elo, "The Rating of Chessplayers", 1978); with more the same for the odds
 /// against one of the others, as each wins in proportion to its strength (Luce, "Individual Choice Behavior", 1959):
-/// 400 * log10((seats - 1) * s / (1 - s)). Zero at 1 / seats. `share` in (0, 1), exclusive.
-double eloFromShare(double share, int seats);
+/// 400 * log10((sides - 1) * s / (1 - s)). Zero at 1 / sides. `share` in (0, 1), exclusive.
+double eloFromShare(double share, int sides);
 /// The other way; in (0, 1).
-double shareFromElo(double elo, int seats);
+double shareFromElo(double elo, int sides);
 
-/// Shares of won matches, one figure in [0, 1] a group: the mean over the matches of a group that share one deal, in
-/// each of which A sits somewhere else. Those matches are not independent of one another; groups are.
+/// Shares of what can be won, one figure in [0, 1] a group: the mean over the matches of a group that share one deal,
+/// in each of which A sits somewhere else. Those matches are not independent of one another; groups are.
 class GroupSums {
 public:
     void add(double share);
@@ -46,8 +47,8 @@ private:
 };
 
 /// How strong A is against B, with 95 % intervals: mean +- 1.96 standard errors over the groups, converted at both
-/// ends. Shares are cut to [0, 1]; before they become Elo they are cut to half a match from either end, so that a
-/// player who never lost has a finite figure.
+/// ends. Shares are cut to [0, 1]; before they become Elo they are cut to half a match from either end (one
+/// a side in each group), so that a player who never lost has a finite figure.
 struct Strength {
     double share = 0; ///< 0 without groups
     Interval shareInterval { 0, 1 };
@@ -55,7 +56,7 @@ struct Strength {
     Interval eloInterval;
 };
 
-Strength strengthOf(const GroupSums& sums, int seats);
+Strength strengthOf(const GroupSums& sums, int sides);
 
 /// A sequential test of "A is elo0 better" (H0) against "A is elo1 better" (H1), elo0 < elo1.
 struct Sprt {
@@ -71,13 +72,13 @@ struct Sprt {
 /// approximation of the pentanomial test has it: N * (s1 - s0) * (2m - s0 - s1) / (2v), s0 and s1 the shares that elo0
 /// and elo1 stand for (Michel Van den Bergh, "The generalized sequential probability ratio test", as fishtest uses it).
 /// v is guardedVariance(). 0 without groups.
-double logLikelihoodRatio(const Sprt& sprt, const GroupSums& sums, int seats);
+double logLikelihoodRatio(const Sprt& sprt, const GroupSums& sums, int sides);
 
 /// Wald's bounds ("Sequential Analysis", 1947): at or below `low` H0 is taken, at or above `high` H1.
 Interval sprtBounds(const Sprt& sprt);
 
 enum class Verdict : std::uint8_t { Undecided, H0, H1 };
 
-Verdict verdictOf(const Sprt& sprt, const GroupSums& sums, int seats);
+Verdict verdictOf(const Sprt& sprt, const GroupSums& sums, int sides);
 
 } // namespace core

@@ -381,7 +381,8 @@ void askPlayNow(const State& s, const CardLibrary& lib, Prompt& prompt)
     prompt.reason = static_cast<std::uint8_t>(Reason::PlayExtra);
     prompt.detail = f.reg[PlayNowReg::Kind];
     extraChoices(s, lib, f, prompt);
-    if ((f.reg[PlayNowReg::How] & kMust) == 0)
+    // Who must play has something to play, but not in every world that is dealt for those who do not see the hand.
+    if ((f.reg[PlayNowReg::How] & kMust) == 0 || prompt.choices.empty())
         prompt.choices.push(make(Verb::Pass));
 }
 

@@ -92,7 +92,7 @@ Standing SmashUpMatch::standing() const
 {
     Standing standing;
     standing.turn = m_state.turn;
-    standing.current = m_state.current;
+    standing.current = m_state.turn == 0 ? SeatMask { 0 } : maskOf(m_state.current);
     for (std::size_t i = 0; i < m_state.seats; ++i)
         standing.score[i] = m_state.seat[i].vp;
     return standing;

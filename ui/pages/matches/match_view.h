@@ -33,6 +33,8 @@ class MatchView final : public QWidget {
     Q_OBJECT
 public:
     explicit MatchView(const core::Game& game, QWidget* parent = nullptr);
+
+    const core::Game& game() const { return m_game; }
     ~MatchView() override;
 
     void show(std::unique_ptr<OpenedMatch> match);

@@ -59,6 +59,11 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     return view;
 }
 
+const core::Game* MatchesPage::game() const
+{
+    return m_stack->currentWidget() == m_view ? &m_view->game() : nullptr;
+}
+
 void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
 {
     m_view = viewOf(*match->game);

@@ -32,6 +32,8 @@ public:
     void showList();
     /// Opens a match. False where it cannot be read; the page then says why.
     bool openMatch(std::int64_t id);
+    /// The game of the match that is open; null while the list is shown.
+    const core::Game* game() const;
 
 Q_SIGNALS:
     void continueAsked(std::int64_t id);

@@ -92,6 +92,11 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     });
 }
 
+const core::Game& PairsPage::game() const
+{
+    return m_presenter->game();
+}
+
 void PairsPage::choose(const QStringList& factions)
 {
     m_presenter->clear();

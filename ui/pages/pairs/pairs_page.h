@@ -38,6 +38,7 @@ public:
     /// `seed` is for random pairs.
     PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent = nullptr);
 
+    const core::Game& game() const;
     /// Puts these factions into the slots, of the set that is shown.
     void choose(const QStringList& factions);
     /// Shows another set of the game; the pair changes over with it.

@@ -24,9 +24,9 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
 
 PlayPage::~PlayPage() = default;
 
-void PlayPage::newMatch(const QStringList& factions, const QString& set)
+void PlayPage::newMatch(const QStringList& factions, const QString& set, const QString& game)
 {
-    m_parts->openDialog(factions, set);
+    m_parts->openDialog(factions, set, game);
 }
 
 void PlayPage::resumeMatch(std::int64_t id)
@@ -38,6 +38,12 @@ std::int64_t PlayPage::matchId() const
 {
     const core::MatchSession* session = m_parts->presenter.session();
     return session == nullptr ? 0 : session->record().summary.id;
+}
+
+const core::Game* PlayPage::game() const
+{
+    const core::MatchSession* session = m_parts->presenter.session();
+    return session == nullptr ? nullptr : &session->game();
 }
 
 void PlayPage::forgetMatch(std::int64_t id)

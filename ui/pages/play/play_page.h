@@ -37,13 +37,15 @@ public:
     explicit PlayPage(PlayRoom room, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Opens the new match dialog. `factions`, two names of `set` or none, are offered for the first person, in the
-    /// first game that has pairs.
-    void newMatch(const QStringList& factions = {}, const QString& set = {});
+    /// Opens the new match dialog. `factions`, names of `set` or none, are offered for the first person. Without an id
+    /// of a game it is the one that was played last.
+    void newMatch(const QStringList& factions = {}, const QString& set = {}, const QString& game = {});
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
     /// The stored match that is on the table, decided or not; 0 for none.
     std::int64_t matchId() const;
+    /// The game of the match that is on the table; null for none.
+    const core::Game* game() const;
     /// The stored match is gone: where it is on the table, the table is cleared.
     void forgetMatch(std::int64_t id);
     /// True while a match is on the table that is not decided.

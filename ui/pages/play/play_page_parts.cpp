@@ -49,7 +49,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this,
         [this](core::Choice choice, const QString& lines) { board->table().showHint(choice, lines); });
-    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}); });
+    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
     connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
@@ -62,7 +62,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         if (room.settings)
             room.settings->setAiPause(pause);
     });
-    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}); });
+    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
         pageTitle->setText(tr("Table"));
@@ -158,7 +158,7 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     box->open();
 }
 
-void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set)
+void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set, const QString& wanted)
 {
     std::vector<core::SavedPair> pairs;
     if (room.pairs) {
@@ -166,10 +166,8 @@ void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set
         if (!room.pairs->list(pairs).ok())
             pairs.clear();
     }
-    // A pair is of the game that the page of pairs shows.
-    const core::Game* game = factions.isEmpty()
-        ? room.games.find(room.settings ? room.settings->lastGame().toStdString() : std::string())
-        : room.games.firstWith(core::Has::Pairs);
+    const QString id = wanted.isEmpty() && room.settings != nullptr ? room.settings->lastGame() : wanted;
+    const core::Game* game = room.games.find(id.toStdString());
     std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
     if (!set.isEmpty())
         last.front().set = set;
@@ -277,7 +275,7 @@ void PlayPage::Parts::showResult()
         connect(overlay.addButton(tr("See the match")), &QPushButton::clicked, this,
             [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
     connect(overlay.addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
-    connect(overlay.addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}); });
+    connect(overlay.addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}, {}); });
     connect(overlay.addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
         resultSeen = true;
         board->overlay().hide();

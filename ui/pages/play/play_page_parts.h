@@ -34,7 +34,7 @@ public:
     void showStart();
     void showResult();
     void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
-    void openDialog(const QStringList& factions, const QString& set);
+    void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();
