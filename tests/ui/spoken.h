@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace tests {
+
+/// Ways the window says, in the language that is spoken, what it says like this in English: "First faction: Pirates"
+/// may be "Erste Fraktion: Pirates". It looks through the translations, and through those of patterns, and gives the
+/// text itself where there is none: names, and what the game says.
+QStringList spoken(const QString& english);
+/// The first of them.
+QString inWords(const QString& english);
+
+/// Whether a text of the window says this.
+bool says(const QString& shown, const QString& english);
+/// Whether it begins with this, or has it in it.
+bool begins(const QString& shown, const QString& english);
+bool mentions(const QString& shown, const QString& english);
+
+} // namespace tests
