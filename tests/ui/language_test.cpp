@@ -4,6 +4,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/pseudo_language.h"
 #include "translations/languages.h"
+#include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -133,6 +135,8 @@ private Q_SLOTS:
 
     void keepsTheChoice();
     void saysEverythingAgain();
+    void saysOpenDialogsAgain();
+    void saysNoticesAgain();
     void losesNothing();
     void readsFromTheRight();
 };
@@ -202,6 +206,108 @@ void LanguageTest::saysEverythingAgain()
     lookAtModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
     lookAtModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
     checkAsked();
+}
+
+void LanguageTest::saysOpenDialogsAgain()
+{
+    const auto press = [this](const char* button) {
+        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+            if (each->isVisible() && each->text() == QString::fromUtf8(button))
+                return each->click();
+        QFAIL(button);
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    lookAtModal("save pair", [&] { press("Save as…"); });
+    // What was typed stays, and whether it will do is said anew.
+    QVERIFY(tests::lookAtModal([&] { press("Save as…"); },
+        [&](QDialog& asked) {
+            asked.findChild<QLineEdit*>()->setText(QString(5, QChar(0x200B))); // nothing that can be seen
+            change();
+            QCOMPARE(asked.findChild<QLineEdit*>()->text().size(), 5);
+            look("a name that cannot be shown", asked);
+            changeBack();
+            asked.findChild<QLineEdit*>()->setText(QStringLiteral("my robots"));
+            asked.accept();
+        }));
+    lookAtModal("rename pair", [&] { press("Rename…"); });
+    QVERIFY(root().matches().openMatch(m_finished));
+    window().showPage(&root().matches());
+    lookAtModal("delete match", [&] { press("Delete…"); });
+
+    // The list of files is Qt's; what it is for and which files it shows is ours.
+    const auto lookAtFiles = [&](const char* where, const std::function<void()>& open) {
+        const auto lookAtIt = [&](QDialog& shown) {
+            const auto* files = qobject_cast<QFileDialog*>(&shown);
+            QVERIFY2(files != nullptr, where);
+            const QStringList before { files->windowTitle(), files->nameFilters().constFirst() };
+            ui::speak(QStringLiteral("de"));
+            QCoreApplication::processEvents();
+            const QStringList after { files->windowTitle(), files->nameFilters().constFirst() };
+            ui::speak(QStringLiteral("en"));
+            for (qsizetype i = 0; i < after.size(); ++i)
+                QVERIFY2(after[i] != before[i], where);
+        };
+        QVERIFY2(tests::lookAtModal(open, lookAtIt), where);
+    };
+    lookAtFiles("export", [&] { press("Export…"); });
+    lookAtFiles("back up", [this] { m_open->action(QStringLiteral("&Back up everything…"))->trigger(); });
+    lookAtFiles("restore", [this] { m_open->action(QStringLiteral("&Restore a backup…"))->trigger(); });
+
+    root().play().resumeMatch(m_running);
+    window().showPage(&root().play());
+    for (const char* asks : { "Offer a draw…", "Give up this match" }) {
+        m_open->action(QString::fromUtf8(asks))->trigger();
+        QTRY_VERIFY(dialog() != nullptr);
+        change();
+        look(asks, *dialog());
+        changeBack();
+        dialog()->reject();
+        QTRY_VERIFY(dialog() == nullptr);
+    }
+    m_open->action(QStringLiteral("Give up this match"))->trigger();
+    QTRY_VERIFY(dialog() != nullptr);
+    ui::speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QStringList buttons;
+    for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
+        buttons << button->text();
+    buttons.sort();
+    QCOMPARE(buttons, QStringList({ QStringLiteral("Abbrechen"), QStringLiteral("Aufgeben") }));
+    dialog()->reject();
+}
+
+void LanguageTest::saysNoticesAgain()
+{
+    const auto lookAtNotice = [this](const char* where) {
+        const auto* notice = window().currentPage()->findChild<ui::NoticeBar*>();
+        QVERIFY2(notice != nullptr && !notice->sentence().isEmpty(), where);
+        const QString before = notice->sentence();
+        change();
+        QVERIFY2(notice->sentence() != before && !notice->sentence().isEmpty(), where);
+        look(where, window());
+        changeBack();
+        QCOMPARE(notice->sentence(), before);
+    };
+    const auto press = [this](const char* button) {
+        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+            if (each->isVisible() && each->text() == QString::fromUtf8(button))
+                return each->click();
+        QFAIL(button);
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QVERIFY(tests::lookAtModal([&] { press("Save as…"); },
+        [](QDialog& asked) {
+            asked.findChild<QLineEdit*>()->setText(QStringLiteral("my robots"));
+            asked.accept();
+        }));
+    lookAtNotice("saved");
+    press("Delete");
+    lookAtNotice("deleted");
+
+    // A fault is the store's: its reason, too, is told again.
+    window().showPage(&root().matches());
+    QVERIFY(!root().matches().openMatch(987654));
+    lookAtNotice("a match that is not there");
 }
 
 void LanguageTest::losesNothing()

@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "core/handbook/printed_order.h"
 #include "ui/text/article_text.h"
+#include "ui/text/store_words.h"
 
 #include <QRegularExpression>
 
@@ -159,7 +160,7 @@ void RulesPresenter::search(const QString& words)
 void RulesPresenter::open(const QString& address)
 {
     if (head(address) == nullptr) {
-        Q_EMIT failed(tr("There is no entry “%1” in the rules.").arg(address));
+        Q_EMIT failed([address] { return tr("There is no entry “%1” in the rules.").arg(address); });
         return;
     }
     go({ place().words, address });
@@ -265,7 +266,7 @@ QString RulesPresenter::addressNamedIn(const QString& text) const
 bool RulesPresenter::report(const core::StoreResult& result)
 {
     if (!result.ok())
-        Q_EMIT failed(QString::fromStdString(result.error));
+        Q_EMIT failed(faultOf(result));
     return result.ok();
 }
 
