@@ -1,11 +1,13 @@
 #include "tests/ui/spoken.h"
 
 #include "translations/languages.h"
+#include "ui/language.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
+#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ struct Source {
 
 QRegularExpression patternOf(const QString& english)
 {
-    QString pattern = QRegularExpression::escape(english);
+    QString pattern = QRegularExpression::escape(QString(english).replace(QLatin1String("%Ln"), QLatin1String("%n")));
     for (const QChar place : QStringLiteral("123456789n")) {
         const QString written = QStringLiteral("\\%") + place;
         if (const qsizetype first = pattern.indexOf(written); first >= 0)
@@ -84,7 +86,7 @@ public:
         for (const Source& each : m_all)
             for (const QString& english : each.english) {
                 m_whole.insert(english, &each);
-                static const QRegularExpression words(QStringLiteral("%[1-9n]"));
+                static const QRegularExpression words(QStringLiteral("%([1-9]|L?n)"));
                 // "%1 %2" would be anything at all.
                 if (english.contains(words) && QString(english).remove(words).trimmed().size() > 0)
                     m_patterns.push_back({ &each, patternOf(english) });
@@ -175,6 +177,19 @@ bool mentions(const QString& shown, const QString& english)
 {
     const QStringList ways = spoken(english);
     return std::any_of(ways.begin(), ways.end(), [&](const QString& way) { return shown.contains(way); });
+}
+
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const translations::Language& language : translations::languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void speakNext()
+{
+    QFETCH_GLOBAL(QString, language);
+    ui::speak(language);
 }
 
 } // namespace tests

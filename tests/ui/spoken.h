@@ -18,4 +18,8 @@ bool says(const QString& shown, const QString& english);
 bool begins(const QString& shown, const QString& english);
 bool mentions(const QString& shown, const QString& english);
 
+/// For initTestCase_data(): each test of the class runs once in each language, which init() speaks by speakNext().
+void addLanguages();
+void speakNext();
+
 } // namespace tests
