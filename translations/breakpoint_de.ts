@@ -1560,36 +1560,41 @@ hineinkompiliert.
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s)</source>
+        <source>%Ln deal(s)</source>
         <translation>
-            <numerusform>%n Austeilung</numerusform>
-            <numerusform>%n Austeilungen</numerusform>
+            <numerusform>%Ln Austeilung</numerusform>
+            <numerusform>%Ln Austeilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not convert: %1</source>
         <translation>Damit ist nichts anzufangen: %1</translation>
+    </message>
+    <message>
+        <source>yyyy-MM-dd HH:mm</source>
+        <comment>year, month, day and time as QLocale::toString() reads it</comment>
+        <translation>dd.MM.yyyy HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1774,10 +1779,10 @@ hineinkompiliert.
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
+        <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
         <translation>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartie</numerusform>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartien</numerusform>
+            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
+            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
         </translation>
     </message>
     <message>
@@ -2065,10 +2070,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>noch nicht gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>played %n time(s)</source>
+        <source>played %Ln time(s)</source>
         <translation>
             <numerusform>einmal gespielt</numerusform>
-            <numerusform>%n-mal gespielt</numerusform>
+            <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
     </message>
     <message>

@@ -21,6 +21,16 @@ const Language& languageOf(const QString& code)
     return found == languages().end() ? languages().front() : *found;
 }
 
+/// How the speakers of a language write numbers and dates; as at home where it is spoken there. A home without a
+/// language is English, too.
+QLocale localeFor(const QString& code)
+{
+    const QLocale home = QLocale::system();
+    const QLocale own(code);
+    const bool plain = home.language() == QLocale::C && own.language() == QLocale::English;
+    return plain || own.language() == home.language() ? home : own;
+}
+
 /// The words of Qt's own dialogs, where they are installed, and ours.
 std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
 {
@@ -84,6 +94,7 @@ void speak(const QString& code)
 {
     const Language& language = languageOf(code);
     core::language::speak(language.inCore);
+    QLocale::setDefault(localeFor(language.code));
     QCoreApplication* const application = QCoreApplication::instance();
     const QString mine = QStringLiteral("language");
     const auto before = application->findChildren<QTranslator*>(mine, Qt::FindDirectChildrenOnly);

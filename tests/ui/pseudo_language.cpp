@@ -36,7 +36,8 @@ QString strange(const QString& source)
     QString text;
     for (qsizetype i = 0; i < source.size(); ++i) {
         const qsizetype letter = kPlain.indexOf(source[i]);
-        const bool place = i > 0 && source[i - 1] == QLatin1Char('%') && source[i] == QLatin1Char('n');
+        const bool place = source.left(i + 1).endsWith(QLatin1String("%n"))
+            || source.mid(i - 1, 3) == QLatin1String("%Ln") || source.left(i + 1).endsWith(QLatin1String("%Ln"));
         text += letter < 0 || place ? source[i] : kStrange[letter];
     }
     return QLatin1Char('[') + text + QString(source.size() * 2 / 5, QLatin1Char('~')) + QLatin1Char(']');

@@ -171,8 +171,8 @@ QString pairRecordText(const core::SavedPair& pair)
 {
     if (pair.played == 0)
         return PairWords::tr("not played yet");
-    const QString played = PairWords::tr("played %n time(s)", nullptr, pair.played);
-    return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(pair.won);
+    const QString played = PairWords::tr("played %Ln time(s)", nullptr, pair.played);
+    return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(QLocale().toString(pair.won));
 }
 
 } // namespace ui
