@@ -244,8 +244,8 @@ void TwoLanguagesTest::theReaderIsSpokenTo()
     QTEST(QString::fromStdString(saying.words(Language::German)), "german");
 }
 
-/// Three forms for numbers, a verb that changes with the person, and cases, in a language that has only begun; the rest
-/// is English there.
+/// Three forms for numbers, a verb that changes with the person, cases and an order of its own, in a language that has
+/// only begun; the rest is English there.
 void TwoLanguagesTest::polishHasBegun()
 {
     const auto polish = [](const Saying& saying) { return QString::fromStdString(saying.words(Language::Polish)); };
@@ -256,6 +256,13 @@ void TwoLanguagesTest::polishHasBegun()
     QCOMPARE(counters(1), QStringLiteral("Scout otrzymuje 1 znacznik siły +1."));
     QCOMPARE(counters(3), QStringLiteral("Scout otrzymuje 3 znaczniki siły +1."));
     QCOMPARE(counters(5), QStringLiteral("Scout otrzymuje 5 znaczników siły +1."));
+    // What is gained stands last, what for before it: the order is the language's.
+    const auto gained = [&](const char* who, int points) {
+        return polish(say(Say::VpGained, { Saying::person(who), "The Factory", "", points }));
+    };
+    QCOMPARE(gained("Ada", 1), QStringLiteral("Ada zdobywa za The Factory 1 punkt zwycięstwa."));
+    QCOMPARE(gained("Ada", 3), QStringLiteral("Ada zdobywa za The Factory 3 punkty zwycięstwa."));
+    QCOMPARE(gained("You", 5), QStringLiteral("Zdobywasz za The Factory 5 punktów zwycięstwa."));
     QCOMPARE(polish(say(Say::MinionsLeft, { 2, "" })), QStringLiteral("2 stwory"));
     QCOMPARE(polish(say(Say::ActionsLeft, { 12, "" })), QStringLiteral("12 akcji"));
     QCOMPARE(polish(say(Say::AskMulligan)), QStringLiteral("Your hand has no minion. Take a new one?"));
