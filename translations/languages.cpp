@@ -1,6 +1,10 @@
 #include "translations/languages.h"
 
+#include "core/handbook/edition_reader.h"
+
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStringList>
@@ -47,9 +51,24 @@ std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
     return translators;
 }
 
-/// English has a file, too: one turn, two turns.
+/// What an edition in that language calls its cards. The files are in the program, and tests/translations reads them
+/// all, so there is nobody to tell of a fault.
+core::language::EditionNames editionIn(const QString& code)
+{
+    const QDir folder(QStringLiteral(":/i18n/cards/") + code);
+    std::vector<core::SourceFile> files;
+    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }))
+        if (QFile file(folder.filePath(name)); file.open(QIODevice::ReadOnly))
+            files.push_back({ name.toStdString(), file.readAll().toStdString() });
+    core::Problems problems;
+    return core::readEditionNames(files, problems);
+}
+
+/// English has a file, too: one turn, two turns. Texts of cards are made when a game is, in all languages.
 void speakEnglish()
 {
+    for (const Language& language : languages())
+        core::language::setEditionNames(language.inCore, editionIn(language.code));
     speak(kEnglish);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/cards_command.h"
 
 #include "app/cli/nearest.h"
+#include "core/language/edition.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,7 +29,7 @@ nlohmann::ordered_json toJson(const core::CardInfo& card)
 
 void print(const core::CardInfo& card, std::ostream& out)
 {
-    out << card.name << "  (" << card.kind;
+    out << core::language::shownName(card.name) << "  (" << card.kind;
     for (const core::Figure& figure : card.figures) {
         out << ", " << figure.title();
         for (std::size_t i = 0; i < figure.values.size(); ++i)
@@ -65,7 +66,7 @@ ExitStatus CardsCommand::run(Context& context)
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail(noSet(m_set, sets));
-    const std::string faction = sameName(m_faction, factions);
+    const std::string faction = sameName(core::language::keptName(trimmed(m_faction)), factions);
     if (!m_faction.empty() && faction.empty())
         return context.fail(whichThen(noFaction(m_faction), m_faction, factions));
     std::vector<core::CardInfo> chosen;

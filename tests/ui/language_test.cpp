@@ -1,4 +1,5 @@
 #include "core/ai/players/player_factory.h"
+#include "core/language/edition.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -17,7 +18,9 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
+#include <QTextEdit>
 #include <QXmlStreamReader>
 
 using accessibility::dialog;
@@ -137,6 +140,7 @@ private Q_SLOTS:
     void saysEverythingAgain();
     void saysOpenDialogsAgain();
     void saysNoticesAgain();
+    void saysTheNamesOfAnEdition();
     void losesNothing();
     void readsFromTheRight();
 };
@@ -308,6 +312,39 @@ void LanguageTest::saysNoticesAgain()
     window().showPage(&root().matches());
     QVERIFY(!root().matches().openMatch(987654));
     lookAtNotice("a match that is not there");
+}
+
+/// What an edition calls cards and factions is seen and may be typed; what is chosen keeps its name.
+void LanguageTest::saysTheNamesOfAnEdition()
+{
+    core::language::setEditionNames(
+        core::language::Language::German, { { "Robots", "Roboter" }, { "Hoverbot", "Schwebebot" } });
+    const auto without = qScopeGuard([] { core::language::setEditionNames(core::language::Language::German, {}); });
+    const auto shows = [](const QAbstractItemView* view, const QString& name) {
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            if (view->model()->index(row, 0).data().toString() == name)
+                return true;
+        return false;
+    };
+    ui::PairsPage& pairs = root().pairs();
+    pairs.choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    const auto* gallery = accessibility::find<QAbstractItemView>(pairs, QStringLiteral("Factions"));
+    const auto* cards = pairs.findChild<QTableView*>();
+    QVERIFY(shows(gallery, QStringLiteral("Robots")) && shows(cards, QStringLiteral("Hoverbot")));
+    ui::speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(shows(gallery, QStringLiteral("Roboter")) && shows(cards, QStringLiteral("Schwebebot")));
+    QVERIFY(!shows(gallery, QStringLiteral("Robots")) && !shows(cards, QStringLiteral("Hoverbot")));
+
+    // The rules are asked by either name.
+    for (const char* name : { "Schwebebot", "Hoverbot" }) {
+        root().rules().openTopic(QString::fromLatin1(name));
+        const auto* entry = accessibility::find<QTextEdit>(root().rules(), QStringLiteral("Entry"));
+        QVERIFY2(entry->toPlainText().contains(QStringLiteral("Schwebebot\n")), qPrintable(entry->toPlainText()));
+    }
+    root().rules().search(QStringLiteral("schwebebot"));
+    const auto* found = accessibility::find<QAbstractItemView>(root().rules(), QStringLiteral("Found in the rules"));
+    QVERIFY(shows(found, QStringLiteral("Schwebebot")));
 }
 
 void LanguageTest::losesNothing()

@@ -1,5 +1,6 @@
 #include "ui/text/match_words.h"
 
+#include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
@@ -163,7 +164,7 @@ QString factionsText(const std::vector<std::string>& factions)
 {
     QStringList names;
     for (const std::string& faction : factions)
-        names << QString::fromStdString(faction);
+        names << shownCard(faction);
     return names.join(QStringLiteral(" + "));
 }
 

@@ -4,6 +4,7 @@
 #include "core/record/replayer.h"
 #include "core/record/told_moves.h"
 #include "core/text/text_file.h"
+#include "ui/text/card_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
 
@@ -197,7 +198,7 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
             points << QString::number(mark.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + tr("%1 scored %2").arg(QString::fromStdString(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
+            + tr("%1 scored %2").arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }
