@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -142,7 +143,9 @@ private Q_SLOTS:
     void saysNoticesAgain();
     void saysTheNamesOfAnEdition();
     void losesNothing();
-    void readsFromTheRight();
+    void clipsNothing_data();
+    void clipsNothing();
+    void theCheckSeesWhatIsClipped();
 };
 
 void LanguageTest::keepsTheChoice()
@@ -400,30 +403,76 @@ void LanguageTest::losesNothing()
     QCOMPARE(root().rules().focusProxy()->property("text").toString(), QStringLiteral("scores"));
 }
 
-/// Where lines are read from the right, no button leaves the place it lies in.
-void LanguageTest::readsFromTheRight()
+void LanguageTest::theCheckSeesWhatIsClipped()
 {
-    const auto check = [this](const char* where) {
+    QWidget place;
+    QLabel label(QStringLiteral("a long label"), &place);
+    QPushButton button(QStringLiteral("a long button"), &place);
+    place.resize(400, 200);
+    label.setGeometry(0, 0, 200, 40);
+    button.setGeometry(0, 50, 200, 40);
+    place.show();
+    QCOMPARE(tests::clippedIn(place), QStringList());
+    label.resize(20, 40);
+    QCOMPARE(tests::clippedIn(place).size(), 1);
+    button.move(380, 50);
+    QCOMPARE(tests::clippedIn(place).size(), 2);
+    label.setWordWrap(true);
+    label.setGeometry(0, 0, 60, 10);
+    QCOMPARE(tests::clippedIn(place).size(), 2);
+}
+
+void LanguageTest::clipsNothing_data()
+{
+    QTest::addColumn<int>("direction");
+    QTest::newRow("from the left") << static_cast<int>(Qt::LeftToRight);
+    QTest::newRow("from the right") << static_cast<int>(Qt::RightToLeft);
+}
+
+/// Texts 40 % longer than English find room on every page and dialog, from whichever side lines are read.
+void LanguageTest::clipsNothing()
+{
+    QFETCH(int, direction);
+    const auto check = [](const char* where, QWidget& at) {
         QTest::qWait(30);
-        for (const QPushButton* button : window().findChildren<QPushButton*>())
-            if (button->isVisible())
-                QVERIFY2(button->parentWidget()->rect().contains(button->geometry()),
-                    qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") + button->text()));
+        QStringList clipped;
+        (void)QTest::qWaitFor(
+            [&] { return (clipped = tests::clippedIn(at)).isEmpty(); }, 500); // a layout takes its turns
+        QVERIFY2(clipped.isEmpty(),
+            qPrintable(QString::fromLatin1(where) + QStringLiteral(":\n") + clipped.join(QLatin1Char('\n'))));
     };
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto checkModal = [&](const char* where, const std::function<void()>& open) {
+        QVERIFY2(tests::lookAtModal(open, [&](QDialog& shown) { check(where, shown); }), where);
+    };
+    QGuiApplication::setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
     change();
+    QCOMPARE(window().layoutDirection(), static_cast<Qt::LayoutDirection>(direction));
+    check("an empty pair", window());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
-    check("pairs");
+    check("pairs", window());
+    checkModal("save pair", [this] {
+        for (auto* each : root().pairs().findChildren<QPushButton*>())
+            if (each->isVisible() && each->text().startsWith(QStringLiteral("[Šåṽé")))
+                return each->click();
+    });
     window().showPage(&root().rules());
+    check("rules", window());
     root().rules().openTopic(QStringLiteral("Powderkeg"));
-    check("rules");
+    check("an entry", window());
     window().showPage(&root().matches());
-    check("matches");
+    check("matches", window());
     QVERIFY(root().matches().openMatch(m_finished));
-    check("match");
-    root().play().resumeMatch(m_running);
+    check("match", window());
     window().showPage(&root().play());
-    check("play");
+    check("no match", window());
+    root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QTRY_VERIFY(dialog() != nullptr);
+    check("new match", *dialog());
+    dialog()->reject();
+    root().play().resumeMatch(m_finished);
+    check("result", window());
+    root().play().resumeMatch(m_running);
+    check("play", window());
     QVERIFY(!window().grab().isNull());
 }
 

@@ -131,6 +131,32 @@ private:
     mutable QSet<QString> m_asked;
 };
 
+QStringList clippedIn(QWidget& root)
+{
+    QStringList clipped;
+    const auto add = [&clipped](const QWidget& widget, const QString& text, const char* how) {
+        clipped << QStringLiteral("%1 %2 \"%3\": %4")
+                       .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(), text,
+                           QString::fromLatin1(how));
+    };
+    for (const auto* label : root.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty() || !label->toolTip().isEmpty())
+            continue;
+        if (label->wordWrap() ? label->heightForWidth(label->width()) > label->height()
+                              : label->minimumSizeHint().width() > label->width())
+            add(*label, label->text(), label->wordWrap() ? "is too low" : "is too narrow");
+    }
+    for (const auto* button : root.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || button->text().isEmpty())
+            continue;
+        if (button->minimumSizeHint().width() > button->width())
+            add(*button, button->text(), "is too narrow");
+        if (!button->parentWidget()->rect().contains(button->geometry()))
+            add(*button, button->text(), "leaves its place");
+    }
+    return clipped;
+}
+
 QString capitalised(QString text)
 {
     if (!text.isEmpty())
