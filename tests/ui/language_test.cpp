@@ -3,7 +3,9 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/pseudo_language.h"
+#include "tests/ui/spoken.h"
 #include "translations/languages.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
@@ -19,6 +21,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTableView>
 #include <QTextEdit>
@@ -141,6 +144,7 @@ private Q_SLOTS:
     void saysEverythingAgain();
     void saysOpenDialogsAgain();
     void saysNoticesAgain();
+    void paintsNoEnglish();
     void saysTheNamesOfAnEdition();
     void losesNothing();
     void clipsNothing_data();
@@ -251,6 +255,7 @@ void LanguageTest::saysOpenDialogsAgain()
             QCoreApplication::processEvents();
             const QStringList after { files->windowTitle(), files->nameFilters().constFirst() };
             ui::speak(QStringLiteral("en"));
+            QCoreApplication::processEvents(); // menus are told, too
             for (qsizetype i = 0; i < after.size(); ++i)
                 QVERIFY2(after[i] != before[i], where);
         };
@@ -315,6 +320,58 @@ void LanguageTest::saysNoticesAgain()
     window().showPage(&root().matches());
     QVERIFY(!root().matches().openMatch(987654));
     lookAtNotice("a match that is not there");
+}
+
+/// What delegates, charts and bars write on the screen is read out by no widget, so it is taken from the paint itself.
+void LanguageTest::paintsNoEnglish()
+{
+    QSet<QString> english = tests::englishWords();
+    QVERIFY(english.size() > 300 && english.contains(QStringLiteral("vp")));
+    ui::speak(QStringLiteral("de"));
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
+    for (const QString& own : data()) // names, and what the game says in German
+        for (const QString& word : own.toLower().split(between, Qt::SkipEmptyParts))
+            english.remove(word);
+    const auto englishIn = [&](const QStringList& painted) {
+        QStringList found;
+        for (const QString& text : painted)
+            for (const QString& word : text.toLower().split(between, Qt::SkipEmptyParts))
+                if (word.size() > 1 && english.contains(word) && !found.contains(text))
+                    found << text;
+        return found;
+    };
+    const auto check = [&](const char* where, QWidget& at, int least) {
+        QStringList painted;
+        const auto isGerman = [&] {
+            painted = tests::paintedIn(at);
+            return painted.size() >= least && englishIn(painted).isEmpty();
+        };
+        (void)QTest::qWaitFor(isGerman, 2000); // columns that are still narrow break words
+        QVERIFY2(painted.size() >= least, where);
+        const QStringList found = englishIn(painted);
+        QVERIFY2(found.isEmpty(),
+            qPrintable(QString::fromLatin1(where) + QStringLiteral(":\n") + found.join(QLatin1Char('\n'))));
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    check("pairs", window(), 60);
+    window().showPage(&root().matches());
+    check("matches", window(), 10);
+    QVERIFY(root().matches().openMatch(m_finished));
+    check("match", window(), 40);
+    window().showPage(&root().play());
+    check("no match", window(), 5);
+    root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QTRY_VERIFY(dialog() != nullptr);
+    check("new match", *dialog(), 10);
+    dialog()->reject();
+    root().play().resumeMatch(m_running);
+    check("a match on the table", window(), 20);
+    root().play().resumeMatch(m_finished);
+    check("the result", window(), 20);
+    ui::speak(QStringLiteral("en"));
+    window().showPage(&root().pairs());
+    QTest::qWait(30);
+    QVERIFY(englishIn(tests::paintedIn(window())).size() > 5); // the check itself: English is noticed
 }
 
 /// What an edition calls cards and factions is seen and may be typed; what is chosen keeps its name.

@@ -179,6 +179,27 @@ bool mentions(const QString& shown, const QString& english)
     return std::any_of(ways.begin(), ways.end(), [&](const QString& way) { return shown.contains(way); });
 }
 
+QSet<QString> englishWords()
+{
+    QSet<QString> english;
+    QSet<QString> german;
+    QFile file(kTranslations.arg(QStringLiteral("de")));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
+    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const bool source = xml.name() == QLatin1String("source");
+        if (source || xml.name() == QLatin1String("translation") || xml.name() == QLatin1String("numerusform"))
+            for (const QString& word : xml.readElementText(QXmlStreamReader::IncludeChildElements)
+                                           .toLower()
+                                           .split(between, Qt::SkipEmptyParts))
+                (source ? english : german).insert(word);
+    }
+    return english - german;
+}
+
 void addLanguages()
 {
     QTest::addColumn<QString>("language");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +18,9 @@ bool says(const QString& shown, const QString& english);
 /// Whether it begins with this, or has it in it.
 bool begins(const QString& shown, const QString& english);
 bool mentions(const QString& shown, const QString& english);
+
+/// The words of the window's English that stand in nothing it says in German, in small letters.
+QSet<QString> englishWords();
 
 /// For initTestCase_data(): each test of the class runs once in each language, which init() speaks by speakNext().
 void addLanguages();
