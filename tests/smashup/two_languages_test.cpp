@@ -209,9 +209,9 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
     };
 
     add("plays", say(Say::MinionPlayed, { you, "Scout", "The Homeworld", 0, "" }), "You play Scout at The Homeworld.",
-        "Du spielst Scout auf The Homeworld aus.");
+        "Du spielst Scout an The Homeworld aus.");
     add("third", say(Say::MinionPlayed, { ada, "Scout", "The Homeworld", 0, "" }), "Ada plays Scout at The Homeworld.",
-        "Ada spielt Scout auf The Homeworld aus.");
+        "Ada spielt Scout an The Homeworld aus.");
     add("two verbs", say(Say::TookNewHand, { you }), "You show a hand without minions and take a new one.",
         "Du zeigst eine Hand ohne Kreaturen und nimmst eine neue.");
     add("hand", say(Say::Returned, { you, "Scout" }), "Scout returns to your hand.",
@@ -231,7 +231,7 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
     add("shared win", say(Say::Wins, { Saying::list(core::language::Between::And, { ada, you }) }),
         "Ada and you share the win.", "Ada und du gewinnen gemeinsam.");
     add("a reason", say(Say::WhyKeepsFromFirst, { you, "The Factory" }), "keeps you from first place at The Factory",
-        "hält dich vom ersten Platz auf The Factory fern");
+        "hält dich vom ersten Platz an The Factory fern");
     add("turn", say(Say::TurnBegan, { you, "", "", 3 }), "Turn 3: You.", "Zug 3: Du.");
     add("numbered", say(Say::TurnBegan, { Saying::person("Player 2"), "", "", 3 }), "Turn 3: Player 2.",
         "Zug 3: Spieler 2.");

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const auto played
             = say(Say::MinionPlayed, { core::language::Saying::person("Scout"), "Scout", "The Homeworld", 0, "" });
         QCOMPARE(played.words(Language::English), std::string("Scout plays Scout at The Homeworld."));
-        QCOMPARE(played.words(Language::German), std::string("Scout spielt Späher auf Heimatwelt aus.")); // a seat
+        QCOMPARE(played.words(Language::German), std::string("Scout spielt Späher an Heimatwelt aus.")); // a seat
         QCOMPARE(core::language::keptName("späher"), std::string("späher")); // while English is spoken
         core::language::speak(Language::German);
         QCOMPARE(core::language::shownName("Scout"), std::string("Späher"));
