@@ -57,8 +57,8 @@ private:
     QString m_error;
 };
 
-/// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed unless `look` did. False where there
-/// was none.
+/// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed unless `look` did.
+/// False where there was none.
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look);
 
 } // namespace tests
