@@ -2,9 +2,9 @@
 
 #include "database/backup.h"
 #include "ui/dialogs/ask.h"
+#include "ui/text/store_words.h"
 
 #include <QDateTime>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QProgressDialog>
@@ -22,17 +22,19 @@ QString documents()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
-void tell(QWidget* parent, QMessageBox::Icon icon, const QString& title, const QString& sentence)
+void tell(QWidget* parent, QMessageBox::Icon icon, const ui::Sentence& title, const ui::Sentence& sentence)
 {
-    QMessageBox box(icon, title, sentence, QMessageBox::Ok, parent);
-    box.setTextFormat(Qt::PlainText);
+    QMessageBox box(parent);
+    box.setIcon(icon);
+    ui::setTexts(box, title, sentence);
     box.exec();
 }
 
 QString askForBackup(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(
-        parent, BackupDesk::tr("Restore a backup"), documents(), BackupDesk::tr("Backups (*.db);;All files (*)"));
+    return ui::askForFile(
+        parent, [] { return BackupDesk::tr("Restore a backup"); }, documents(),
+        [] { return BackupDesk::tr("Backups (*.db);;All files (*)"); });
 }
 
 } // namespace
@@ -45,10 +47,15 @@ BackupDesk::BackupDesk(QWidget& window, std::string database)
 
 BackupDesk::~BackupDesk() = default;
 
-void BackupDesk::begin(const QString& what)
+void BackupDesk::begin(const ui::Sentence& what)
 {
-    m_progress = std::make_unique<QProgressDialog>(what, QString(), 0, 0, &m_window);
-    m_progress->setWindowTitle(tr("Backup"));
+    m_progress = std::make_unique<QProgressDialog>(&m_window);
+    m_progress->setRange(0, 0);
+    m_progress->setCancelButton(nullptr);
+    ui::inEachLanguage(m_progress.get(), [this, what] {
+        m_progress->setWindowTitle(tr("Backup"));
+        m_progress->setLabelText(what());
+    });
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(kProgressAfter);
     m_progress->setValue(0);
@@ -62,24 +69,30 @@ void BackupDesk::end()
 void BackupDesk::backUp()
 {
     const QString name = QStringLiteral("breakpoint-%1.db").arg(QDate::currentDate().toString(Qt::ISODate));
-    const QString file = QFileDialog::getSaveFileName(&m_window, tr("Back up everything"),
-        documents() + QLatin1Char('/') + name, tr("Backups (*.db)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString file = ui::askWhereToWrite(
+        &m_window, [] { return tr("Back up everything"); }, documents() + QLatin1Char('/') + name,
+        [] { return tr("Backups (*.db)"); }, false);
     if (!file.isEmpty())
         backUpTo(file);
 }
 
 void BackupDesk::backUpTo(const QString& file)
 {
-    begin(tr("Copying everything into %1").arg(QFileInfo(file).fileName()));
+    begin([name = QFileInfo(file).fileName()] { return tr("Copying everything into %1").arg(name); });
     m_work.run([this, file, from = m_database](const std::stop_token&) -> ui::Beside::Answer {
         const core::StoreResult result = database::backUp(from, file.toStdString());
         return [this, file, result] {
             end();
             if (result.ok())
-                tell(&m_window, QMessageBox::Information, tr("Backup"),
-                    tr("Everything is copied into %1. “Restore a backup” in the menu “Match” puts it back.").arg(file));
+                tell(
+                    &m_window, QMessageBox::Information, [] { return tr("Backup"); },
+                    [file] {
+                        return tr("Everything is copied into %1. “Restore a backup” in the menu “Match” puts it back.")
+                            .arg(file);
+                    });
             else
-                tell(&m_window, QMessageBox::Warning, tr("No backup was made"), QString::fromStdString(result.error));
+                tell(
+                    &m_window, QMessageBox::Warning, [] { return tr("No backup was made"); }, ui::faultOf(result));
         };
     });
 }
@@ -92,19 +105,23 @@ void BackupDesk::restore()
 
 void BackupDesk::restoreFrom(const QString& file)
 {
-    begin(tr("Looking through %1").arg(QFileInfo(file).fileName()));
+    begin([name = QFileInfo(file).fileName()] { return tr("Looking through %1").arg(name); });
     m_work.run([this, file](const std::stop_token&) -> ui::Beside::Answer {
         const core::StoreResult result = database::checkBackup(file.toStdString());
         return [this, file, result] {
             end();
             if (!result.ok())
-                tell(&m_window, QMessageBox::Warning, tr("Nothing is restored"), QString::fromStdString(result.error));
-            else if (ui::askToConfirm(&m_window, tr("Restore a backup"),
-                         tr("The matches and pairs of %1 take the place of those that are kept now. Those are put "
-                            "aside "
-                            "in a file of their own, which can be restored in the same way.")
-                             .arg(file),
-                         tr("Restore")))
+                tell(
+                    &m_window, QMessageBox::Warning, [] { return tr("Nothing is restored"); }, ui::faultOf(result));
+            else if (ui::askToConfirm(&m_window,
+                         { [] { return tr("Restore a backup"); },
+                             [file] {
+                                 return tr("The matches and pairs of %1 take the place of those that are kept now. "
+                                           "Those are put aside in a file of their own, which can be restored in the "
+                                           "same way.")
+                                     .arg(file);
+                             },
+                             [] { return tr("Restore"); } }))
                 Q_EMIT restoreChosen(file);
         };
     });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/language.h"
 #include "ui/widgets/beside.h"
 
 #include <QObject>
@@ -33,7 +34,7 @@ Q_SIGNALS:
     void restoreChosen(const QString& file);
 
 private:
-    void begin(const QString& what);
+    void begin(const ui::Sentence& what);
     void end();
 
     QWidget& m_window;

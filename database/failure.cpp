@@ -98,17 +98,22 @@ Fault faultOf(const QSqlError& error)
     }
 }
 
+core::StoreResult refused(std::function<QString()> sentence, core::Refusal refusal)
+{
+    const auto said = [sentence = std::move(sentence)] { return sentence().toStdString(); };
+    return { said(), refusal, said };
+}
+
 core::StoreResult failure(Fault fault, const QString& file, const QString& details)
 {
-    const QString sentence = QCoreApplication::translate("Database", sentenceOf(fault));
-    const QString shownFile = QDir::toNativeSeparators(file);
-    if (fault == Fault::Other || fault == Fault::None)
-        return { sentence
-                     .arg(shownFile,
-                         details.isEmpty() ? QCoreApplication::translate("Database", "no reason given") : details)
-                     .toStdString() };
-    return { sentence.arg(shownFile).toStdString(),
-        fault == Fault::Busy ? core::Refusal::InUse : core::Refusal::Other };
+    const auto sentence = [=, shownFile = QDir::toNativeSeparators(file)] {
+        const QString pattern = QCoreApplication::translate("Database", sentenceOf(fault));
+        if (fault != Fault::Other && fault != Fault::None)
+            return pattern.arg(shownFile);
+        return pattern.arg(
+            shownFile, details.isEmpty() ? QCoreApplication::translate("Database", "no reason given") : details);
+    };
+    return refused(sentence, fault == Fault::Busy ? core::Refusal::InUse : core::Refusal::Other);
 }
 
 core::StoreResult failure(const QSqlError& error, const QString& file)
@@ -119,7 +124,8 @@ core::StoreResult failure(const QSqlError& error, const QString& file)
 
 core::StoreResult refusal(const QString& file, const char* sentence)
 {
-    return { QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(file)).toStdString() };
+    return refused(
+        [=] { return QCoreApplication::translate("Database", sentence).arg(QDir::toNativeSeparators(file)); });
 }
 
 } // namespace database

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <functional>
+
 class QSqlError;
 
 namespace database {
@@ -24,6 +26,9 @@ enum class Fault {
 
 /// Decided by the native code alone: the driver's texts differ between versions and languages.
 Fault faultOf(const QSqlError& error);
+
+/// A refusal that can be said again in another language.
+core::StoreResult refused(std::function<QString()> sentence, core::Refusal refusal = core::Refusal::Other);
 
 /// A refusal as one sentence: the file, what is wrong, and the remedy. `details` are shown for Fault::Other only.
 core::StoreResult failure(Fault fault, const QString& file, const QString& details = {});

@@ -1,6 +1,7 @@
 #include "database/sqlite_arena_store.h"
 
 #include "database/clock.h"
+#include "database/failure.h"
 #include "database/statement.h"
 #include "database/transaction.h"
 
@@ -22,10 +23,11 @@ const Clock kClocks[] = { { "wall", &core::ThinkTimes::wall }, { "cpu", &core::T
 
 core::StoreResult unknownRun(std::int64_t id)
 {
-    return { QCoreApplication::translate(
-        "Database", "There is no arena run %1: see the list of runs (`arena --list`) for those there are.")
-                 .arg(id)
-                 .toStdString() };
+    return refused([id] {
+        return QCoreApplication::translate(
+            "Database", "There is no arena run %1: see the list of runs (`arena --list`) for those there are.")
+            .arg(id);
+    });
 }
 
 /// Follows the signature of a run that is played again, so that it has a key of its own beside the run of its terms.

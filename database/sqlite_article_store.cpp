@@ -3,6 +3,7 @@
 #include "database/article_query.h"
 #include "database/article_rows.h"
 #include "database/clock.h"
+#include "database/failure.h"
 #include "database/statement.h"
 #include "database/transaction.h"
 
@@ -211,10 +212,11 @@ core::StoreResult readHit(Connection& connection, const std::string& expression,
 
 core::StoreResult unknownEntry(const std::string& address)
 {
-    return { QCoreApplication::translate(
-        "Database", "There is no entry \"%1\" in the rules: search for its words instead.")
-                 .arg(QString::fromStdString(address))
-                 .toStdString() };
+    return refused([address] {
+        return QCoreApplication::translate(
+            "Database", "There is no entry \"%1\" in the rules: search for its words instead.")
+            .arg(QString::fromStdString(address));
+    });
 }
 
 } // namespace

@@ -20,11 +20,13 @@ constexpr char kHead[]
 
 core::StoreResult unknownMatch(std::int64_t id)
 {
-    return { QCoreApplication::translate(
-                 "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
-                 .arg(id)
-                 .toStdString(),
-        core::Refusal::Outdated };
+    return refused(
+        [id] {
+            return QCoreApplication::translate(
+                "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
+                .arg(id);
+        },
+        core::Refusal::Outdated);
 }
 
 /// What must be known of a match before it is written to.
@@ -43,14 +45,16 @@ core::StoreResult findMatch(Connection& connection, std::int64_t id, const core:
     stored = { { row.as<int>(0), row.as<int>(1) }, statusOf(row.text(2)) };
     if (stored.state.choices == known.choices && stored.state.edits == known.edits)
         return {};
-    return { QCoreApplication::translate("Database",
-                 "Match %1 has %2 choices stored and is not as it was opened here with %3, so another program has "
-                 "played it on or taken something back: open it again from the list of matches.")
-                 .arg(id)
-                 .arg(stored.state.choices)
-                 .arg(known.choices)
-                 .toStdString(),
-        core::Refusal::Outdated };
+    return refused(
+        [id, known, stored] {
+            return QCoreApplication::translate("Database",
+                "Match %1 has %2 choices stored and is not as it was opened here with %3, so another program has "
+                "played it on or taken something back: open it again from the list of matches.")
+                .arg(id)
+                .arg(stored.state.choices)
+                .arg(known.choices);
+        },
+        core::Refusal::Outdated);
 }
 
 core::StoreResult setChoices(Connection& connection, std::int64_t id, int choices)
@@ -196,11 +200,12 @@ core::StoreResult SqliteMatchStore::append(std::int64_t id, const core::MatchSta
     if (!result.ok())
         return result;
     if (stored.status == core::MatchStatus::Finished)
-        return { QCoreApplication::translate("Database",
-            "Match %1 is finished, so nothing can be added to it: take its last choice back first, or start a new "
-            "match.")
-                     .arg(id)
-                     .toStdString() };
+        return refused([id] {
+            return QCoreApplication::translate("Database",
+                "Match %1 is finished, so nothing can be added to it: take its last choice back first, or start a new "
+                "match.")
+                .arg(id);
+        });
 
     result = writeChoices(m_connection, id, known.choices, choices);
     if (result.ok())
@@ -227,13 +232,14 @@ core::StoreResult SqliteMatchStore::truncate(std::int64_t id, const core::MatchS
     if (!result.ok())
         return result;
     if (choices < 0 || choices >= known.choices)
-        return { QCoreApplication::translate("Database",
-            "Match %1 has %2 choices stored, so it cannot be taken back to %3: open it again from the list of "
-            "matches.")
-                     .arg(id)
-                     .arg(known.choices)
-                     .arg(choices)
-                     .toStdString() };
+        return refused([id, known, choices] {
+            return QCoreApplication::translate("Database",
+                "Match %1 has %2 choices stored, so it cannot be taken back to %3: open it again from the list of "
+                "matches.")
+                .arg(id)
+                .arg(known.choices)
+                .arg(choices);
+        });
 
     result = tally(m_connection, id, -1);
     if (!result.ok())

@@ -1,5 +1,6 @@
 #include "database/sqlite_pair_store.h"
 
+#include "database/failure.h"
 #include "database/pair_key.h"
 #include "database/statement.h"
 #include "database/transaction.h"
@@ -14,10 +15,11 @@ namespace {
 
 core::StoreResult unknownPair(std::int64_t id)
 {
-    return { QCoreApplication::translate(
-        "Database", "There is no saved pair %1: see the list of pairs for those there are.")
-                 .arg(id)
-                 .toStdString() };
+    return refused([id] {
+        return QCoreApplication::translate(
+            "Database", "There is no saved pair %1: see the list of pairs for those there are.")
+            .arg(id);
+    });
 }
 
 } // namespace
@@ -60,9 +62,10 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
 core::StoreResult SqlitePairStore::add(const core::SavedPair& pair, std::int64_t& id)
 {
     if (std::set<std::string>(pair.factions.begin(), pair.factions.end()).size() != pair.factions.size())
-        return { QCoreApplication::translate(
-            "Database", "A pair cannot have the same faction twice: choose another second faction.")
-                     .toStdString() };
+        return refused([] {
+            return QCoreApplication::translate(
+                "Database", "A pair cannot have the same faction twice: choose another second faction.");
+        });
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
@@ -111,13 +114,15 @@ core::StoreResult SqlitePairStore::remove(std::int64_t id)
 core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const
 {
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
-        return { QCoreApplication::translate("Database", "A saved pair needs a name: type one.").toStdString() };
+        return refused([] { return QCoreApplication::translate("Database", "A saved pair needs a name: type one."); });
     Statement row(m_connection, "SELECT id FROM pairs WHERE name = ?");
     row.bind(name).run();
     if (row.next() && row.number(0) != self)
-        return { QCoreApplication::translate("Database", "There is already a pair called \"%1\": choose another name.")
-                     .arg(QString::fromStdString(name))
-                     .toStdString() };
+        return refused([name] {
+            return QCoreApplication::translate(
+                "Database", "There is already a pair called \"%1\": choose another name.")
+                .arg(QString::fromStdString(name));
+        });
     return row.result();
 }
 

@@ -1603,6 +1603,39 @@ hineinkompiliert.
         <source>A shares each win with its team: of the %1 wins of a deal it had %2, and %3 is the most it can have.</source>
         <translation>A teilt jeden Sieg mit dem eigenen Team: Von den %1 Siegen einer Austeilung kamen auf A so viele: %2. Mehr als %3 sind nicht möglich.</translation>
     </message>
+<message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Austeilung</numerusform>
+            <numerusform>%Ln Austeilungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turn(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln choice(s)</source>
+        <translation>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yyyy-MM-dd HH:mm</source>
+        <comment>year, month, day and time as QLocale::toString() reads it</comment>
+        <translation>dd.MM.yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1840,7 +1873,14 @@ hineinkompiliert.
         <source>The player that gives hints was asked for this.</source>
         <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
+        <translation>
+            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
+            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>HelpDialogs</name>
     <message>
@@ -2087,7 +2127,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>won %1</source>
         <translation>%1 gewonnen</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>played %Ln time(s)</source>
+        <translation>
+            <numerusform>einmal gespielt</numerusform>
+            <numerusform>%Ln-mal gespielt</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>PlayPage</name>
     <message>

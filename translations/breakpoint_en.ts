@@ -32,41 +32,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s)</source>
+        <source>%Ln deal(s)</source>
         <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
+            <numerusform>%Ln turn</numerusform>
+            <numerusform>%Ln turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s)</source>
+        <source>%Ln choice(s)</source>
         <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
+            <numerusform>%Ln choice</numerusform>
+            <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ExplanationText</name>
     <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
+        <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
         <translation>
-            <numerusform>wins %1 % (%2 to %3), %n playout</numerusform>
-            <numerusform>wins %1 % (%2 to %3), %n playouts</numerusform>
+            <numerusform>wins %1 % (%2 to %3), %Ln playout</numerusform>
+            <numerusform>wins %1 % (%2 to %3), %Ln playouts</numerusform>
         </translation>
     </message>
 </context>
@@ -83,10 +83,10 @@
 <context>
     <name>PairWords</name>
     <message numerus="yes">
-        <source>played %n time(s)</source>
+        <source>played %Ln time(s)</source>
         <translation>
             <numerusform>played once</numerusform>
-            <numerusform>played %n times</numerusform>
+            <numerusform>played %Ln times</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,10 @@
 #include "translations/languages.h"
 
+#include "core/handbook/edition_reader.h"
+
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStringList>
@@ -21,6 +25,16 @@ const Language& languageOf(const QString& code)
     return found == languages().end() ? languages().front() : *found;
 }
 
+/// How the speakers of a language write numbers and dates; as at home where it is spoken there. A home without a
+/// language is English, too.
+QLocale localeFor(const QString& code)
+{
+    const QLocale home = QLocale::system();
+    const QLocale own(code);
+    const bool plain = home.language() == QLocale::C && own.language() == QLocale::English;
+    return plain || own.language() == home.language() ? home : own;
+}
+
 /// The words of Qt's own dialogs, where they are installed, and ours.
 std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
 {
@@ -37,9 +51,24 @@ std::vector<QTranslator*> translatorsFor(const QString& code, QObject* owner)
     return translators;
 }
 
-/// English has a file, too: one turn, two turns.
+/// What an edition in that language calls its cards. The files are in the program, and tests/translations reads them
+/// all, so there is nobody to tell of a fault.
+core::language::EditionNames editionIn(const QString& code)
+{
+    const QDir folder(QStringLiteral(":/i18n/cards/") + code);
+    std::vector<core::SourceFile> files;
+    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }))
+        if (QFile file(folder.filePath(name)); file.open(QIODevice::ReadOnly))
+            files.push_back({ name.toStdString(), file.readAll().toStdString() });
+    core::Problems problems;
+    return core::readEditionNames(files, problems);
+}
+
+/// English has a file, too: one turn, two turns. Texts of cards are made when a game is, in all languages.
 void speakEnglish()
 {
+    for (const Language& language : languages())
+        core::language::setEditionNames(language.inCore, editionIn(language.code));
     speak(kEnglish);
 }
 
@@ -84,6 +113,7 @@ void speak(const QString& code)
 {
     const Language& language = languageOf(code);
     core::language::speak(language.inCore);
+    QLocale::setDefault(localeFor(language.code));
     QCoreApplication* const application = QCoreApplication::instance();
     const QString mine = QStringLiteral("language");
     const auto before = application->findChildren<QTranslator*>(mine, Qt::FindDirectChildrenOnly);

@@ -26,7 +26,8 @@ QString languageCodes();
 QString systemLanguage();
 
 /// Says everything in this language from now on, core's sentences included. English for one that there is not. Until
-/// this is called English is spoken. There must be an application.
+/// this is called English is spoken. There must be an application. Numbers and dates are written as its speakers do
+/// from then on, by QLocale().
 void speak(const QString& code);
 /// The code of the language that is spoken.
 QString spoken();

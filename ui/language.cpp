@@ -37,11 +37,7 @@ private:
 void speak(const QString& code)
 {
     const QString spoken = translations::hasLanguage(code) ? code : translations::languages().front().code;
-    // Whoever reads English may write dates as they do at home.
-    const QLocale home = QLocale::system();
-    const QLocale own(spoken);
-    QLocale::setDefault(own.language() == QLocale::English || own.language() == home.language() ? home : own);
-    QGuiApplication::setLayoutDirection(own.textDirection());
+    QGuiApplication::setLayoutDirection(QLocale(spoken).textDirection());
     translations::speak(spoken);
 }
 

@@ -16,6 +16,9 @@ void speak(const QString& code);
 /// The code of the language that is spoken.
 QString spokenLanguage();
 
+/// A sentence in the language that is spoken when it is asked for. Whoever shows one for a while asks again in another.
+using Sentence = std::function<QString()>;
+
 /// Runs `setTexts` now and again whenever another language is spoken, as long as `owner` lives: a widget, or what has
 /// one for its parent. Whoever sets a text sets it in here.
 void inEachLanguage(QObject* owner, std::function<void()> setTexts);

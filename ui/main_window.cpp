@@ -92,7 +92,7 @@ void MainWindow::addPage(QWidget* page, std::function<QString()> name, const QSt
 
     auto* action = m_pageMenu->addAction(QString(), this, [this, page] { showPage(page); });
     action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
-    inEachLanguage(button, [button, action, name = std::move(name)] {
+    inEachLanguage(button, [this, button, action, name = std::move(name)] {
         const QString called = name();
         button->setText(called);
         button->setAccessibleName(called);
@@ -100,8 +100,8 @@ void MainWindow::addPage(QWidget* page, std::function<QString()> name, const QSt
         button->setToolTip(
             QStringLiteral("%1 (%2)").arg(called, action->shortcut().toString(QKeySequence::NativeText)));
         action->setText(called);
+        fitRail();
     });
-    fitRail();
     if (index == 0)
         button->setChecked(true);
 }
@@ -288,9 +288,12 @@ void MainWindow::setTextPercent(int percent)
 void MainWindow::fitRail()
 {
     const int icon = scaled(font(), 22);
-    for (QToolButton* button : m_buttons)
+    int widest = scaled(font(), 60);
+    for (QToolButton* button : m_buttons) {
         button->setIconSize({ icon, icon });
-    m_rail->setFixedWidth(scaled(font(), 60) + 16);
+        widest = std::max(widest, button->sizeHint().width()); // names are longer in some languages
+    }
+    m_rail->setFixedWidth(widest + 16);
 }
 
 void MainWindow::showTheme()

@@ -66,11 +66,11 @@ ExitStatus ArenaCommand::run(Context& context)
     else if (m_id != 0 && m_replaced != 0)
         context.err << CliWords::tr(
             "Going on with run %1, which is to take the place of run %2: %3 of %4 deals are there.")
-                           .arg(asText(m_id), asText(m_replaced), asText(tally.played()), asText(request.groups))
+                           .arg(asText(m_id), asText(m_replaced), amount(tally.played()), asText(request.groups))
                     << '\n';
     else if (m_id != 0)
         context.err << CliWords::tr("Going on with run %1: %2 of %3 deals are there.")
-                           .arg(asText(m_id), asText(tally.played()), asText(request.groups))
+                           .arg(asText(m_id), amount(tally.played()), asText(request.groups))
                     << '\n';
     if (!play(context, *game, *lineUps, tally, problems))
         return context.fail(problems);
@@ -165,7 +165,7 @@ bool ArenaCommand::play(Context& context, const core::Game& game, const core::Li
             m_kept = keep(group);
             progress.tell([&] {
                 return CliWords::tr("%1 of %2: %3")
-                    .arg(asText(tally.played()), dealsText(request.groups), inShort(tally.report()));
+                    .arg(amount(tally.played()), dealsText(request.groups), inShort(tally.report()));
             });
             return m_kept.ok();
         },
@@ -193,11 +193,11 @@ ExitStatus ArenaCommand::conclude(Context& context, const ArenaAccount& account,
                         << '\n';
         else if (account.id != 0)
             context.err << CliWords::tr("Stopped after %1 of %2. Go on with: %3")
-                               .arg(asText(m_groups.size()), dealsText(account.groups), again)
+                               .arg(amount(m_groups.size()), dealsText(account.groups), again)
                         << '\n';
         else
             context.err << CliWords::tr("Stopped after %1 of %2. They are not kept.")
-                               .arg(asText(m_groups.size()), dealsText(account.groups))
+                               .arg(amount(m_groups.size()), dealsText(account.groups))
                         << '\n';
         if (m_replaced != 0)
             context.err << CliWords::tr("Until they are all there run %1 stays as it is.").arg(asText(m_replaced))
@@ -238,7 +238,7 @@ ExitStatus ArenaCommand::list(Context& context)
         std::vector<QString> row { run.terms.again ? CliWords::tr("%1, again").arg(asText(run.id)) : asText(run.id),
             asText(localTime(run.startedAt)), asText(run.terms.players[0]), asText(run.terms.players[1]),
             asText(run.terms.seats), asText(run.terms.set), asText(run.terms.pairs), budgetText(run.terms),
-            asText(run.terms.seed), asText(run.played),
+            asText(run.terms.seed), amount(run.played),
             tally.report().groups == 0 ? QString() : inShort(tally.report()) };
         if (withOptions)
             row.insert(row.begin() + kOptions, optionsText(run.terms));

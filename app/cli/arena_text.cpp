@@ -25,6 +25,11 @@ std::string number(double value)
     return text.data();
 }
 
+QString shortest(double value)
+{
+    return QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
+}
+
 QString signedWhole(double value)
 {
     std::array<char, 64> text {};
@@ -103,9 +108,9 @@ QString meaningOf(core::Verdict verdict, const core::Sprt& sprt)
 {
     switch (verdict) {
     case core::Verdict::H0:
-        return CliWords::tr("H0, A is not %1 Elo better").arg(asText(number(sprt.elo1)));
+        return CliWords::tr("H0, A is not %1 Elo better").arg(shortest(sprt.elo1));
     case core::Verdict::H1:
-        return CliWords::tr("H1, A is more than %1 Elo better").arg(asText(number(sprt.elo0)));
+        return CliWords::tr("H1, A is more than %1 Elo better").arg(shortest(sprt.elo0));
     case core::Verdict::Undecided:
         break;
     }
@@ -117,11 +122,12 @@ std::string matchesOf(int parts)
 {
     const int whole = parts / core::kPartsOfMatch;
     const int rest = parts % core::kPartsOfMatch;
+    const std::string wholes = amount(whole).toStdString();
     if (rest == 0)
-        return std::to_string(whole);
+        return wholes;
     const int common = std::gcd(rest, core::kPartsOfMatch);
     const std::string part = std::to_string(rest / common) + '/' + std::to_string(core::kPartsOfMatch / common);
-    return whole == 0 ? part : std::to_string(whole) + ' ' + part;
+    return whole == 0 ? part : wholes + ' ' + part;
 }
 
 Json clockJson(const core::Durations& times)
@@ -252,8 +258,8 @@ std::string arenaVerb(const ArenaAccount& account)
 
 QString budgetText(const core::ArenaTerms& terms)
 {
-    const QString milliseconds = asText(terms.milliseconds);
-    const QString iterations = asText(terms.iterations);
+    const QString milliseconds = amount(terms.milliseconds);
+    const QString iterations = amount(terms.iterations);
     if (terms.milliseconds > 0 && terms.iterations > 0)
         return CliWords::tr("%1 ms and %2 iterations a choice").arg(milliseconds, iterations);
     if (terms.milliseconds > 0)
@@ -330,7 +336,7 @@ void printArena(const ArenaAccount& account, std::ostream& out)
         << '\n';
     if (account.sprt)
         out << CliWords::tr("SPRT %1 against %2 Elo: %3 (LLR %4, bounds %5 and %6)")
-                   .arg(asText(number(account.sprt->elo0)), asText(number(account.sprt->elo1)),
+                   .arg(shortest(account.sprt->elo0), shortest(account.sprt->elo1),
                        meaningOf(report.verdict, *account.sprt), decimal(report.logLikelihoodRatio, 2),
                        decimal(core::sprtBounds(*account.sprt).low, 2),
                        decimal(core::sprtBounds(*account.sprt).high, 2))
@@ -340,7 +346,7 @@ void printArena(const ArenaAccount& account, std::ostream& out)
         CliWords::tr("99 % within"), CliWords::tr("longest"), CliWords::tr("CPU mean"), CliWords::tr("CPU 99 %") });
     for (std::size_t i = 0; i < account.think.size(); ++i) {
         const core::ThinkTimes& think = account.think[i];
-        times.add({ asText(terms.players[i]), asText(think.wall.count), inMilliseconds(think.wall.mean()),
+        times.add({ asText(terms.players[i]), amount(think.wall.count), inMilliseconds(think.wall.mean()),
             inMilliseconds(think.wall.quantile(0.99)), inMilliseconds(static_cast<double>(think.wall.longest)),
             inMilliseconds(think.cpu.mean()), inMilliseconds(think.cpu.quantile(0.99)) });
     }

@@ -139,8 +139,8 @@ ExitStatus BenchCommand::run(Context& context)
         }.dump() << '\n';
         return Done;
     }
-    const std::pair<QString, QString> lines[] = { { CliWords::tr("matches"), asText(figures.matches) },
-        { CliWords::tr("choices"), asText(figures.choices) }, { CliWords::tr("matches/s"), decimal(perSecond, 0) },
+    const std::pair<QString, QString> lines[] = { { CliWords::tr("matches"), amount(figures.matches) },
+        { CliWords::tr("choices"), amount(figures.choices) }, { CliWords::tr("matches/s"), decimal(perSecond, 0) },
         { CliWords::tr("ns per choice"), decimal(figures.perChoice, 1) },
         { CliWords::tr("ns per clone"), decimal(figures.perClone, 1) },
         { CliWords::tr("ns per conceal"), decimal(figures.perConceal, 1) },

@@ -2,6 +2,7 @@
 
 #include "app/cli/card_text.h"
 #include "app/cli/nearest.h"
+#include "core/language/edition.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,7 +30,7 @@ nlohmann::ordered_json toJson(const core::CardInfo& card)
 
 void print(const core::CardInfo& card, std::ostream& out)
 {
-    out << card.name << "  (" << figuresText(card);
+    out << core::language::shownName(card.name) << "  (" << figuresText(card);
     if (card.type != "base") // there is one of each
         out << ", " << CliWords::tr("%n copy(ies)", nullptr, card.copies);
     out << ")\n";
@@ -61,7 +62,7 @@ ExitStatus CardsCommand::run(Context& context)
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail(noSet(m_set, sets));
-    const std::string faction = sameName(m_faction, factions);
+    const std::string faction = sameName(core::language::keptName(trimmed(m_faction)), factions);
     if (!m_faction.empty() && faction.empty())
         return context.fail(whichThen(noFaction(m_faction), m_faction, factions));
     std::vector<core::CardInfo> chosen;

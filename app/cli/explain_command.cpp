@@ -1,6 +1,7 @@
 #include "app/cli/explain_command.h"
 
 #include "app/cli/nearest.h"
+#include "core/language/edition.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,6 +71,7 @@ ExitStatus ExplainCommand::run(Context& context)
     std::string typed;
     for (const std::string& word : m_words)
         typed += (typed.empty() ? "" : " ") + word;
+    typed = core::language::keptName(typed);
     std::vector<std::string> names;
     for (const core::CardInfo& each : game->cards())
         names.push_back(each.name);

@@ -2,6 +2,9 @@
 
 #include "core/language/saying.h"
 
+#include <QDateTime>
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 #include <ctime>
@@ -77,9 +80,13 @@ std::string localTime(const std::string& recorded)
         return recorded;
     const std::time_t moment = timegm(&parts);
     localtime_r(&moment, &parts);
-    std::array<char, 64> text {};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M %Z", &parts);
-    return text.data();
+    std::array<char, 32> zone {};
+    std::strftime(zone.data(), zone.size(), " %Z", &parts);
+    const QDateTime local(
+        QDate(parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday), QTime(parts.tm_hour, parts.tm_min), Qt::UTC);
+    const QString pattern
+        = CliWords::tr("yyyy-MM-dd HH:mm", "year, month, day and time as QLocale::toString() reads it");
+    return QLocale().toString(local, pattern).toStdString() + zone.data();
 }
 
 std::string scoreText(const core::PerSeat<std::int16_t>& score, std::size_t seats)

@@ -307,8 +307,8 @@ ExitStatus MatchesCommand::verify(Context& context)
         context.note(asText(note.text()));
     if (report.ok()) {
         context.out << CliWords::tr("Match %1 replays: %2 choices, %3 standings, %4 scorings.")
-                           .arg(asText(m_id), asText(report.choices), asText(record.standings.size()),
-                               asText(record.marks.size()))
+                           .arg(asText(m_id), amount(report.choices), amount(record.standings.size()),
+                               amount(record.marks.size()))
                     << '\n';
         return Done;
     }

@@ -1,6 +1,7 @@
 #include "app/cli/pair_reader.h"
 
 #include "app/cli/nearest.h"
+#include "core/language/edition.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
     std::vector<std::string> factions;
     core::Problems unknown;
     for (const std::string& part : partsOf(text)) {
-        const std::string faction = sameName(part, names);
+        const std::string faction = sameName(core::language::keptName(trimmed(part)), names);
         if (!faction.empty()) {
             factions.push_back(faction);
         } else {

@@ -83,8 +83,8 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
     Table table({ CliWords::tr("name"), CliWords::tr("factions"), CliWords::tr("set"), CliWords::tr("played"),
         CliWords::tr("won") });
     for (const core::SavedPair& pair : pairs)
-        table.add({ asText(pair.name), asText(joined(pair.factions)), asText(pair.set), asText(pair.played),
-            asText(pair.won) });
+        table.add({ asText(pair.name), asText(joined(pair.factions)), asText(pair.set), amount(pair.played),
+            amount(pair.won) });
     table.print(context.out);
     return Done;
 }

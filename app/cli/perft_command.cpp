@@ -60,7 +60,7 @@ ExitStatus PerftCommand::run(Context& context)
     }
     Table table({ CliWords::tr("depth"), CliWords::tr("sequences") });
     for (std::size_t i = 0; i < counts.size(); ++i)
-        table.add({ asText(i + 1), asText(counts[i]) });
+        table.add({ asText(i + 1), amount(counts[i]) });
     table.print(context.out);
     return Done;
 }

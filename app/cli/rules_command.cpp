@@ -183,7 +183,7 @@ ExitStatus RulesCommand::search(
     if (all > static_cast<int>(hits.size()))
         context.out << '\n'
                     << CliWords::tr("%1 more: give --limit %2 to see them all.")
-                           .arg(asText(all - static_cast<int>(hits.size())), asText(all))
+                           .arg(amount(all - static_cast<int>(hits.size())), amount(all))
                     << '\n';
     return Done;
 }

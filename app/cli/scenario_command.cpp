@@ -63,8 +63,8 @@ void printText(const std::vector<core::ScenarioResult>& results, std::ostream& o
         out << textOf(result.status) << ' ' << printable(result.id + why) << '\n';
     }
     out << (counts[2] > 0 ? CliWords::tr("%1 passed, %2 failed, %3 skipped")
-                                .arg(asText(counts[0]), asText(counts[1]), asText(counts[2]))
-                          : CliWords::tr("%1 passed, %2 failed").arg(asText(counts[0]), asText(counts[1])))
+                                .arg(amount(counts[0]), amount(counts[1]), amount(counts[2]))
+                          : CliWords::tr("%1 passed, %2 failed").arg(amount(counts[0]), amount(counts[1])))
         << '\n';
 }
 

@@ -42,12 +42,12 @@ void printTable(const core::SimulationTotals& totals, const core::MatchSetup& se
         CliWords::tr("share"), CliWords::tr("mean score") });
     for (std::size_t i = 0; i < players.size(); ++i) {
         table.add(
-            { asText(i + 1), asText(factionsText(setup.seats[i].factions)), asText(players[i]), asText(totals.wins[i]),
+            { asText(i + 1), asText(factionsText(setup.seats[i].factions)), asText(players[i]), amount(totals.wins[i]),
                 percent(mean(totals.wins[i], totals.matches)), decimal(mean(totals.score[i], totals.matches), 2) });
     }
     table.print(out);
     out << CliWords::tr("%1, %2 decisions, %3 turns, %4 s of CPU")
-               .arg(matchesText(totals.matches), asText(totals.decisions), asText(totals.turns), decimal(cpuSeconds, 2))
+               .arg(matchesText(totals.matches), amount(totals.decisions), amount(totals.turns), decimal(cpuSeconds, 2))
         << '\n';
 }
 
@@ -70,7 +70,7 @@ std::optional<core::SimulationTotals> SimulateCommand::simulate(
     const Interruption interruption;
     Progress progress(context.err);
     const auto tell = [&](int done) {
-        progress.tell([&] { return CliWords::tr("%1 of %2").arg(asText(done), matchesText(request.matches)); });
+        progress.tell([&] { return CliWords::tr("%1 of %2").arg(amount(done), matchesText(request.matches)); });
     };
     tell(0);
     return core::simulate(game, request, problems, tell, &interruption.stop());
@@ -103,7 +103,7 @@ ExitStatus SimulateCommand::run(Context& context)
     if (!totals->breach) {
         if (totals->matches == m_matches)
             return Done;
-        context.err << CliWords::tr("Stopped after %1 of %2.").arg(asText(totals->matches), matchesText(m_matches))
+        context.err << CliWords::tr("Stopped after %1 of %2.").arg(amount(totals->matches), matchesText(m_matches))
                     << '\n';
         return No;
     }

@@ -21,11 +21,11 @@ std::string qualityOf(const core::TrainingRecord& record)
 {
     Table reliability({ CliWords::tr("predicted"), CliWords::tr("seen"), CliWords::tr("positions") });
     for (const core::ReliabilityBin& bin : record.reliability)
-        reliability.add({ percent(bin.predicted), percent(bin.seen), asText(bin.positions) });
+        reliability.add({ percent(bin.predicted), percent(bin.seen), amount(bin.positions) });
     std::ostringstream text;
     reliability.print(text);
     text << CliWords::tr("%1; %2 positions held out: log loss %3, by hand %4, calibration error %5")
-                .arg(matchesText(record.matches), asText(record.positions), decimal(record.logLoss, 4),
+                .arg(matchesText(record.matches), amount(record.positions), decimal(record.logLoss, 4),
                     decimal(record.logLossByHand, 4), decimal(record.calibrationError, 4))
          << '\n';
     return text.str();
@@ -36,7 +36,7 @@ std::string qualityOf(const core::PolicyRecord& record)
     const QString quality = CliWords::tr(
         "%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's "
         "answer in %6 (at random %7)")
-                                .arg(matchesText(record.matches), asText(record.questions), decimal(record.logLoss, 4),
+                                .arg(matchesText(record.matches), amount(record.questions), decimal(record.logLoss, 4),
                                     decimal(record.logLossEven, 4), decimal(record.logLossTeacher, 4),
                                     percent(record.agreement), percent(record.agreementEven));
     return quality.toStdString() + '\n';
@@ -153,7 +153,7 @@ ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, c
             game, request, lineUps, interruption.stop(),
             [&](int matches) {
                 progress.tell(
-                    [&] { return CliWords::tr("%1 of %2").arg(asText(matches), matchesText(request.matches)); });
+                    [&] { return CliWords::tr("%1 of %2").arg(amount(matches), matchesText(request.matches)); });
             },
             problems);
     }

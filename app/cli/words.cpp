@@ -1,20 +1,10 @@
 #include "app/cli/words.h"
 
-#include "translations/languages.h"
-
-#include <QLocale>
-
-#include <array>
-#include <cstdio>
-
 namespace app::cli {
 
 QString decimal(double value, int digits)
 {
-    std::array<char, 64> figures {};
-    std::snprintf(figures.data(), figures.size(), "%.*f", digits, value);
-    return QString::fromLatin1(figures.data())
-        .replace(QLatin1Char('.'), QLocale(translations::spoken()).decimalPoint());
+    return QLocale().toString(value, 'f', digits);
 }
 
 QString percent(double share)
@@ -24,22 +14,22 @@ QString percent(double share)
 
 QString matchesText(int number)
 {
-    return CliWords::tr("%n match(es)", nullptr, number);
+    return CliWords::tr("%Ln match(es)", nullptr, number);
 }
 
 QString dealsText(int number)
 {
-    return CliWords::tr("%n deal(s)", nullptr, number);
+    return CliWords::tr("%Ln deal(s)", nullptr, number);
 }
 
 QString turnsText(int number)
 {
-    return CliWords::tr("%n turn(s)", nullptr, number);
+    return CliWords::tr("%Ln turn(s)", nullptr, number);
 }
 
 QString choicesText(int number)
 {
-    return CliWords::tr("%n choice(s)", nullptr, number);
+    return CliWords::tr("%Ln choice(s)", nullptr, number);
 }
 
 core::Problem problem(const std::string& where, const QString& what, const QString& hint)

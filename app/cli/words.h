@@ -3,6 +3,7 @@
 #include "core/game/problem.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 
 #include <concepts>
@@ -18,7 +19,7 @@ struct CliWords {
     Q_DECLARE_TR_FUNCTIONS(CliWords)
 };
 
-/// What is put into a sentence as it is.
+/// What is put into a sentence as it is: words, and numbers that name something (a seat, a match, a seed).
 inline QString asText(const std::string& word)
 {
     return QString::fromStdString(word);
@@ -27,6 +28,12 @@ inline QString asText(const std::string& word)
 inline QString asText(std::integral auto number)
 {
     return QString::number(number);
+}
+
+/// How many there are: "11,250", and "11.250" in German.
+inline QString amount(std::integral auto number)
+{
+    return QLocale().toString(number);
 }
 
 /// With so many digits behind the point, which is a comma in German.

@@ -1,5 +1,7 @@
 #include "core/language/saying.h"
 
+#include "core/language/edition.h"
+
 #include "core/language/english/english.h"
 #include "core/language/german/german.h"
 #include "core/language/manner.h"
@@ -219,7 +221,7 @@ public:
         const std::size_t begin = text.size();
         switch (saying.m_kind) {
         case Kind::Name:
-            text += saying.m_name;
+            text += nameIn(m_language, saying.m_name);
             break;
         case Kind::Number:
             text += sign == '+' && saying.m_number >= 0 ? "+" : "";

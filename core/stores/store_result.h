@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace core {
@@ -16,6 +17,8 @@ enum class Refusal : std::uint8_t {
 struct StoreResult {
     std::string error; ///< one sentence with its remedy; empty when all is well
     Refusal refusal = Refusal::Other; ///< of what kind, where it is not ok()
+    /// The same sentence in the language that is spoken by then; null where it stays as it was said.
+    std::function<std::string()> again = nullptr;
     bool ok() const { return error.empty(); }
 };
 

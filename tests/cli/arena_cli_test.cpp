@@ -178,7 +178,7 @@ private Q_SLOTS:
     {
         const QJsonObject part
             = stopAfterSomeDeals("--player greedy --player random --json --threads 2 --matches 1000000", 1);
-        QVERIFY2(m_told.contains(" of 500000 deals. Go on with: breakpoint-cli --db "), m_told.constData());
+        QVERIFY2(m_told.contains(" of 500,000 deals. Go on with: breakpoint-cli --db "), m_told.constData());
         QCOMPARE(part[QStringLiteral("complete")].toBool(), false);
         const int groups = part[QStringLiteral("groups")].toInt();
         QVERIFY(groups >= 3);

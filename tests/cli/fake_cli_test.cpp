@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLocale>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -156,16 +157,17 @@ private Q_SLOTS:
         const QStringList line = QStringLiteral("simulate --seat random --seat greedy --matches 1000000 --threads 2 "
                                                 "--json")
                                      .split(u' ');
-        const auto someAreTold = [](const QByteArray& err) { return err.count(" of 1000000 matches") > 2; };
+        const auto someAreTold = [](const QByteArray& err) { return err.count(" of 1,000,000 matches") > 2; };
         const tests::CommandRun done = tests::stopCommand(kProgram, line, someAreTold);
-        QVERIFY2(done.err.contains("\r\033[K0 of 1000000 matches\r\033[K"), done.err.constData());
+        QVERIFY2(done.err.contains("\r\033[K0 of 1,000,000 matches\r\033[K"), done.err.constData());
         QCOMPARE(done.status, 1);
         const QJsonObject root = done.json().object();
         const int matches = root[QStringLiteral("matches")].toInt();
         QVERIFY2(matches > 0 && matches < 1'000'000, done.out.constData());
         const QJsonArray wins = root[QStringLiteral("wins")].toArray();
         QVERIFY(wins[0].toInt() + wins[1].toInt() >= matches);
-        QVERIFY2(done.err.endsWith("\033[KStopped after " + QByteArray::number(matches) + " of 1000000 matches.\n"),
+        QVERIFY2(done.err.endsWith("\033[KStopped after " + QLocale(QLocale::English).toString(matches).toUtf8()
+                     + " of 1,000,000 matches.\n"),
             done.err.constData());
     }
 

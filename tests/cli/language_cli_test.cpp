@@ -266,6 +266,23 @@ private Q_SLOTS:
         QVERIFY2(german.contains(share), qPrintable(german));
         QVERIFY2(german.startsWith(QStringLiteral("Platz ")), qPrintable(german));
         QVERIFY2(german.contains(QStringLiteral("\n3 Partien, ")), qPrintable(german));
+        // A thousand and more are parted as the language does it; seeds and numbers of matches are names.
+        const QByteArray many = "simulate --seat random --seat random --matches 1200 --seed 1";
+        QVERIFY(run("--language de " + many, {}, kFake).out.contains("\n1.200 Partien, "));
+        const auto out = [&](const char* settings, const char* language) {
+            return runWith(settings, kFake, "--language " + QByteArray(language) + ' ' + many).out;
+        };
+        QVERIFY(out("LC_ALL=C", "de").contains("\n1.200 Partien, "));
+        QVERIFY(out("LC_ALL=en_GB.UTF-8", "en").contains("\n1,200 matches, "));
+        QVERIFY(out("LC_ALL=de_DE.UTF-8", "en").contains("\n1,200 matches, ")); // English, wherever it is read
+    }
+
+    void datesAreGermanInGermanText()
+    {
+        run("play --seat random --seat random --seed 5 --record", {}, kFake);
+        static const QRegularExpression date(QStringLiteral("\\d\\d\\.\\d\\d\\.20\\d\\d \\d\\d:\\d\\d "));
+        QVERIFY(QString::fromUtf8(run("--language de matches list", {}, kFake).out).contains(date));
+        QVERIFY(!QString::fromUtf8(run("--language en matches list", {}, kFake).out).contains(date));
     }
 
     /// What programs read is the same in every language.

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const int matches = QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("matches")].toInt();
         QVERIFY(matches >= 64 && matches < 1'000'000);
-        QVERIFY2(some.err.contains("Stopped after " + QByteArray::number(matches)
+        QVERIFY2(some.err.contains("Stopped after " + QLocale(QLocale::English).toString(matches).toUtf8()
                      + " matches; what they taught is written to " + path("some.json").toUtf8() + ".\n"),
             some.err.constData());
         const tests::CommandRun none

@@ -209,9 +209,9 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
     };
 
     add("plays", say(Say::MinionPlayed, { you, "Scout", "The Homeworld", 0, "" }), "You play Scout at The Homeworld.",
-        "Du spielst Scout auf The Homeworld aus.");
+        "Du spielst Scout an The Homeworld aus.");
     add("third", say(Say::MinionPlayed, { ada, "Scout", "The Homeworld", 0, "" }), "Ada plays Scout at The Homeworld.",
-        "Ada spielt Scout auf The Homeworld aus.");
+        "Ada spielt Scout an The Homeworld aus.");
     add("two verbs", say(Say::TookNewHand, { you }), "You show a hand without minions and take a new one.",
         "Du zeigst eine Hand ohne Kreaturen und nimmst eine neue.");
     add("hand", say(Say::Returned, { you, "Scout" }), "Scout returns to your hand.",
@@ -231,7 +231,7 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
     add("shared win", say(Say::Wins, { Saying::list(core::language::Between::And, { ada, you }) }),
         "Ada and you share the win.", "Ada und du gewinnen gemeinsam.");
     add("a reason", say(Say::WhyKeepsFromFirst, { you, "The Factory" }), "keeps you from first place at The Factory",
-        "hält dich vom ersten Platz auf The Factory fern");
+        "hält dich vom ersten Platz an The Factory fern");
     add("turn", say(Say::TurnBegan, { you, "", "", 3 }), "Turn 3: You.", "Zug 3: Du.");
     add("numbered", say(Say::TurnBegan, { Saying::person("Player 2"), "", "", 3 }), "Turn 3: Player 2.",
         "Zug 3: Spieler 2.");
@@ -244,8 +244,8 @@ void TwoLanguagesTest::theReaderIsSpokenTo()
     QTEST(QString::fromStdString(saying.words(Language::German)), "german");
 }
 
-/// Three forms for numbers, a verb that changes with the person, and cases, in a language that has only begun; the rest
-/// is English there.
+/// Three forms for numbers, a verb that changes with the person, cases and an order of its own, in a language that has
+/// only begun; the rest is English there.
 void TwoLanguagesTest::polishHasBegun()
 {
     const auto polish = [](const Saying& saying) { return QString::fromStdString(saying.words(Language::Polish)); };
@@ -256,6 +256,13 @@ void TwoLanguagesTest::polishHasBegun()
     QCOMPARE(counters(1), QStringLiteral("Scout otrzymuje 1 znacznik siły +1."));
     QCOMPARE(counters(3), QStringLiteral("Scout otrzymuje 3 znaczniki siły +1."));
     QCOMPARE(counters(5), QStringLiteral("Scout otrzymuje 5 znaczników siły +1."));
+    // What is gained stands last, what for before it: the order is the language's.
+    const auto gained = [&](const char* who, int points) {
+        return polish(say(Say::VpGained, { Saying::person(who), "The Factory", "", points }));
+    };
+    QCOMPARE(gained("Ada", 1), QStringLiteral("Ada zdobywa za The Factory 1 punkt zwycięstwa."));
+    QCOMPARE(gained("Ada", 3), QStringLiteral("Ada zdobywa za The Factory 3 punkty zwycięstwa."));
+    QCOMPARE(gained("You", 5), QStringLiteral("Zdobywasz za The Factory 5 punktów zwycięstwa."));
     QCOMPARE(polish(say(Say::MinionsLeft, { 2, "" })), QStringLiteral("2 stwory"));
     QCOMPARE(polish(say(Say::ActionsLeft, { 12, "" })), QStringLiteral("12 akcji"));
     QCOMPARE(polish(say(Say::AskMulligan)), QStringLiteral("Your hand has no minion. Take a new one?"));

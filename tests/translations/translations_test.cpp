@@ -57,7 +57,7 @@ QString folder()
 /// The places for what is put into a sentence, each once: a form for one may leave the number out.
 QStringList placesOf(const QString& sentence)
 {
-    static const QRegularExpression place(QStringLiteral("%([1-9]|n)"));
+    static const QRegularExpression place(QStringLiteral("%([1-9]|L?n)"));
     QStringList places;
     for (auto found = place.globalMatch(sentence); found.hasNext();)
         if (const QString each = found.next().captured(); !places.contains(each))
@@ -103,8 +103,9 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < message.forms.size(); ++i) {
                 QVERIFY2(!message.forms[i].trimmed().isEmpty(), qPrintable(what));
                 QStringList places = placesOf(message.source);
-                if (i == 0 && !message.forms[i].contains(QLatin1String("%n")))
-                    places.removeAll(QStringLiteral("%n")); // "played once"
+                for (const QString& number : { QStringLiteral("%n"), QStringLiteral("%Ln") })
+                    if (i == 0 && !message.forms[i].contains(number))
+                        places.removeAll(number); // "played once"
                 QCOMPARE(placesOf(message.forms[i]), places);
             }
             if (!english && !same.contains(message.source))

@@ -1,12 +1,14 @@
 #pragma once
 
+#include "tests/ui/spoken.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QStringList>
 #include <QWidget>
 
-/// Finds widgets as a screen reader does: by the name they give.
+/// Finds widgets as a screen reader does: by the name they give. Names are English here, and found in every language.
 namespace accessibility {
 
 inline QString nameOf(QWidget* widget)
@@ -20,7 +22,7 @@ template <typename Widget>
 Widget* find(QWidget& root, const QString& name)
 {
     for (Widget* widget : root.findChildren<Widget*>())
-        if (nameOf(widget) == name)
+        if (tests::says(nameOf(widget), name))
             return widget;
     return nullptr;
 }
@@ -30,7 +32,7 @@ template <typename Widget>
 Widget* withText(QWidget& root, const QString& text)
 {
     for (Widget* widget : root.findChildren<Widget*>())
-        if (widget->text() == text)
+        if (tests::says(widget->text(), text))
             return widget;
     return nullptr;
 }

@@ -98,7 +98,7 @@ void HintTest::aHintTellsWhatIsExpected()
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) != nullptr);
     QLabel* hint = said(QStringLiteral("Hint: "));
     const QStringList lines = hint->text().split(QLatin1Char('\n'));
-    static const QString figures = QStringLiteral(", wins \\d+ % \\(\\d+ to \\d+\\), \\d+ playouts?");
+    static const QString figures = QStringLiteral(", wins \\d+ % \\(\\d+ to \\d+\\), [\\d,]+ playouts?");
     QVERIFY2(QRegularExpression(QStringLiteral("^Hint: .+%1\\.$").arg(figures)).match(lines.first()).hasMatch(),
         qPrintable(hint->text()));
     QVERIFY2(

@@ -1,9 +1,13 @@
 #include "core/ai/players/player_factory.h"
+#include "core/language/edition.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/pseudo_language.h"
+#include "tests/ui/spoken.h"
 #include "translations/languages.h"
+#include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -12,10 +16,15 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTableView>
+#include <QTextEdit>
 #include <QXmlStreamReader>
 
 using accessibility::dialog;
@@ -133,8 +142,14 @@ private Q_SLOTS:
 
     void keepsTheChoice();
     void saysEverythingAgain();
+    void saysOpenDialogsAgain();
+    void saysNoticesAgain();
+    void paintsNoEnglish();
+    void saysTheNamesOfAnEdition();
     void losesNothing();
-    void readsFromTheRight();
+    void clipsNothing_data();
+    void clipsNothing();
+    void theCheckSeesWhatIsClipped();
 };
 
 void LanguageTest::keepsTheChoice()
@@ -204,6 +219,194 @@ void LanguageTest::saysEverythingAgain()
     checkAsked();
 }
 
+void LanguageTest::saysOpenDialogsAgain()
+{
+    const auto press = [this](const char* button) {
+        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+            if (each->isVisible() && each->text() == QString::fromUtf8(button))
+                return each->click();
+        QFAIL(button);
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    lookAtModal("save pair", [&] { press("Save as…"); });
+    // What was typed stays, and whether it will do is said anew.
+    QVERIFY(tests::lookAtModal([&] { press("Save as…"); },
+        [&](QDialog& asked) {
+            asked.findChild<QLineEdit*>()->setText(QString(5, QChar(0x200B))); // nothing that can be seen
+            change();
+            QCOMPARE(asked.findChild<QLineEdit*>()->text().size(), 5);
+            look("a name that cannot be shown", asked);
+            changeBack();
+            asked.findChild<QLineEdit*>()->setText(QStringLiteral("my robots"));
+            asked.accept();
+        }));
+    lookAtModal("rename pair", [&] { press("Rename…"); });
+    QVERIFY(root().matches().openMatch(m_finished));
+    window().showPage(&root().matches());
+    lookAtModal("delete match", [&] { press("Delete…"); });
+
+    // The list of files is Qt's; what it is for and which files it shows is ours.
+    const auto lookAtFiles = [&](const char* where, const std::function<void()>& open) {
+        const auto lookAtIt = [&](QDialog& shown) {
+            const auto* files = qobject_cast<QFileDialog*>(&shown);
+            QVERIFY2(files != nullptr, where);
+            const QStringList before { files->windowTitle(), files->nameFilters().constFirst() };
+            ui::speak(QStringLiteral("de"));
+            QCoreApplication::processEvents();
+            const QStringList after { files->windowTitle(), files->nameFilters().constFirst() };
+            ui::speak(QStringLiteral("en"));
+            QCoreApplication::processEvents(); // menus are told, too
+            for (qsizetype i = 0; i < after.size(); ++i)
+                QVERIFY2(after[i] != before[i], where);
+        };
+        QVERIFY2(tests::lookAtModal(open, lookAtIt), where);
+    };
+    lookAtFiles("export", [&] { press("Export…"); });
+    lookAtFiles("back up", [this] { m_open->action(QStringLiteral("&Back up everything…"))->trigger(); });
+    lookAtFiles("restore", [this] { m_open->action(QStringLiteral("&Restore a backup…"))->trigger(); });
+
+    root().play().resumeMatch(m_running);
+    window().showPage(&root().play());
+    for (const char* asks : { "Offer a draw…", "Give up this match" }) {
+        m_open->action(QString::fromUtf8(asks))->trigger();
+        QTRY_VERIFY(dialog() != nullptr);
+        change();
+        look(asks, *dialog());
+        changeBack();
+        dialog()->reject();
+        QTRY_VERIFY(dialog() == nullptr);
+    }
+    m_open->action(QStringLiteral("Give up this match"))->trigger();
+    QTRY_VERIFY(dialog() != nullptr);
+    ui::speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QStringList buttons;
+    for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
+        buttons << button->text();
+    buttons.sort();
+    QCOMPARE(buttons, QStringList({ QStringLiteral("Abbrechen"), QStringLiteral("Aufgeben") }));
+    dialog()->reject();
+}
+
+void LanguageTest::saysNoticesAgain()
+{
+    const auto lookAtNotice = [this](const char* where) {
+        const auto* notice = window().currentPage()->findChild<ui::NoticeBar*>();
+        QVERIFY2(notice != nullptr && !notice->sentence().isEmpty(), where);
+        const QString before = notice->sentence();
+        change();
+        QVERIFY2(notice->sentence() != before && !notice->sentence().isEmpty(), where);
+        look(where, window());
+        changeBack();
+        QCOMPARE(notice->sentence(), before);
+    };
+    const auto press = [this](const char* button) {
+        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+            if (each->isVisible() && each->text() == QString::fromUtf8(button))
+                return each->click();
+        QFAIL(button);
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QVERIFY(tests::lookAtModal([&] { press("Save as…"); },
+        [](QDialog& asked) {
+            asked.findChild<QLineEdit*>()->setText(QStringLiteral("my robots"));
+            asked.accept();
+        }));
+    lookAtNotice("saved");
+    press("Delete");
+    lookAtNotice("deleted");
+
+    // A fault is the store's: its reason, too, is told again.
+    window().showPage(&root().matches());
+    QVERIFY(!root().matches().openMatch(987654));
+    lookAtNotice("a match that is not there");
+}
+
+/// What delegates, charts and bars write on the screen is read out by no widget, so it is taken from the paint itself.
+void LanguageTest::paintsNoEnglish()
+{
+    QSet<QString> english = tests::englishWords();
+    QVERIFY(english.size() > 300 && english.contains(QStringLiteral("vp")));
+    ui::speak(QStringLiteral("de"));
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
+    for (const QString& own : data()) // names, and what the game says in German
+        for (const QString& word : own.toLower().split(between, Qt::SkipEmptyParts))
+            english.remove(word);
+    const auto englishIn = [&](const QStringList& painted) {
+        QStringList found;
+        for (const QString& text : painted)
+            for (const QString& word : text.toLower().split(between, Qt::SkipEmptyParts))
+                if (word.size() > 1 && english.contains(word) && !found.contains(text))
+                    found << text;
+        return found;
+    };
+    const auto check = [&](const char* where, QWidget& at, int least) {
+        QStringList painted;
+        const auto isGerman = [&] {
+            painted = tests::paintedIn(at);
+            return painted.size() >= least && englishIn(painted).isEmpty();
+        };
+        (void)QTest::qWaitFor(isGerman, 2000); // columns that are still narrow break words
+        QVERIFY2(painted.size() >= least, where);
+        const QStringList found = englishIn(painted);
+        QVERIFY2(found.isEmpty(),
+            qPrintable(QString::fromLatin1(where) + QStringLiteral(":\n") + found.join(QLatin1Char('\n'))));
+    };
+    root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    check("pairs", window(), 60);
+    window().showPage(&root().matches());
+    check("matches", window(), 10);
+    QVERIFY(root().matches().openMatch(m_finished));
+    check("match", window(), 40);
+    window().showPage(&root().play());
+    check("no match", window(), 5);
+    root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QTRY_VERIFY(dialog() != nullptr);
+    check("new match", *dialog(), 10);
+    dialog()->reject();
+    root().play().resumeMatch(m_running);
+    check("a match on the table", window(), 20);
+    root().play().resumeMatch(m_finished);
+    check("the result", window(), 20);
+    ui::speak(QStringLiteral("en"));
+    window().showPage(&root().pairs());
+    QTest::qWait(30);
+    QVERIFY(englishIn(tests::paintedIn(window())).size() > 5); // the check itself: English is noticed
+}
+
+/// What an edition calls cards and factions is seen and may be typed; what is chosen keeps its name.
+void LanguageTest::saysTheNamesOfAnEdition()
+{
+    core::language::setEditionNames(
+        core::language::Language::German, { { "Robots", "Roboter" }, { "Hoverbot", "Schwebebot" } });
+    const auto without = qScopeGuard([] { core::language::setEditionNames(core::language::Language::German, {}); });
+    const auto shows = [](const QAbstractItemView* view, const QString& name) {
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            if (view->model()->index(row, 0).data().toString() == name)
+                return true;
+        return false;
+    };
+    ui::PairsPage& pairs = root().pairs();
+    pairs.choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    const auto* gallery = accessibility::find<QAbstractItemView>(pairs, QStringLiteral("Factions"));
+    const auto* cards = pairs.findChild<QTableView*>();
+    QVERIFY(shows(gallery, QStringLiteral("Robots")) && shows(cards, QStringLiteral("Hoverbot")));
+    ui::speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(shows(gallery, QStringLiteral("Roboter")) && shows(cards, QStringLiteral("Schwebebot")));
+    QVERIFY(!shows(gallery, QStringLiteral("Robots")) && !shows(cards, QStringLiteral("Hoverbot")));
+
+    // The rules are asked by either name.
+    for (const char* name : { "Schwebebot", "Hoverbot" }) {
+        root().rules().openTopic(QString::fromLatin1(name));
+        const auto* entry = accessibility::find<QTextEdit>(root().rules(), QStringLiteral("Entry"));
+        QVERIFY2(entry->toPlainText().contains(QStringLiteral("Schwebebot\n")), qPrintable(entry->toPlainText()));
+    }
+    root().rules().search(QStringLiteral("schwebebot"));
+    const auto* found = accessibility::find<QAbstractItemView>(root().rules(), QStringLiteral("Found in the rules"));
+    QVERIFY(shows(found, QStringLiteral("Schwebebot")));
+}
+
 void LanguageTest::losesNothing()
 {
     // Typed and chosen in one language, it is there in the other.
@@ -258,30 +461,76 @@ void LanguageTest::losesNothing()
     QCOMPARE(root().rules().focusProxy()->property("text").toString(), QStringLiteral("scores"));
 }
 
-/// Where lines are read from the right, no button leaves the place it lies in.
-void LanguageTest::readsFromTheRight()
+void LanguageTest::theCheckSeesWhatIsClipped()
 {
-    const auto check = [this](const char* where) {
+    QWidget place;
+    QLabel label(QStringLiteral("a long label"), &place);
+    QPushButton button(QStringLiteral("a long button"), &place);
+    place.resize(400, 200);
+    label.setGeometry(0, 0, 200, 40);
+    button.setGeometry(0, 50, 200, 40);
+    place.show();
+    QCOMPARE(tests::clippedIn(place), QStringList());
+    label.resize(20, 40);
+    QCOMPARE(tests::clippedIn(place).size(), 1);
+    button.move(380, 50);
+    QCOMPARE(tests::clippedIn(place).size(), 2);
+    label.setWordWrap(true);
+    label.setGeometry(0, 0, 60, 10);
+    QCOMPARE(tests::clippedIn(place).size(), 2);
+}
+
+void LanguageTest::clipsNothing_data()
+{
+    QTest::addColumn<int>("direction");
+    QTest::newRow("from the left") << static_cast<int>(Qt::LeftToRight);
+    QTest::newRow("from the right") << static_cast<int>(Qt::RightToLeft);
+}
+
+/// Texts 40 % longer than English find room on every page and dialog, from whichever side lines are read.
+void LanguageTest::clipsNothing()
+{
+    QFETCH(int, direction);
+    const auto check = [](const char* where, QWidget& at) {
         QTest::qWait(30);
-        for (const QPushButton* button : window().findChildren<QPushButton*>())
-            if (button->isVisible())
-                QVERIFY2(button->parentWidget()->rect().contains(button->geometry()),
-                    qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") + button->text()));
+        QStringList clipped;
+        (void)QTest::qWaitFor(
+            [&] { return (clipped = tests::clippedIn(at)).isEmpty(); }, 500); // a layout takes its turns
+        QVERIFY2(clipped.isEmpty(),
+            qPrintable(QString::fromLatin1(where) + QStringLiteral(":\n") + clipped.join(QLatin1Char('\n'))));
     };
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto checkModal = [&](const char* where, const std::function<void()>& open) {
+        QVERIFY2(tests::lookAtModal(open, [&](QDialog& shown) { check(where, shown); }), where);
+    };
+    QGuiApplication::setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
     change();
+    QCOMPARE(window().layoutDirection(), static_cast<Qt::LayoutDirection>(direction));
+    check("an empty pair", window());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
-    check("pairs");
+    check("pairs", window());
+    checkModal("save pair", [this] {
+        for (auto* each : root().pairs().findChildren<QPushButton*>())
+            if (each->isVisible() && each->text().startsWith(QStringLiteral("[Šåṽé")))
+                return each->click();
+    });
     window().showPage(&root().rules());
+    check("rules", window());
     root().rules().openTopic(QStringLiteral("Powderkeg"));
-    check("rules");
+    check("an entry", window());
     window().showPage(&root().matches());
-    check("matches");
+    check("matches", window());
     QVERIFY(root().matches().openMatch(m_finished));
-    check("match");
-    root().play().resumeMatch(m_running);
+    check("match", window());
     window().showPage(&root().play());
-    check("play");
+    check("no match", window());
+    root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
+    QTRY_VERIFY(dialog() != nullptr);
+    check("new match", *dialog());
+    dialog()->reject();
+    root().play().resumeMatch(m_finished);
+    check("result", window());
+    root().play().resumeMatch(m_running);
+    check("play", window());
     QVERIFY(!window().grab().isNull());
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
 #include "ui/window_settings.h"
@@ -41,7 +42,7 @@ private:
 QAction* action(const QMenuBar& bar, const QString& text)
 {
     for (QAction* each : bar.findChildren<QAction*>())
-        if (QString(each->text()).remove(QLatin1Char('&')) == text)
+        if (tests::says(each->text(), text))
             return each;
     return nullptr;
 }
@@ -53,6 +54,7 @@ class MainWindowTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
     void init();
     void cleanup();
     void goesThroughThePages();
@@ -72,15 +74,16 @@ private:
 
 void MainWindowTest::init()
 {
+    tests::speakNext();
     m_settings = std::make_unique<MemorySettings>();
     m_theme = std::make_unique<ui::Theme>(*qApp);
     m_window = std::make_unique<ui::MainWindow>(*m_theme, *m_settings);
     m_first = new QLabel(QStringLiteral("first"));
     m_second = new QLabel(QStringLiteral("second"));
     m_window->addPage(
-        m_first, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
+        m_first, [] { return tests::inWords(QStringLiteral("Pairs")); }, QStringLiteral("pairs"));
     m_window->addPage(
-        m_second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
+        m_second, [] { return tests::inWords(QStringLiteral("Play")); }, QStringLiteral("play"));
     m_window->restore();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -91,6 +94,7 @@ void MainWindowTest::cleanup()
     m_window.reset();
     m_theme.reset();
     m_settings.reset();
+    ui::speak(QStringLiteral("en"));
 }
 
 void MainWindowTest::goesThroughThePages()
@@ -110,7 +114,7 @@ void MainWindowTest::goesThroughThePages()
 void MainWindowTest::switchesThemeAndTextSize()
 {
     QVERIFY(ui::coloursOf(m_first->palette()).dark);
-    action(*m_window->menuBar(), QStringLiteral("Light"))->trigger();
+    action(*m_window->menuBar(), QStringLiteral("&Light"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->appearance(), ui::Appearance::Light);
     action(*m_window->menuBar(), QStringLiteral("Seats for the colour-blind"))->trigger();
@@ -138,9 +142,9 @@ void MainWindowTest::remembersPlaceAndPage()
     ui::MainWindow again(*m_theme, *m_settings);
     auto* second = new QLabel;
     again.addPage(
-        new QLabel, [] { return QStringLiteral("Pairs"); }, QStringLiteral("pairs"));
+        new QLabel, [] { return tests::inWords(QStringLiteral("Pairs")); }, QStringLiteral("pairs"));
     again.addPage(
-        second, [] { return QStringLiteral("Play"); }, QStringLiteral("play"));
+        second, [] { return tests::inWords(QStringLiteral("Play")); }, QStringLiteral("play"));
     again.restore();
     QCOMPARE(again.size(), QSize(777, 555));
     QCOMPARE(again.currentPage(), second);

@@ -11,7 +11,7 @@ namespace tests {
 QAction* OpenWindow::action(const QString& text)
 {
     for (QAction* each : window().findChildren<QAction*>())
-        if (each->text() == text)
+        if (says(each->text(), text))
             return each;
     return nullptr;
 }
@@ -43,14 +43,18 @@ core::MatchRecord OpenWindow::played(
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look)
 {
     bool seen = false;
-    QTimer::singleShot(0, qApp, [&] {
+    QTimer once; // goes with this call, whether or not anything was opened
+    once.setSingleShot(true);
+    QObject::connect(&once, &QTimer::timeout, qApp, [&] {
         QDialog* dialog = accessibility::dialog();
         if (dialog == nullptr)
             return;
         seen = true;
         look(*dialog);
-        dialog->reject();
+        if (dialog->isVisible())
+            dialog->reject();
     });
+    once.start();
     open();
     return seen;
 }

@@ -39,7 +39,7 @@ public:
     app::Composition& composition() { return m_composition; }
     app::Settings& settings() { return m_settings; }
     ui::MainWindow& window() { return m_root->window(); }
-    /// An action of the window by its text; null where there is none.
+    /// An action of the window by its English text, in each language; null where there is none.
     QAction* action(const QString& text);
 
     /// The game that the window plays where nobody names one.
@@ -57,8 +57,8 @@ private:
     QString m_error;
 };
 
-/// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed. False where there
-/// was none.
+/// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed unless `look` did.
+/// False where there was none.
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look);
 
 } // namespace tests

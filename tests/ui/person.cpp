@@ -1,5 +1,7 @@
 #include "tests/ui/person.h"
 
+#include "tests/ui/spoken.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -65,7 +67,7 @@ QWidget* Person::find(const QString& name) const
 {
     for (QWidget* widget : top()->findChildren<QWidget*>())
         // On this platform a combo box reads its entry out; what it is for stands beside that.
-        if (widget->isVisible() && (nameOf(widget) == name || widget->accessibleName() == name))
+        if (widget->isVisible() && (says(nameOf(widget), name) || says(widget->accessibleName(), name)))
             return widget;
     return nullptr;
 }
@@ -73,7 +75,7 @@ QWidget* Person::find(const QString& name) const
 QAbstractItemView* Person::findView(const QString& name) const
 {
     for (QAbstractItemView* view : top()->findChildren<QAbstractItemView*>())
-        if (view->isVisible() && nameOf(view) == name)
+        if (view->isVisible() && says(nameOf(view), name))
             return view;
     return nullptr;
 }
@@ -91,12 +93,12 @@ QString Person::descriptionOf(const QString& name)
 
 QString Person::pointsOf(const QString& name)
 {
-    // The score bars at the top tell the same numbers as the result; either will do. A base tells its powers in the
-    // same form, "You: 8", but they are no victory points.
+    // A base tells its powers in the same form, "You: 8", but they are no victory points.
     for (QWidget* widget : top()->findChildren<QWidget*>())
-        if (widget->isVisible() && nameOf(widget).startsWith(name + QStringLiteral(": "))
-            && nameOf(widget).contains(QStringLiteral("victory point")))
-            return nameOf(widget);
+        if (const QString words = nameOf(widget); widget->isVisible() && !words.isEmpty())
+            for (const char* pattern : { "%1: %2 victory points", "%1: %2 victory point" })
+                if (begins(words, QString::fromLatin1(pattern).arg(name).arg(numberIn(words))))
+                    return words;
     return {};
 }
 
@@ -112,7 +114,7 @@ bool Person::press(const QString& name)
     QAbstractButton* button = nullptr;
     const bool there = within([&] {
         for (QAbstractButton* each : top()->findChildren<QAbstractButton*>())
-            if (each->isVisible() && each->isEnabled() && (nameOf(each) == name || each->text() == name)) {
+            if (each->isVisible() && each->isEnabled() && (says(nameOf(each), name) || says(each->text(), name))) {
                 button = each;
                 return true;
             }
@@ -146,9 +148,9 @@ bool Person::choose(const QString& comboBox, const QString& entry)
     box->setFocus();
     // Not by its letters: the space in it would open the list.
     QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < box->count() && box->currentText() != entry; ++i)
+    for (int i = 0; i < box->count() && !says(box->currentText(), entry); ++i)
         QTest::keyClick(box, Qt::Key_Down);
-    return box->currentText() == entry;
+    return says(box->currentText(), entry);
 }
 
 bool Person::hasItem(const QString& words)
@@ -157,7 +159,7 @@ bool Person::hasItem(const QString& words)
         for (QAbstractItemView* view : m_window.findChildren<QAbstractItemView*>())
             if (view->isVisible())
                 for (const auto& [name, area] : itemsOf(view))
-                    if (name.contains(words))
+                    if (mentions(name, words))
                         return true;
         return false;
     });
@@ -183,7 +185,7 @@ bool Person::clickLegal(const QString& name)
         return false;
     QList<QRect> legal;
     for (const auto& [words, area] : itemsOf(view))
-        if (words.contains(kCanBeChosen))
+        if (mentions(words, kCanBeChosen))
             legal.append(area);
     if (legal.isEmpty())
         return false;
@@ -206,7 +208,7 @@ bool Person::enterLegal(const QString& name)
         return false;
     bool legal = false;
     for (const auto& [words, area] : itemsOf(board))
-        legal = legal || words.contains(kCanBeChosen);
+        legal = legal || mentions(words, kCanBeChosen);
     if (!legal)
         return false;
     board->setFocus();
@@ -228,7 +230,9 @@ bool Person::pressAnswer()
         return false;
     QList<QAbstractButton*> answers;
     for (QAbstractButton* button : prompt->findChildren<QAbstractButton*>())
-        if (button->isVisible() && button->isEnabled() && !kOthers.contains(nameOf(button)))
+        if (button->isVisible() && button->isEnabled()
+            && std::none_of(
+                kOthers.begin(), kOthers.end(), [&](const QString& other) { return says(nameOf(button), other); }))
             answers.append(button);
     if (answers.isEmpty())
         return false;

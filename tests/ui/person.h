@@ -11,7 +11,8 @@ class QWidget;
 namespace tests {
 
 /// Uses the program as a person does who sees the window or has it read out: finds things by their accessible names
-/// and acts by mouse and keyboard. It knows the kinds of widgets that Qt has, and no class of ours.
+/// and acts by mouse and keyboard, in whatever language is spoken (names are given in English, see spoken.h). It knows
+/// the kinds of widgets that Qt has, and no class of ours.
 class Person {
 public:
     Person(QWidget& window, std::uint64_t seed);

@@ -3,6 +3,9 @@
 #include "app/settings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/person.h"
+#include "tests/ui/spoken.h"
+#include "translations/languages.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 
 #include <QApplication>
@@ -42,8 +45,19 @@ class PersonTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    void aMatchIsSetUpPlayedAndFoundAgain_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const translations::Language& language : translations::languages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+
     void aMatchIsSetUpPlayedAndFoundAgain()
     {
+        QFETCH(QString, language);
+        ui::speak(language);
         Program program;
         QVERIFY2(program.opened, qPrintable(program.error));
         tests::Person person(program.root.window(), 11);
@@ -70,8 +84,13 @@ private Q_SLOTS:
         QVERIFY(person.press(QStringLiteral("See the match")));
         QVERIFY(person.sees(QStringLiteral("Scoring history")));
         const QString chart = person.descriptionOf(QStringLiteral("Scoring history"));
-        QVERIFY2(chart.contains(QStringLiteral("You: %1 point").arg(you)), qPrintable(chart));
-        QVERIFY2(chart.contains(QStringLiteral("Marrow: %1 point").arg(marrow)), qPrintable(chart));
+        for (const auto& [name, score] : { std::pair("You", you), std::pair("Marrow", marrow) }) {
+            const QString points
+                = QStringLiteral("%1: %2 point%3")
+                      .arg(QLatin1String(name), QString::number(score), QLatin1String(score == 1 ? "" : "s"));
+            QVERIFY2(tests::mentions(chart, points),
+                qPrintable(chart + QStringLiteral(" has none of ") + tests::spoken(points).join(QLatin1Char(0x7c))));
+        }
 
         // And in the list.
         QVERIFY(person.press(QStringLiteral("Back to the list of matches")));

@@ -36,7 +36,8 @@ QString strange(const QString& source)
     QString text;
     for (qsizetype i = 0; i < source.size(); ++i) {
         const qsizetype letter = kPlain.indexOf(source[i]);
-        const bool place = i > 0 && source[i - 1] == QLatin1Char('%') && source[i] == QLatin1Char('n');
+        const bool place = source.left(i + 1).endsWith(QLatin1String("%n"))
+            || source.mid(i - 1, 3) == QLatin1String("%Ln") || source.left(i + 1).endsWith(QLatin1String("%Ln"));
         text += letter < 0 || place ? source[i] : kStrange[letter];
     }
     return QLatin1Char('[') + text + QString(source.size() * 2 / 5, QLatin1Char('~')) + QLatin1Char(']');
@@ -129,6 +130,32 @@ public:
 private:
     mutable QSet<QString> m_asked;
 };
+
+QStringList clippedIn(QWidget& root)
+{
+    QStringList clipped;
+    const auto add = [&clipped](const QWidget& widget, const QString& text, const char* how) {
+        clipped << QStringLiteral("%1 %2 \"%3\": %4")
+                       .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(), text,
+                           QString::fromLatin1(how));
+    };
+    for (const auto* label : root.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty() || !label->toolTip().isEmpty())
+            continue;
+        if (label->wordWrap() ? label->heightForWidth(label->width()) > label->height()
+                              : label->minimumSizeHint().width() > label->width())
+            add(*label, label->text(), label->wordWrap() ? "is too low" : "is too narrow");
+    }
+    for (const auto* button : root.findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || button->text().isEmpty())
+            continue;
+        if (button->minimumSizeHint().width() > button->width())
+            add(*button, button->text(), "is too narrow");
+        if (!button->parentWidget()->rect().contains(button->geometry()))
+            add(*button, button->text(), "leaves its place");
+    }
+    return clipped;
+}
 
 QString capitalised(QString text)
 {

@@ -13,6 +13,10 @@ namespace tests {
 
 QString capitalised(QString text);
 
+/// The labels and buttons below `root`, in sight, that have less room than their text takes or leave the place they lie
+/// in. What says the whole text in its tool tip may be cut.
+QStringList clippedIn(QWidget& root);
+
 /// A language in which each text is 40 % longer and has no letter that English has: "Save" is "[Šåṽé~~]". What still
 /// reads as English was not translated, or not translated again.
 class PseudoLanguage {

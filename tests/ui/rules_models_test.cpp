@@ -181,7 +181,7 @@ private Q_SLOTS:
         m_store.broken = false;
         QCOMPARE(failed.size(), 1);
         presenter.open(QStringLiteral("rules/77"));
-        QVERIFY(failed.last()[0].toString().contains(QStringLiteral("rules/77")));
+        QVERIFY(failed.last()[0].value<ui::Sentence>()().contains(QStringLiteral("rules/77")));
     }
 };
 

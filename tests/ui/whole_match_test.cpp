@@ -3,6 +3,8 @@
 #include "app/settings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
+#include "translations/languages.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 
 #include <QAbstractItemView>
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +25,7 @@ class WholeMatchTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void playsAMatchAndFindsItsChart_data();
     void playsAMatchAndFindsItsChart();
 
 private:
@@ -32,7 +36,7 @@ private:
     {
         for (QWidget* top : QApplication::topLevelWidgets())
             for (Widget* widget : top->findChildren<Widget*>())
-                if (widget->isVisible() && accessibility::nameOf(widget) == name)
+                if (widget->isVisible() && tests::says(accessibility::nameOf(widget), name))
                     return widget;
         return nullptr;
     }
@@ -83,8 +87,8 @@ void WholeMatchTest::answer(int attempt)
     const auto* prompt = seen<QWidget>(QStringLiteral("Prompt"));
     for (QPushButton* button : prompt->findChildren<QPushButton*>()) {
         const QString name = accessibility::nameOf(button);
-        if (button->isVisible() && button->isEnabled() && name != QLatin1String("Hint")
-            && name != QLatin1String("Undo")) {
+        if (button->isVisible() && button->isEnabled() && !tests::says(name, QStringLiteral("Hint"))
+            && !tests::says(name, QStringLiteral("Undo"))) {
             QTest::mouseClick(button, Qt::LeftButton);
             return;
         }
@@ -98,8 +102,18 @@ void WholeMatchTest::answer(int attempt)
         }
 }
 
+void WholeMatchTest::playsAMatchAndFindsItsChart_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const translations::Language& language : translations::languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
 void WholeMatchTest::playsAMatchAndFindsItsChart()
 {
+    QFETCH(QString, language);
+    ui::speak(language);
+    const auto english = qScopeGuard([] { ui::speak(QStringLiteral("en")); });
     const QTemporaryDir folder;
     app::Composition composition(folder.filePath(QStringLiteral("matches.db")).toStdString());
     app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -138,13 +152,17 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     QVERIFY(answers > 10);
 
     // The result as it is read out: a name and its points for each seat, and how Madness brought them down.
-    const QRegularExpression points(QStringLiteral("^(.+): (-?\\d+) victory points?( \\(.+\\))?$"));
+    const QRegularExpression points(QStringLiteral("^(.+): (-?\\d+) \\p{L}+.*$"));
     int scores[2] = { -1, -1 };
     int found = 0;
     for (QLabel* label : window().findChildren<QLabel*>()) {
         const auto match = points.match(label->accessibleName());
-        if (label->isVisible() && match.hasMatch() && found < 2)
-            scores[found++] = match.captured(2).toInt();
+        const QString number = match.captured(2);
+        if (label->isVisible() && match.hasMatch() && found < 2
+            && tests::begins(label->accessibleName(),
+                QStringLiteral("%1: %2 victory point%3")
+                    .arg(match.captured(1), number, QLatin1String(number == QLatin1String("1") ? "" : "s"))))
+            scores[found++] = number.toInt();
     }
     QCOMPARE(found, 2);
     QVERIFY(std::max(scores[0], scores[1]) > 0); // fifteen were reached, but Madness may have cost some of them
@@ -167,9 +185,11 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     QList<int> shown { numbers->model()->index(last, 1).data().toInt(),
         numbers->model()->index(last, 2).data().toInt() };
     QList<int> expected { scores[0], scores[1] };
-    for (const int score : expected)
-        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral(": %1 point").arg(score)),
+    for (const int score : expected) {
+        const QString words = score == 1 ? QStringLiteral("1 point") : QStringLiteral("%1 points").arg(score);
+        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral(": ") + tests::inWords(words)),
             qPrintable(chart->accessibleDescription()));
+    }
     std::sort(shown.begin(), shown.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(shown, expected);

@@ -2,6 +2,7 @@
 #include "translations/languages.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
+#include "ui/text/explanation_text.h"
 #include "ui/text/joined.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -24,6 +25,24 @@ private Q_SLOTS:
         ui::speak(QStringLiteral("de"));
         QCOMPARE(ui::turnsText(1), QStringLiteral("1 Zug"));
         QCOMPARE(ui::turnsText(12), QStringLiteral("12 Züge"));
+    }
+
+    /// Many of something are parted in thousands, and dates have the month of the language, wherever that is spoken.
+    void writesNumbersAndDates()
+    {
+        core::SavedPair pair;
+        pair.played = 12345;
+        pair.won = 1;
+        core::MatchSummary match;
+        match.startedAt = "2026-03-05T12:30:00Z";
+        core::Expectation expected;
+        expected.playouts = 12345;
+        ui::speak(QStringLiteral("de"));
+        QVERIFY(ui::pairRecordText(pair).contains(QStringLiteral("12.345-mal")));
+        QVERIFY2(ui::matchDate(match).startsWith(QStringLiteral("5. März 2026, ")), qPrintable(ui::matchDate(match)));
+        QVERIFY(ui::expectationText(expected).endsWith(QStringLiteral(" 12.345 Probepartien")));
+        ui::speak(QStringLiteral("en"));
+        QVERIFY2(ui::matchDate(match).startsWith(QStringLiteral("5 March 2026, ")), qPrintable(ui::matchDate(match)));
     }
 
     void joinsByAPattern()

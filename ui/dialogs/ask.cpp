@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -20,28 +22,34 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Ask)
 };
 
+QString fileOf(QFileDialog& dialog, const Sentence& title, const Sentence& kinds)
+{
+    inEachLanguage(&dialog, [&] {
+        dialog.setWindowTitle(title());
+        dialog.setNameFilter(kinds());
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 } // namespace
 
-QString askName(QWidget* parent, const QString& title, const QString& question, const QString& proposal,
-    const QStringList& taken, const QString& accept)
+QString askName(QWidget* parent, const Question& question, const QString& proposal, const QStringList& taken)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle(title);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(18, 18, 18, 18);
     column->setSpacing(12);
-    auto* label = new PlainLabel(question, &dialog);
+    auto* label = new PlainLabel(&dialog);
     auto* edit = new QLineEdit(proposal, &dialog);
     auto* fault = new PlainLabel(&dialog);
     label->setBuddy(edit);
     label->setWordWrap(true);
     setRole(fault, Role::Muted);
-    edit->setAccessibleName(question);
     edit->setMaxLength(core::kLongestPairName);
     edit->setMinimumWidth(scaled(dialog.font(), 320));
     edit->selectAll();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
-    auto* ok = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    auto* ok = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     setRole(ok, Role::Primary);
     ok->setDefault(true);
     column->addWidget(label);
@@ -61,20 +69,56 @@ QString askName(QWidget* parent, const QString& title, const QString& question, 
     QObject::connect(edit, &QLineEdit::textChanged, &dialog, check);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    check();
+    inEachLanguage(&dialog, [&] {
+        dialog.setWindowTitle(question.title());
+        label->setText(question.sentence());
+        edit->setAccessibleName(question.sentence());
+        ok->setText(question.verb());
+        check();
+    });
     return dialog.exec() == QDialog::Accepted ? edit->text().trimmed() : QString();
 }
 
-bool askToConfirm(QWidget* parent, const QString& title, const QString& sentence, const QString& verb)
+bool askToConfirm(QWidget* parent, const Question& question)
 {
-    QMessageBox box(QMessageBox::NoIcon, title, wrappable(sentence), QMessageBox::NoButton, parent);
-    box.setTextFormat(Qt::PlainText);
-    auto* yes = box.addButton(verb, QMessageBox::DestructiveRole);
+    QMessageBox box(parent);
+    setTexts(box, question.title, question.sentence);
+    auto* yes = box.addButton(QString(), QMessageBox::DestructiveRole);
+    inEachLanguage(yes, [&] { yes->setText(question.verb()); });
     auto* no = box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(qobject_cast<QPushButton*>(no));
     box.setEscapeButton(no);
     box.exec();
     return box.clickedButton() == yes;
+}
+
+QString askWhereToWrite(
+    QWidget* parent, const Sentence& title, const QString& proposal, const Sentence& kinds, bool asksAgain)
+{
+    QFileDialog dialog(parent);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite, !asksAgain);
+    const QFileInfo proposed(proposal);
+    dialog.setDirectory(proposed.absolutePath());
+    dialog.selectFile(proposed.fileName());
+    return fileOf(dialog, title, kinds);
+}
+
+QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds)
+{
+    QFileDialog dialog(parent);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setDirectory(folder);
+    return fileOf(dialog, title, kinds);
+}
+
+void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence)
+{
+    box.setTextFormat(Qt::PlainText);
+    inEachLanguage(&box, [&box, title, sentence] {
+        box.setWindowTitle(title());
+        box.setText(wrappable(sentence()));
+    });
 }
 
 } // namespace ui

@@ -1,17 +1,36 @@
 #pragma once
 
+#include "ui/language.h"
+
 #include <QString>
 #include <QStringList>
 
+class QMessageBox;
 class QWidget;
 
 namespace ui {
 
-/// Asks for a name that is not empty and not in `taken`. Empty when the person thought better of it.
-QString askName(QWidget* parent, const QString& title, const QString& question, const QString& proposal,
-    const QStringList& taken, const QString& accept);
+/// What a dialog asks. `verb` is what the button says that does it ("Delete").
+struct Question {
+    Sentence title;
+    Sentence sentence;
+    Sentence verb;
+};
 
-/// Asks before something that cannot be taken back. `verb` is what the button says ("Delete").
-bool askToConfirm(QWidget* parent, const QString& title, const QString& sentence, const QString& verb);
+/// Asks for a name that is not empty and not in `taken`. Empty when the person thought better of it.
+QString askName(QWidget* parent, const Question& question, const QString& proposal, const QStringList& taken);
+
+/// Asks before something that cannot be taken back.
+bool askToConfirm(QWidget* parent, const Question& question);
+
+/// Asks where to write a file, and proposes a name. Empty when the person thought better of it. With `asksAgain` a name
+/// that is taken is confirmed here.
+QString askWhereToWrite(
+    QWidget* parent, const Sentence& title, const QString& proposal, const Sentence& kinds, bool asksAgain = true);
+/// Asks for a file of a folder that is there.
+QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
+
+/// Has a message box say this in each language, as plain text.
+void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence);
 
 } // namespace ui

@@ -1,6 +1,5 @@
 #include "ui/dialogs/notice_bar.h"
 
-#include "ui/language.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -36,6 +35,7 @@ NoticeBar::NoticeBar(QWidget* parent)
         m_undo->setAccessibleName(tr("Undo"));
         m_close->setText(tr("Dismiss"));
         m_close->setAccessibleName(tr("Dismiss the message"));
+        say();
     });
     setRole(m_close, Role::Quiet);
     auto* row = new QHBoxLayout(m_panel);
@@ -54,18 +54,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::tell(const QString& sentence)
+void NoticeBar::tell(const Sentence& sentence)
 {
     present(sentence, false, false);
 }
 
-void NoticeBar::tellWithUndo(const QString& sentence, std::function<void()> undo)
+void NoticeBar::tellWithUndo(const Sentence& sentence, std::function<void()> undo)
 {
     m_action = std::move(undo);
     present(sentence, false, true);
 }
 
-void NoticeBar::tellError(const QString& sentence)
+void NoticeBar::tellError(const Sentence& sentence)
 {
     present(sentence, true, false);
 }
@@ -75,14 +75,23 @@ QString NoticeBar::sentence() const
     return isHidden() ? QString() : m_text->text();
 }
 
-void NoticeBar::present(const QString& sentence, bool error, bool undo)
+void NoticeBar::say()
 {
+    if (m_sentence == nullptr)
+        return;
     // An error is told by its word first; colour comes on top.
-    m_text->setText(error ? tr("That did not work: %1").arg(sentence) : sentence);
+    m_text->setText(m_isError ? tr("That did not work: %1").arg(m_sentence()) : m_sentence());
+    setAccessibleName(m_text->text());
+}
+
+void NoticeBar::present(Sentence sentence, bool error, bool undo)
+{
+    m_sentence = std::move(sentence);
+    m_isError = error;
+    say();
     QPalette colours = m_text->palette();
     colours.setColor(QPalette::WindowText, error ? coloursOf(palette()).bad : coloursOf(palette()).text);
     m_text->setPalette(colours);
-    setAccessibleName(m_text->text());
     m_undo->setVisible(undo);
     show();
     if (error || undo)

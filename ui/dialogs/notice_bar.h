@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/language.h"
+
 #include <QFrame>
 
 #include <functional>
@@ -17,19 +19,22 @@ class NoticeBar final : public QFrame {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void tell(const QString& sentence);
-    void tellWithUndo(const QString& sentence, std::function<void()> undo);
-    void tellError(const QString& sentence);
+    void tell(const Sentence& sentence);
+    void tellWithUndo(const Sentence& sentence, std::function<void()> undo);
+    void tellError(const Sentence& sentence);
     QString sentence() const;
 
 private:
-    void present(const QString& sentence, bool error, bool undo);
+    void present(Sentence sentence, bool error, bool undo);
+    void say();
 
     QFrame* m_panel;
     QLabel* m_text;
     QPushButton* m_undo;
     QPushButton* m_close;
     QTimer* m_leave;
+    Sentence m_sentence;
+    bool m_isError = false;
     std::function<void()> m_action;
 };
 

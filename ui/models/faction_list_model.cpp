@@ -1,5 +1,6 @@
 #include "ui/models/faction_list_model.h"
 
+#include "ui/text/card_names.h"
 #include "ui/text/set_words.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ QVariant FactionListModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return row.heading ? tr("Factions — %1").arg(row.name) : row.name;
+        return row.heading ? tr("Factions — %1").arg(row.name) : shownCard(row.name);
     case Qt::AccessibleTextRole:
         return spoken(row);
     case Qt::ToolTipRole:
@@ -105,7 +106,8 @@ QString FactionListModel::spoken(const Row& row) const
 {
     if (row.heading)
         return tr("Factions of %1").arg(row.name);
-    return row.chosen ? tr("%1, in the pair. %2").arg(row.name, row.theme) : tr("%1. %2").arg(row.name, row.theme);
+    return row.chosen ? tr("%1, in the pair. %2").arg(shownCard(row.name), row.theme)
+                      : tr("%1. %2").arg(shownCard(row.name), row.theme);
 }
 
 } // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/models/pair_card_model.h"
 
+#include "ui/text/card_names.h"
+
 #include <algorithm>
 
 namespace ui {
@@ -72,7 +74,7 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return spoken(card, index.column());
     case Qt::ToolTipRole:
-        return index.column() == CardColumn ? QVariant(tr("%1 of %2").arg(QString::fromStdString(card.name), faction))
+        return index.column() == CardColumn ? QVariant(tr("%1 of %2").arg(shownCard(card.name), shownCard(card.group)))
                                             : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>((index.column() == PowerColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -80,6 +82,7 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
         return sortValue(card, index.column());
     case SearchRole: {
         QString all = QString::fromStdString(card.name + ' ' + card.kind + ' ' + card.text);
+        all += QLatin1Char(' ') + shownCard(card.name) + QLatin1Char(' ') + shownCard(card.group);
         for (const std::string& more : card.tags)
             all += QLatin1Char(' ') + QString::fromStdString(more);
         for (const std::string& more : card.otherNames)
@@ -135,7 +138,7 @@ QVariant PairCardModel::display(const core::CardInfo& card, int column) const
 {
     switch (column) {
     case CardColumn:
-        return QString::fromStdString(card.name);
+        return shownCard(card.name);
     case KindColumn:
         return QString::fromStdString(card.kind);
     case PowerColumn:
@@ -156,7 +159,7 @@ QVariant PairCardModel::sortValue(const core::CardInfo& card, int column) const
 
 QString PairCardModel::spoken(const core::CardInfo& card, int column) const
 {
-    const QString name = QString::fromStdString(card.name);
+    const QString name = shownCard(card.name);
     if (column == CardColumn)
         return tr("%1, %n copy(ies)", nullptr, card.copies).arg(name);
     if (column == PowerColumn)

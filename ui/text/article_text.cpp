@@ -1,5 +1,6 @@
 #include "ui/text/article_text.h"
 
+#include "core/language/edition.h"
 #include "ui/language.h"
 #include "ui/text/joined.h"
 #include "ui/text/set_words.h"
@@ -162,7 +163,7 @@ QString styleOf(const Colours& colours, const QFont& font)
 
 QString titleOf(const core::ArticleHead& head)
 {
-    return textOf(head.titleIn(spokenLanguage().toStdString()));
+    return textOf(core::language::shownName(head.titleIn(spokenLanguage().toStdString())));
 }
 
 QString numberedTitle(const core::ArticleHead& head)

@@ -53,7 +53,7 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
 QString expectationText(const core::Expectation& expected)
 {
     const auto playouts = static_cast<int>(std::min<std::uint64_t>(expected.playouts, std::numeric_limits<int>::max()));
-    return Words::tr("wins %1 % (%2 to %3), %n playout(s)", nullptr, playouts)
+    return Words::tr("wins %1 % (%2 to %3), %Ln playout(s)", nullptr, playouts)
         .arg(percent(expected.winChance), percent(expected.low), percent(expected.high));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/text/match_words.h"
 
+#include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
@@ -163,7 +164,7 @@ QString factionsText(const std::vector<std::string>& factions)
 {
     QStringList names;
     for (const std::string& faction : factions)
-        names << QString::fromStdString(faction);
+        names << shownCard(faction);
     return names.join(QStringLiteral(" + "));
 }
 
@@ -171,8 +172,8 @@ QString pairRecordText(const core::SavedPair& pair)
 {
     if (pair.played == 0)
         return PairWords::tr("not played yet");
-    const QString played = PairWords::tr("played %n time(s)", nullptr, pair.played);
-    return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(pair.won);
+    const QString played = PairWords::tr("played %Ln time(s)", nullptr, pair.played);
+    return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(QLocale().toString(pair.won));
 }
 
 } // namespace ui

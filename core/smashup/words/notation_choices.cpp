@@ -1,3 +1,4 @@
+#include "core/language/edition.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
@@ -101,7 +102,7 @@ PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Se
     const SmashUpMatch& m = asSmashUp(match);
     view.question = question(match, prompt);
     if (prompt.source != kNoCard)
-        view.source = nameOf(m, prompt.source);
+        view.source = language::shownName(nameOf(m, prompt.source)); // as tables show it
     for (const Choice& each : prompt.choices) {
         ChoiceView offered;
         offered.choice = each;

@@ -1,3 +1,4 @@
+#include "core/language/edition.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_names.h"
 #include "core/smashup/words/view.h"
@@ -31,7 +32,7 @@ std::string seatText(const SeatInfo& seat, bool madness)
 {
     std::string factions;
     for (const std::string& faction : seat.factions)
-        factions += (factions.empty() ? "" : " + ") + faction;
+        factions += (factions.empty() ? "" : " + ") + language::shownName(faction);
     return say(Say::LineSeat,
         { Saying::person(seat.name), factions, seat.vp, seat.handSize, seat.deckSize,
             static_cast<int>(seat.discard.size()), madness ? Saying(seat.madness) : Saying() })

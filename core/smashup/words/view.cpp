@@ -1,5 +1,6 @@
 #include "core/smashup/words/view.h"
 
+#include "core/language/edition.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/sayings/sayings.h"
@@ -34,7 +35,7 @@ public:
         view.baseDeckSize = m_s.baseDeck.count;
         view.madnessDeck = m_s.options.madness ? m_s.madness.count : -1;
         for (const CardId id : cardsOf(m_s, m_s.baseDiscard))
-            view.baseDiscard.push_back(def(id).name);
+            view.baseDiscard.push_back(language::shownName(def(id).name));
         view.minionPlaysLeft = countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Minion);
         view.actionPlaysLeft = countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Action);
         for (Slot slot = 0; slot < m_s.slots; ++slot)
@@ -59,7 +60,7 @@ private:
         const CardDef& d = def(id);
         CardView view;
         view.id = id;
-        view.name = d.name;
+        view.name = language::shownName(d.name);
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
         view.kind = wordOfFile(kindWord(d)).words();
         view.text = d.text();
@@ -70,8 +71,8 @@ private:
             view.counters = c.counters;
         for (const Modifier& each : m_s.modifiers)
             if (each.until == Until::Named && each.card == id)
-                view.named
-                    += (view.named.empty() ? "" : ", ") + m_lib.factions()[static_cast<FactionId>(each.amount)].name;
+                view.named += (view.named.empty() ? "" : ", ")
+                    + language::shownName(m_lib.factions()[static_cast<FactionId>(each.amount)].name);
         view.owner = c.owner;
         view.controller = c.controller;
         if (c.zone == Zone::Minions)
@@ -106,7 +107,7 @@ private:
         BaseView view;
         view.id = at.base;
         view.slot = slot;
-        view.name = d.name;
+        view.name = language::shownName(d.name);
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
         view.text = d.text();
         view.landscape = d.landscape;

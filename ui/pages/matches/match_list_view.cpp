@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -194,8 +195,8 @@ void MatchListView::showList()
     const core::MatchTotals& totals = m_presenter->totals();
     m_header->setSubtitle(totals.all == 0 ? QString()
             : totals.running == 0
-            ? tr("%1 kept").arg(totals.all)
-            : tr("%1 kept · %2 running").arg(QString::number(totals.all), QString::number(totals.running)));
+            ? tr("%1 kept").arg(QLocale().toString(totals.all))
+            : tr("%1 kept · %2 running").arg(QLocale().toString(totals.all), QLocale().toString(totals.running)));
     pickPage();
     if (!m_table->currentIndex().isValid())
         select(id);

@@ -241,7 +241,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
     m_notice->hide();
     if (!m_match->problem.isEmpty())
-        m_notice->tell(m_match->problem);
+        m_notice->tell([problem = m_match->problem] { return problem; }); // the page opens the match again
     m_at = -1;
     stepTo(at);
 }

@@ -8,7 +8,6 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/widgets/page_header.h"
 
-#include <QFileDialog>
 #include <QStackedWidget>
 #include <QStandardPaths>
 
@@ -117,20 +116,22 @@ void MatchesPage::takeFocus(QWidget* view)
 void MatchesPage::exportMatch(std::int64_t id)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
-        QStringLiteral("%1/match-%2.json").arg(folder, QString::number(id)), tr("Match records (*.json)"));
+    const QString path = askWhereToWrite(
+        this, [] { return tr("Export match"); }, QStringLiteral("%1/match-%2.json").arg(folder, QString::number(id)),
+        [] { return tr("Match records (*.json)"); });
     if (!path.isEmpty())
         m_presenter->exportTo(id, path);
 }
 
 void MatchesPage::removeMatch(std::int64_t id)
 {
-    if (id == 0
-        || !askToConfirm(this, tr("Delete match"),
-            (id == m_onTable ? tr("This is the match on the table; the table will be cleared.") + QLatin1Char(' ')
-                             : QString())
-                + tr("This match and its chart will be gone for good. Export it first if you may want it again."),
-            tr("Delete")))
+    const auto sentence = [onTable = id == m_onTable] {
+        const QString gone
+            = tr("This match and its chart will be gone for good. Export it first if you may want it again.");
+        return onTable ? tr("This is the match on the table; the table will be cleared.") + QLatin1Char(' ') + gone
+                       : gone;
+    };
+    if (id == 0 || !askToConfirm(this, { [] { return tr("Delete match"); }, sentence, [] { return tr("Delete"); } }))
         return;
     if (!m_presenter->remove(id))
         return;

@@ -4,7 +4,9 @@
 #include "core/record/replayer.h"
 #include "core/record/told_moves.h"
 #include "core/text/text_file.h"
+#include "ui/text/card_names.h"
 #include "ui/text/seat_names.h"
+#include "ui/text/store_words.h"
 
 #include <QFile>
 #include <QStringList>
@@ -157,7 +159,7 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
     const core::MatchRecord& record = opened->record;
     opened->game = m_games.find(record.summary.game);
     if (opened->game == nullptr) {
-        Q_EMIT failed(tr("Match %1 is of a game that is not here.").arg(id));
+        Q_EMIT failed([id] { return tr("Match %1 is of a game that is not here.").arg(id); });
         return nullptr;
     }
     const core::Game& game = *opened->game;
@@ -196,7 +198,7 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
             points << QString::number(mark.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + tr("%1 scored %2").arg(QString::fromStdString(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
+            + tr("%1 scored %2").arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }
@@ -217,17 +219,17 @@ bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
     core::Problems problems;
     if (!core::writeFile(
             QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
-        Q_EMIT failed(QString::fromStdString(problems.front().text()));
+        Q_EMIT failed([fault = QString::fromStdString(problems.front().text())] { return fault; });
         return false;
     }
-    Q_EMIT told(tr("Written to %1.").arg(path));
+    Q_EMIT told([path] { return tr("Written to %1.").arg(path); });
     return true;
 }
 
 bool MatchesPresenter::report(const core::StoreResult& result)
 {
     if (!result.ok())
-        Q_EMIT failed(QString::fromStdString(result.error));
+        Q_EMIT failed(faultOf(result));
     return result.ok();
 }
 

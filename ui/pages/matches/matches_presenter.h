@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/match_store.h"
+#include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/models/move_list_model.h"
 #include "ui/widgets/beside.h"
@@ -65,8 +66,8 @@ public:
 
 Q_SIGNALS:
     void listChanged();
-    void told(const QString& sentence);
-    void failed(const QString& sentence);
+    void told(const ui::Sentence& sentence);
+    void failed(const ui::Sentence& sentence);
 
 private:
     bool report(const core::StoreResult& result);

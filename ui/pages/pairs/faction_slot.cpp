@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "ui/emblem.h"
+#include "ui/text/card_names.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -25,7 +26,7 @@ QString FactionSlot::place() const
 
 void FactionSlot::show(const core::FactionInfo* faction, int minions, int actions)
 {
-    m_faction = faction == nullptr ? QString() : QString::fromStdString(faction->name);
+    m_faction = faction == nullptr ? QString() : shownCard(faction->name);
     m_emblem = faction == nullptr ? QString() : QString::fromStdString(faction->emblem);
     m_colour = faction == nullptr ? QColor() : QColor(QString::fromStdString(faction->colour));
     m_counts = tr("%1, %2", "minions and actions")

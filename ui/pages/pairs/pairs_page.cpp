@@ -77,7 +77,8 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     connect(m_presenter, &PairsPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &PairsPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_presenter, &PairsPresenter::removed, this, [this](const core::SavedPair& pair) {
-        m_notice->tellWithUndo(tr("“%1” is deleted. Its matches stay.").arg(QString::fromStdString(pair.name)),
+        const QString name = QString::fromStdString(pair.name);
+        m_notice->tellWithUndo([name] { return tr("“%1” is deleted. Its matches stay.").arg(name); },
             [this, pair] { m_presenter->restore(pair); });
     });
     m_presenter->reload();
@@ -384,8 +385,9 @@ void PairsPage::showSaved()
 
 void PairsPage::saveAs()
 {
-    const QString name = askName(this, tr("Save pair"), tr("Name of the pair"), m_presenter->proposedName(),
-        m_presenter->savedNames(), tr("Save"));
+    const QString name = askName(this,
+        { [] { return tr("Save pair"); }, [] { return tr("Name of the pair"); }, [] { return tr("Save"); } },
+        m_presenter->proposedName(), m_presenter->savedNames());
     if (!name.isEmpty())
         m_presenter->save(name);
 }
@@ -399,7 +401,9 @@ void PairsPage::renameSaved()
     const QString old = QString::fromStdString(pair->name);
     QStringList taken = m_presenter->savedNames();
     taken.removeAll(old);
-    const QString name = askName(this, tr("Rename pair"), tr("New name of the pair"), old, taken, tr("Rename"));
+    const QString name = askName(this,
+        { [] { return tr("Rename pair"); }, [] { return tr("New name of the pair"); }, [] { return tr("Rename"); } },
+        old, taken);
     if (!name.isEmpty() && name != old)
         m_presenter->rename(id, name);
 }

@@ -1,5 +1,7 @@
 #include "ui/pages/pairs/pairs_presenter.h"
 
+#include "ui/text/store_words.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -135,7 +137,9 @@ void PairsPresenter::open(std::int64_t id)
     for (const std::string& name : pair->factions) {
         const QString text = QString::fromStdString(name);
         if (faction(text) == nullptr)
-            Q_EMIT failed(tr("The faction %1 of this pair is not among the factions of this version.").arg(text));
+            Q_EMIT failed([text] {
+                return tr("The faction %1 of this pair is not among the factions of this version.").arg(text);
+            });
         else if (slot < m_slots.size() && !m_slots.contains(text))
             m_slots[slot++] = text;
     }
@@ -202,7 +206,7 @@ void PairsPresenter::save(const QString& name)
         return;
     m_openedId = id;
     reload();
-    Q_EMIT told(tr("Saved as “%1”.").arg(name.trimmed()));
+    Q_EMIT told([name = name.trimmed()] { return tr("Saved as “%1”.").arg(name); });
 }
 
 void PairsPresenter::rename(std::int64_t id, const QString& name)
@@ -291,7 +295,7 @@ std::pair<int, int> PairsPresenter::cardCounts(const QString& name) const
 bool PairsPresenter::report(const core::StoreResult& result)
 {
     if (!result.ok())
-        Q_EMIT failed(QString::fromStdString(result.error));
+        Q_EMIT failed(faultOf(result));
     return result.ok();
 }
 

@@ -4,6 +4,7 @@
 #include "core/game/rng.h"
 #include "core/stores/pair_store.h"
 #include "ui/charts/bars.h"
+#include "ui/language.h"
 
 #include <QObject>
 #include <QStringList>
@@ -66,8 +67,8 @@ Q_SIGNALS:
     void setChanged(); ///< followed by draftChanged()
     void draftChanged();
     void savedChanged();
-    void told(const QString& sentence);
-    void failed(const QString& sentence);
+    void told(const ui::Sentence& sentence);
+    void failed(const ui::Sentence& sentence);
     void removed(const core::SavedPair& pair);
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_menu.h"
 
+#include "ui/dialogs/ask.h"
 #include "ui/language.h"
 
 #include <QActionGroup>
@@ -8,6 +9,25 @@
 #include <QPushButton>
 
 namespace ui {
+
+namespace {
+
+/// Asks beside the match, which does not wait for the answer; the button that says yes.
+QPushButton* openQuestion(const Question& question, QMessageBox::ButtonRole role, QWidget* parent)
+{
+    auto* box = new QMessageBox(parent);
+    setTexts(*box, question.title, question.sentence);
+    box->setStandardButtons(QMessageBox::Cancel);
+    auto* yes = box->addButton(QString(), role);
+    inEachLanguage(yes, [yes, verb = question.verb] { yes->setText(verb()); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+    return yes;
+}
+
+} // namespace
 
 MatchMenu::MatchMenu(int pause, QWidget* parent)
     : QToolButton(parent)
@@ -70,29 +90,23 @@ void MatchMenu::setDrawPossible(bool possible, int persons)
 
 void MatchMenu::confirmDraw()
 {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Draw"),
-        m_persons > 1 ? tr("End this match as a draw? Everybody at this screen must agree; other players are asked.")
-                      : tr("Offer to end this match as a draw? It is over if all other players agree."),
-        QMessageBox::Cancel, parentWidget());
-    auto* yes = box->addButton(m_persons > 1 ? tr("We all agree") : tr("Offer a draw"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(yes, &QPushButton::clicked, this, &MatchMenu::drawOffered);
-    box->open();
+    const bool several = m_persons > 1;
+    const auto sentence = [several] {
+        return several ? tr("End this match as a draw? Everybody at this screen must agree; other players are asked.")
+                       : tr("Offer to end this match as a draw? It is over if all other players agree.");
+    };
+    const auto verb = [several] { return several ? tr("We all agree") : tr("Offer a draw"); };
+    connect(openQuestion({ [] { return tr("Draw"); }, sentence, verb }, QMessageBox::AcceptRole, parentWidget()),
+        &QPushButton::clicked, this, &MatchMenu::drawOffered);
 }
 
 void MatchMenu::confirmGivingUp()
 {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Give up"),
-        tr("Give up this match? It stays in the list as given up and cannot be played on."), QMessageBox::Cancel,
-        parentWidget());
-    auto* yes = box->addButton(tr("Give up"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->setEscapeButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(yes, &QPushButton::clicked, this, &MatchMenu::giveUpAsked);
-    box->open();
+    const auto sentence
+        = [] { return tr("Give up this match? It stays in the list as given up and cannot be played on."); };
+    const auto verb = [] { return tr("Give up"); };
+    connect(openQuestion({ verb, sentence, verb }, QMessageBox::DestructiveRole, parentWidget()), &QPushButton::clicked,
+        this, &MatchMenu::giveUpAsked);
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/record/match_record.h"
 #include "core/stores/pair_store.h"
+#include "ui/dialogs/ask.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/match_board.h"
@@ -295,9 +296,10 @@ void PlayPage::Parts::offerDraw()
     const core::Seat declines = presenter.offerDraw();
     if (declines == core::Seat::None)
         return;
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Draw"),
-        tr("%1 declines the draw and plays on to win.").arg(presenter.seatName(declines)), QMessageBox::Ok, &page);
-    box->setTextFormat(Qt::PlainText);
+    auto* box = new QMessageBox(&page);
+    setTexts(
+        *box, [] { return tr("Draw"); },
+        [this, declines] { return tr("%1 declines the draw and plays on to win.").arg(presenter.seatName(declines)); });
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

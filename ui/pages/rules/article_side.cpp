@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/hand_view.h"
+#include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
@@ -99,7 +100,7 @@ void ArticleSide::show(const std::vector<core::CardInfo>& cards, bool found, con
         const bool differ = std::any_of(cards.begin(), cards.end(),
             [&](const core::CardInfo& each) { return each.id == cards[i].id && each.set != cards[i].set; });
         const QString set = differ ? setLabel(sets, cards[i].set) : QString();
-        const QString name = QString::fromStdString(cards[i].name).toHtmlEscaped();
+        const QString name = shownCard(cards[i].name).toHtmlEscaped();
         if (cards[i].type == "base")
             bases << QStringLiteral("<a href=\"%1\">%1</a>%2<br>%3")
                          .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped(),

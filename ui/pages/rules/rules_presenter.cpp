@@ -2,7 +2,9 @@
 
 #include "core/game/game.h"
 #include "core/handbook/printed_order.h"
+#include "core/language/edition.h"
 #include "ui/text/article_text.h"
+#include "ui/text/store_words.h"
 
 #include <QRegularExpression>
 
@@ -159,7 +161,7 @@ void RulesPresenter::search(const QString& words)
 void RulesPresenter::open(const QString& address)
 {
     if (head(address) == nullptr) {
-        Q_EMIT failed(tr("There is no entry “%1” in the rules.").arg(address));
+        Q_EMIT failed([address] { return tr("There is no entry “%1” in the rules.").arg(address); });
         return;
     }
     go({ place().words, address });
@@ -224,7 +226,8 @@ void RulesPresenter::show()
     if (!place().address.isEmpty())
         load(place().address.toStdString());
     else if (!place().words.trimmed().isEmpty())
-        report(m_store.search(m_game.id(), place().words.toStdString(), kMostHits, m_hits, m_found));
+        report(m_store.search(
+            m_game.id(), core::language::keptName(place().words.trimmed().toStdString()), kMostHits, m_hits, m_found));
     if (!m_hits.empty())
         load(m_hits.front().head.address);
     Q_EMIT placeChanged();
@@ -246,7 +249,7 @@ QString RulesPresenter::addressNamedIn(const QString& text) const
     for (const core::ArticleHead& each : m_heads) {
         if (!isCard(each))
             continue;
-        std::vector<std::string> names { each.title };
+        std::vector<std::string> names { each.title, core::language::shownName(each.title) };
         names.insert(names.end(), each.names.begin(), each.names.end());
         for (const std::string& name : names) {
             const QString words = QString::fromStdString(name);
@@ -265,7 +268,7 @@ QString RulesPresenter::addressNamedIn(const QString& text) const
 bool RulesPresenter::report(const core::StoreResult& result)
 {
     if (!result.ok())
-        Q_EMIT failed(QString::fromStdString(result.error));
+        Q_EMIT failed(faultOf(result));
     return result.ok();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/handbook/article_store.h"
+#include "ui/language.h"
 
 #include <QObject>
 #include <QString>
@@ -67,7 +68,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void placeChanged();
     void articleChanged();
-    void failed(const QString& sentence);
+    void failed(const ui::Sentence& sentence);
 
 private:
     void load(const std::string& address);

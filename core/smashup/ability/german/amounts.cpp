@@ -1,3 +1,4 @@
+#include "core/language/edition.h"
 #include "core/smashup/ability/german/phrases.h"
 
 namespace core::smashup::german {
@@ -58,7 +59,10 @@ std::string units(const Measure& measure)
     const std::string others = measure.besides.empty()
         ? std::string()
         : ", die keine " + inflected(nounOf(measure.besides.front()), many)
-            + (measure.besides.front().noun == noun::Named ? " „" + measure.besides.front().name + "“" : "") + " sind,";
+            + (measure.besides.front().noun == noun::Named
+                    ? " „" + language::nameIn(language::Language::German, measure.besides.front().name) + "“"
+                    : "")
+            + " sind,";
     switch (measure.kind) {
     case Measure::Kind::None:
         return {};

@@ -1,4 +1,5 @@
 #include "core/smashup/ability/german/german_cards.h"
+#include "core/language/edition.h"
 
 #include "core/language/pattern.h"
 #include "core/smashup/ability/german/phrases.h"
@@ -33,7 +34,7 @@ std::string slot(std::string_view name, const Predicate& says, bool you)
     if (what == "base")
         return phrase(says.owner, in);
     if (what == "name")
-        return "„" + says.object.name + "“";
+        return "„" + language::nameIn(language::Language::German, says.object.name) + "“";
     if (what == "self")
         return you ? "dir" : "sich";
     if (what == "kind") // without an article: "als zusätzliche Kreatur"

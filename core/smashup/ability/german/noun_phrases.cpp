@@ -1,3 +1,4 @@
+#include "core/language/edition.h"
 #include "core/smashup/ability/german/phrases.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool is(const NounPhrase& phrase, Word what)
 
 std::string quoted(const std::string& name)
 {
-    return "„" + name + "“";
+    return "„" + language::nameIn(language::Language::German, name) + "“";
 }
 
 /// "deine stärkste Kreatur"
