@@ -101,6 +101,16 @@
     </message>
 </context>
 <context>
+    <name>ui::CloseUp</name>
+    <message numerus="yes">
+        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
+        <translation>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionSlot</name>
     <message numerus="yes">
         <source>%n minion(s)</source>
@@ -114,6 +124,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchLog</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>
@@ -161,6 +181,49 @@
         <translation>
             <numerusform>%1: %2 point</numerusform>
             <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>%n card there now</numerusform>
+            <numerusform>%n cards there now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>%n left in the base deck</numerusform>
+            <numerusform>%n left in the base deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTable</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n talent</numerusform>
+            <numerusform>%n talents</numerusform>
         </translation>
     </message>
 </context>
