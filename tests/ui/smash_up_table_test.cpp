@@ -7,6 +7,7 @@
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/table/stage.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
@@ -148,6 +149,30 @@ private Q_SLOTS:
         QVERIFY(shown.hand()->viewport()->rect().contains(after.toRect()));
         // In its own place it is still the one that is hit.
         QCOMPARE(shown.hand()->indexAt(after.center().toPoint()).row(), 4);
+    }
+
+    /// Whoever moves things asks where they are: each where it is painted, and nothing where nothing is seen.
+    void theStageTellsWhereThingsAre()
+    {
+        using ui::Spot;
+        Shown shown(samples::twoPlayers(), true, { 1200, 820 });
+        ui::Stage* stage = shown.table.stage();
+        QVERIFY(stage != nullptr);
+        const auto areaOf = [&](const Spot& spot) { return stage->areaOf(spot, shown.table); };
+        const QRectF minion = areaOf(Spot::card(11));
+        QCOMPARE(minion.size().toSize(), shown.board()->cardRect(11).size());
+        QVERIFY(areaOf(Spot::cell(1, core::seatAt(0))).contains(minion));
+        QVERIFY(!areaOf(Spot::cell(1, core::seatAt(1))).intersects(minion));
+        QVERIFY(areaOf(Spot::base(1)).bottom() < minion.top());
+        QVERIFY(areaOf(Spot::of(core::seatAt(0), Spot::Kind::Hand)).contains(areaOf(Spot::card(105)).center()));
+        for (const Spot::Kind kind : { Spot::Kind::Hand, Spot::Kind::Deck, Spot::Kind::Discard, Spot::Kind::Score })
+            QVERIFY(!areaOf(Spot::of(core::seatAt(1), kind)).isEmpty());
+        QVERIFY(!areaOf({ Spot::Kind::BaseDeck, -1, core::Seat::None }).isEmpty());
+        QVERIFY(areaOf(Spot::card(999)).isEmpty());
+        // The race stands in the head of the page; until it is laid out there it is not to be seen.
+        QVERIFY(areaOf(Spot::of(core::seatAt(0), Spot::Kind::Race)).isEmpty());
+        shown.table.hide();
+        QVERIFY(areaOf(Spot::card(11)).isEmpty());
     }
 
     void theEndIsAskedForTwiceWhilePlaysAreLeft()

@@ -79,14 +79,28 @@ DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int car
 {
     DropTargets targets;
     targets.card = card;
+    // Of equal cards the rules may play another one: it is known by its name, and by not having been there before.
+    const TableView before = core::smashup::viewFor(world, viewer);
+    const CardView* played = findCard(before, card);
+    QSet<int> inPlay;
+    for (const CardView* each : cardsInPlay(before))
+        inPlay.insert(each->id);
     for (const ChoiceView& play : plays) {
         std::size_t made = 0;
         const core::smashup::Trial trial = core::smashup::tryOut(world, viewer, { &play.choice, 1 }, &made);
         if (made == 0)
             continue;
         const TableView& after = trial.after;
+        // A single place is never asked for: the card lies there already, and what is asked then is another matter.
         bool found = false;
-        if (after.prompt.seat == viewer) {
+        for (const BaseView& base : after.bases)
+            for (const CardView& minion : base.minions)
+                if (!inPlay.contains(minion.id) && played != nullptr && minion.name == played->name) {
+                    targets.bases.insert(base.slot);
+                    targets.toBase[base.slot] = { play.choice };
+                    found = true;
+                }
+        if (!found && after.prompt.seat == viewer) {
             const DropTargets next = answersAsTargets(after, card, after.prompt.choices);
             for (const int slot : next.bases) {
                 targets.bases.insert(slot);
@@ -98,16 +112,6 @@ DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int car
             }
             found = !next.empty();
         }
-        if (found)
-            continue;
-        // A single place is never asked for: the card lies there already.
-        for (const BaseView& base : after.bases)
-            for (const CardView& minion : base.minions)
-                if (minion.id == card) {
-                    targets.bases.insert(base.slot);
-                    targets.toBase[base.slot] = { play.choice };
-                    found = true;
-                }
         if (!found) {
             targets.anywhere = true;
             targets.toAnywhere = { play.choice };

@@ -40,6 +40,15 @@ using core::smashup::TableView;
 
 namespace {
 
+/// Whether the card that asks lies in play already: then it does not ask where it is to go.
+bool asksFromPlay(const TableView& table)
+{
+    const std::vector<const CardView*> cards = cardsInPlay(table);
+    return table.prompt.sourceCard >= 0 && std::any_of(cards.begin(), cards.end(), [&table](const CardView* each) {
+        return each->id == table.prompt.sourceCard;
+    });
+}
+
 constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as a sheet
 
 } // namespace
@@ -357,7 +366,7 @@ DropTargets SmashUpTable::dropTargets(int card) const
 /// Whether the open question is where a card goes that was just played.
 bool SmashUpTable::holdsFromPlay() const
 {
-    return m_asking && m_lifted.id >= 0 && m_table.prompt.source == m_lifted.name && m_table.prompt.about.empty()
+    return m_asking && m_lifted.id >= 0 && m_table.prompt.source == m_lifted.name && !asksFromPlay(m_table)
         && m_marks.elsewhere().empty() && !m_table.prompt.choices.empty()
         && std::all_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
             [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Place; });
@@ -454,6 +463,9 @@ void SmashUpTable::finishDrop()
         return;
     const Dropped dropped = std::exchange(m_dropped, {});
     if (m_table.prompt.seat != m_table.viewer)
+        return;
+    // A single place is not asked for: what is asked once the card lies there is another matter.
+    if (asksFromPlay(m_table))
         return;
     std::vector<ChoiceView> answers;
     for (const ChoiceView& choice : m_table.prompt.choices) {
