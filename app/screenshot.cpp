@@ -13,10 +13,12 @@
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QKeyEvent>
 #include <QPixmap>
 #include <QTemporaryDir>
 
@@ -42,15 +44,16 @@ std::vector<std::string> factionsOf(const core::Game& game, const std::string& s
     return names;
 }
 
-/// A match between two greedy players, to its end, in `store`.
-bool playMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchRecord& record)
+/// A match between greedy players, to its end, in `store`.
+bool playMatch(const core::Game& game, const std::string& set, std::size_t seats, core::MatchStore& store,
+    core::MatchRecord& record)
 {
     const std::vector<std::string> factions = factionsOf(game, set);
     core::MatchSetup setup;
     setup.set = set;
     setup.seed = kPictureSeed;
-    const std::array<std::string, 2> names { "Robin", "Marrow" };
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    const std::array<std::string, 4> names { "Robin", "Marrow", "Ada", "Quill" };
+    for (std::size_t seat = 0; seat < seats; ++seat) {
         core::SeatSetup sits;
         sits.name = names[seat];
         for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
@@ -58,11 +61,13 @@ bool playMatch(const core::Game& game, const std::string& set, core::MatchStore&
         setup.seats.push_back(sits);
     }
     core::Problems problems;
-    const auto session = core::MatchSession::start(game, setup, { "human", "greedy" }, &store, problems);
+    std::vector<std::string> kinds(seats, "greedy");
+    kinds.front() = "human";
+    const auto session = core::MatchSession::start(game, setup, kinds, &store, problems);
     if (session == nullptr)
         return false;
     std::vector<std::unique_ptr<core::Player>> players;
-    for (int seat = 0; seat < 2; ++seat)
+    for (int seat = 0; seat < static_cast<int>(seats); ++seat)
         players.push_back(core::makePlayer("greedy", game, core::playerSeed(setup.seed, core::seatAt(seat)), problems));
     while (!session->match().outcome().decided) {
         const core::Seat seat = session->match().prompt().seat;
@@ -135,11 +140,30 @@ void settle()
         QApplication::processEvents(QEventLoop::AllEvents, 50);
 }
 
-bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string& set, core::MatchStore& own,
-    core::MatchStore& pictures)
+/// Lifts the first minion of the hand, as its key does: the table then says what it would change where.
+void liftMinion(ui::MainWindow& window)
+{
+    QAbstractItemView* hand = nullptr;
+    for (QAbstractItemView* each : window.findChildren<QAbstractItemView*>(QStringLiteral("hand")))
+        hand = each->isVisible() ? each : hand;
+    for (int row = 0; hand != nullptr && row < hand->model()->rowCount(); ++row) {
+        const QModelIndex card = hand->model()->index(row, 0);
+        if (!card.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral(", minion")))
+            continue;
+        hand->setFocus();
+        hand->setCurrentIndex(card);
+        QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+        QApplication::sendEvent(hand, &enter);
+        return;
+    }
+}
+
+bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string& set, std::size_t seats,
+    core::MatchStore& own, core::MatchStore& pictures)
 {
     core::MatchRecord record;
-    if (!findMatch(game, set, own, core::MatchStatus::Finished, record) && !playMatch(game, set, pictures, record))
+    const bool found = seats == 2 && findMatch(game, set, own, core::MatchStatus::Finished, record);
+    if (!found && !playMatch(game, set, seats, pictures, record))
         return false;
     std::int64_t id = 0;
     if (!pictures.begin(middleOf(game, record), id).ok())
@@ -190,8 +214,9 @@ bool save(ui::MainWindow& window, const QString& file, QString& error)
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
+    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"),
+        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("rules"), QStringLiteral("rule"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -222,12 +247,12 @@ bool takeScreenshot(
     settings.setTextPercent(request.textPercent);
     settings.setAiPause(10000);
     CompositionRoot root(application, composition, settings);
-    const bool playing = request.page == QLatin1String("play");
+    const bool playing = request.page.startsWith(QLatin1String("play"));
     core::MatchRecord finished;
     bool own = true;
     if (request.page == QLatin1String("match"))
         own = findMatch(*game, request.set, database->matches(), core::MatchStatus::Finished, finished);
-    if (!own && !playMatch(*game, request.set, scratch->matches(), finished)) {
+    if (!own && !playMatch(*game, request.set, 2, scratch->matches(), finished)) {
         error = Words::tr("no match could be played for the picture");
         return false;
     }
@@ -254,10 +279,14 @@ bool takeScreenshot(
         window.showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
-        if (!showMiddle(root, *game, request.set, database->matches(), scratch->matches())) {
+        const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
+        if (!showMiddle(root, *game, request.set, seats, database->matches(), scratch->matches())) {
             error = Words::tr("no match could be played for the picture");
             return false;
         }
+        settle();
+        if (request.page == QLatin1String("play-held"))
+            liftMinion(window);
     } else {
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match"))

@@ -2575,6 +2575,42 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>VP</source>
         <translation>SP</translation>
     </message>
+<message>
+        <source>then one more minion</source>
+        <translation>dann noch eine Kreatur</translation>
+    </message>
+    <message>
+        <source>then one more action</source>
+        <translation>dann noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>power stays %1</source>
+        <translation>Stärke bleibt %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2 of %3</source>
+        <translation>%1 → %2 von %3</translation>
+    </message>
+    <message>
+        <source>you %1 → %2: %3, %4 VP</source>
+        <comment>power, then place</comment>
+        <translation>du %1 → %2: %3, %4 SP</translation>
+    </message>
+    <message>
+        <source>you %1 → %2</source>
+        <comment>power</comment>
+        <translation>du %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a drop changes, and what follows</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>scores now</source>
+        <comment>a base</comment>
+        <translation>wird gewertet</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -2628,6 +2664,63 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Point at a card or a base to read it here.</source>
         <translation>Zeig auf eine Karte oder eine Basis, um sie hier zu lesen.</translation>
+    </message>
+<message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
+    </message>
+    <message>
+        <source>Rules for this card</source>
+        <translation>Regeln zu dieser Karte</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Hier nicht</translation>
+    </message>
+    <message>
+        <source>The base scores</source>
+        <translation>Die Basis wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a player and a base</comment>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a source of power</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>printed: %1</source>
+        <translation>aufgedruckt: %1</translation>
+    </message>
+    <message>
+        <source>printed breakpoint %1</source>
+        <translation>aufgedruckter Zerstörungswert %1</translation>
+    </message>
+    <message>
+        <source>its ability is cancelled</source>
+        <translation>ihre Fähigkeit ist aufgehoben</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The base would be ready to score at the end of the play phase.</source>
+        <translation>Die Basis wäre am Ende der Ausspielphase bereit zur Wertung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
+        <translation>
+            <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
+            <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2847,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 (can be chosen)</source>
         <translation>%1 (wählbar)</translation>
+    </message>
+<message>
+        <source>%1 (can be chosen, would do nothing now)</source>
+        <translation>%1 (wählbar, würde jetzt nichts bewirken)</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3157,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+<message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>whose turn</comment>
+        <translation>Zug %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3611,6 +3724,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>It is of a game that is not here.</source>
         <translation>Sie gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
+<message>
+        <source>Nothing can be taken back now.</source>
+        <translation>Jetzt lässt sich nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>What followed your last choice showed new cards or was settled by chance; it cannot be taken back.</source>
+        <translation>Auf deine letzte Entscheidung hin kamen neue Karten ans Licht oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PromptBar</name>
@@ -3645,6 +3770,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Goes on without pauses until you are asked</source>
         <translation>Geht ohne Pausen weiter, bis du gefragt wirst</translation>
+    </message>
+<message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Puts back what was picked last</source>
+        <translation>Legt zurück, was zuletzt gewählt wurde</translation>
+    </message>
+    <message>
+        <source>You have %1 left. End the play phase all the same?</source>
+        <translation>Du hast noch %1 übrig. Die Ausspielphase trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is a hint when you are asked.</source>
+        <translation>Einen Tipp gibt es, wenn du gefragt bist.</translation>
+    </message>
+    <message>
+        <source>End all the same</source>
+        <translation>Trotzdem beenden</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3843,39 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>no actions</source>
         <translation>keine Aktionen</translation>
+    </message>
+<message>
+        <source>yours</source>
+        <comment>whose turn it is</comment>
+        <translation>deiner</translation>
+    </message>
+    <message>
+        <source>scored %1</source>
+        <comment>how many bases</comment>
+        <translation>gewertet %1</translation>
+    </message>
+    <message>
+        <source>minion %1</source>
+        <comment>plays left</comment>
+        <translation>Kreatur %1</translation>
+    </message>
+    <message>
+        <source>action %1</source>
+        <comment>plays left</comment>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>disc. %1</source>
+        <comment>cards in the discard pile, short</comment>
+        <translation>Abl. %1</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Ablage</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4127,120 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 cannot be played now: no action plays left.</source>
         <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Aktion mehr ausspielen.</translation>
     </message>
+<message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Kreatur</numerusform>
+            <numerusform>%n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n Talent</numerusform>
+            <numerusform>%n Talente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two kinds of plays</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>From your discard pile</source>
+        <translation>Aus deinem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>From the discard pile of %1</source>
+        <translation>Aus dem Ablagestapel von %1</translation>
+    </message>
+    <message>
+        <source>From your deck</source>
+        <translation>Aus deinem Deck</translation>
+    </message>
+    <message>
+        <source>From the deck of %1</source>
+        <translation>Aus dem Deck von %1</translation>
+    </message>
+    <message>
+        <source>From the hand of %1</source>
+        <translation>Aus der Hand von %1</translation>
+    </message>
+    <message>
+        <source>From the base deck</source>
+        <translation>Aus dem Basisdeck</translation>
+    </message>
+    <message>
+        <source>From the bases that have scored</source>
+        <translation>Von den gewerteten Basen</translation>
+    </message>
+    <message>
+        <source>From the treasures</source>
+        <translation>Von den Schätzen</translation>
+    </message>
+    <message>
+        <source>From beside the deck</source>
+        <translation>Von neben dem Deck</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card and its player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 forbids it. %2</source>
+        <comment>a card, and what it says</comment>
+        <translation>%1 verbietet es. %2</translation>
+    </message>
+    <message>
+        <source>The card itself cannot be played here.</source>
+        <translation>Die Karte selbst lässt sich hier nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>The plays you have left are not for this card here.</source>
+        <translation>Was du noch ausspielen darfst, gilt nicht für diese Karte hier.</translation>
+    </message>
+    <message>
+        <source>There is no minion here to play it on.</source>
+        <translation>Hier ist keine Kreatur, auf die sie gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>If you choose %1</source>
+        <translation>Wenn du %1 wählst</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>can be used now</source>
+        <comment>a card</comment>
+        <translation>jetzt nutzbar</translation>
+    </message>
+    <message>
+        <source>would do nothing now</source>
+        <comment>a card</comment>
+        <translation>würde jetzt nichts bewirken</translation>
+    </message>
+    <message>
+        <source>playable now</source>
+        <comment>a card</comment>
+        <translation>jetzt ausspielbar</translation>
+    </message>
+    <message>
+        <source>If you drop it on %1</source>
+        <translation>Wenn du sie auf %1 ablegst</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>
@@ -4045,6 +4341,27 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Madness deck %1</source>
         <translation>Wahnsinnsdeck %1</translation>
     </message>
+<message>
+        <source>%1 (new)</source>
+        <comment>a card that came since the last choice</comment>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message>
+        <source>%1 (picked as number %2)</source>
+        <translation>%1 (als Nummer %2 gewählt)</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 Erster</translation>
+    </message>
+    <message>
+        <source>%1 second</source>
+        <translation>%1 Zweiter</translation>
+    </message>
+    <message>
+        <source>%1 third</source>
+        <translation>%1 Dritter</translation>
+    </message>
 </context>
 <context>
     <name>ui::StandingBar</name>
@@ -4084,6 +4401,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>first to %1</source>
         <translation>bis %1</translation>
+    </message>
+<message>
+        <source>Madness deck %1</source>
+        <translation>Wahnsinnsdeck %1</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +4491,254 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Whose page this is</source>
         <translation>Um welches Spiel es auf dieser Seite geht</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>its own ability</source>
+        <translation>eigene Fähigkeit</translation>
+    </message>
+    <message>
+        <source>+1 power counters</source>
+        <translation>+1-Stärkemarker</translation>
+    </message>
+    <message>
+        <source>for a time</source>
+        <comment>a source of power that ends with a turn</comment>
+        <translation>auf Zeit</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>a place</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardSheet</name>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>In diesen Karten suchen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <comment>an order of cards</comment>
+        <translation>Wie sie liegen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By breakpoint</source>
+        <translation>Nach Zerstörungswert</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Nach Stärke</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FanView</name>
+    <message>
+        <source>no effect now</source>
+        <translation>jetzt wirkungslos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomeCard</name>
+    <message>
+        <source>of %1: ready to score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: bereit zur Wertung</translation>
+    </message>
+    <message>
+        <source>of %1: does not score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place, then power</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3, %4 VP</source>
+        <comment>a seat's place and power before and after</comment>
+        <translation>%1: %2, dann %3, %4 SP</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RaceMarker</name>
+    <message>
+        <source>%1: %2 of %3 victory points</source>
+        <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResponseList</name>
+    <message>
+        <source>What it comes to</source>
+        <translation>Worauf es hinausläuft</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a seat, its place and the points for it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The score would be %1.</source>
+        <translation>Es stünde dann %1.</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <translation>Wenn du passt</translation>
+    </message>
+    <message>
+        <source>%1: it asks first, or changes no power here.</source>
+        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Worked out from the table as it stands. The others may still answer.</source>
+        <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message>
+        <source>%1: %2 VP</source>
+        <comment>a seat and what it gained</comment>
+        <translation>%1: %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 power</source>
+        <comment>a seat, its place, its power</comment>
+        <translation>%1 %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>You are asked.</source>
+        <translation>Du bist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 ist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen</source>
+        <translation>%1 wurde ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 power of %2</source>
+        <translation>Stärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <translation>Vor der Wertung</translation>
+    </message>
+    <message>
+        <source>All have passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Places and points</source>
+        <translation>Plätze und Punkte</translation>
+    </message>
+    <message>
+        <source>After scoring</source>
+        <translation>Nach der Wertung</translation>
+    </message>
+    <message>
+        <source>The cards are discarded</source>
+        <translation>Die Karten werden abgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>jetzt liegt dort %n Karte</numerusform>
+            <numerusform>jetzt liegen dort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>Eine neue Basis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>noch %n im Basisdeck</numerusform>
+            <numerusform>noch %n im Basisdeck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 does then</source>
+        <translation>Was %1 dann bewirkt</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>Scoring of %1</source>
+        <translation>Wertung von %1</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,34 @@
             <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -67,6 +95,13 @@
         <translation>
             <numerusform>wins %1 % (%2 to %3), %Ln playout</numerusform>
             <numerusform>wins %1 % (%2 to %3), %Ln playouts</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>wins %1 % (%2 to %3), %n playout(s)</source>
+        <translation>
+            <numerusform>wins %1 % (%2 to %3), %n playout</numerusform>
+            <numerusform>wins %1 % (%2 to %3), %n playouts</numerusform>
         </translation>
     </message>
 </context>
@@ -87,6 +122,13 @@
         <translation>
             <numerusform>played once</numerusform>
             <numerusform>played %Ln times</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>played %n time(s)</source>
+        <translation>
+            <numerusform>played once</numerusform>
+            <numerusform>played %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -161,6 +203,69 @@
         <translation>
             <numerusform>%1: %2 point</numerusform>
             <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CloseUp</name>
+    <message numerus="yes">
+        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
+        <translation>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchLog</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>%n card there now</numerusform>
+            <numerusform>%n cards there now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>%n left in the base deck</numerusform>
+            <numerusform>%n left in the base deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTable</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n talent</numerusform>
+            <numerusform>%n talents</numerusform>
         </translation>
     </message>
 </context>

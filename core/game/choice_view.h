@@ -18,8 +18,21 @@ struct ChoiceView {
     /// The face of the card it speaks of, where no table shows that: it lies neither in the viewer's hand nor in play
     /// (in a deck, a pile, among cards that are shown), or only its name counts.
     std::optional<CardInfo> elsewhere;
+    /// With `elsewhere`: the pile that card lies in, as the game calls it ("discard", "deck"), and whose it is. Empty
+    /// where only its name counts.
+    std::string pile {};
+    Seat pileOf = Seat::None;
 
     friend bool operator==(const ChoiceView&, const ChoiceView&) = default;
+};
+
+/// A card or place that a question is about without offering it.
+struct AboutView {
+    int card = -1; ///< as in ChoiceView
+    int place = -1;
+    std::optional<CardInfo> elsewhere; ///< its face, where no table shows it to the viewer
+
+    friend bool operator==(const AboutView&, const AboutView&) = default;
 };
 
 /// What is asked, as one viewer may see it.
@@ -27,6 +40,11 @@ struct PromptView {
     Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
     std::string question; ///< one sentence, names the card that asks
     std::string source; ///< name of the card or place that asks; empty for the rules
+    int sourceCard = -1; ///< the card that asks; -1 for a place and for the rules
+    int sourcePlace = -1; ///< the place that asks
+    std::optional<CardInfo> asker; ///< the face of the card or place that asks
+    /// What was chosen or looked at so far for the answer that is wanted now, in that order.
+    std::vector<AboutView> about;
     /// Every legal answer, in the prompt's order. Equal cards of a hand may stand one by one with the same Choice.
     std::vector<ChoiceView> choices;
 

@@ -20,6 +20,13 @@ struct TableLine {
     friend bool operator==(const TableLine&, const TableLine&) = default;
 };
 
+/// What part of an account an event is.
+enum class TellAs : std::uint8_t {
+    Turn, ///< a turn begins: a heading
+    Entry, ///< something begins: a card is played, an ability used, a base scores
+    Consequence, ///< it comes of what began before it
+};
+
 /// A game's words: for people, in the language that is spoken, for records, in one that stays, and back again.
 class Notation {
 public:
@@ -45,6 +52,8 @@ public:
     /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell. It is
     /// still to be said, so that a log can be told again in another language.
     virtual language::Saying sentence(const Match& match, const Event& event, Seat viewer) const = 0;
+    /// How a log that has an entry for each thing done places the event. Asked while it is told.
+    virtual TellAs tellAs(const Match&, const Event&) const { return TellAs::Entry; }
     /// The event as a mark of the match's course, where it is one. Asked while the event is told.
     virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
 };

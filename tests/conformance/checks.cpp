@@ -100,7 +100,9 @@ void checkChoices(const Game& game, const Match& match, Faults& faults)
         const core::PromptView view = game.notation().choices(match, prompt, viewer);
         faults.require(view.seat == prompt.seat, "a viewer is told that another seat is asked");
         if (viewer == Seat::None || viewer != prompt.seat) {
-            faults.require(view == core::PromptView { prompt.seat, {}, {}, {} }, "who is not asked is shown choices");
+            core::PromptView nothing;
+            nothing.seat = prompt.seat;
+            faults.require(view == nothing, "who is not asked is shown choices");
             continue;
         }
         faults.require(

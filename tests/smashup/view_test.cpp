@@ -1,10 +1,11 @@
 #include "core/game/rng.h"
-#include "core/smashup/words/view.h"
+#include "core/smashup/words/trial.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using core::smashup::TableView;
@@ -51,6 +52,94 @@ private Q_SLOTS:
                 QCOMPARE(offered.contains(card.id), names.contains(card.name));
         });
         QVERIFY(twins > 20);
+    }
+
+    /// What a minion's power is made of adds up to it, whatever gives it.
+    void thePartsOfAPowerAddUp()
+    {
+        int gifts = 0;
+        eachPosition([&gifts](const core::Match& match, const core::Prompt& prompt) {
+            for (const auto& base : core::smashup::viewFor(match, prompt.seat).bases)
+                for (const core::smashup::CardView& minion : base.minions) {
+                    int sum = minion.printedPower;
+                    for (const core::smashup::PowerPart& part : minion.parts) {
+                        sum += part.amount;
+                        gifts += part.from == core::smashup::PowerPart::From::Card ? 1 : 0;
+                        QCOMPARE(part.name.empty(), part.from != core::smashup::PowerPart::From::Card);
+                    }
+                    QCOMPARE(std::max(sum, 0), minion.power);
+                }
+        });
+        QVERIFY(gifts > 20);
+    }
+
+    /// Rules 13.7 and 13.8: who has more stands before; equals share the better place; who has nothing there has none.
+    void placesFollowPower()
+    {
+        int ties = 0;
+        eachPosition([&ties](const core::Match& match, const core::Prompt& prompt) {
+            const TableView view = core::smashup::viewFor(match, prompt.seat);
+            for (const auto& base : view.bases)
+                for (std::size_t i = 0; i < view.seats.size(); ++i) {
+                    const bool there = std::any_of(base.minions.begin(), base.minions.end(),
+                        [i](const auto& minion) { return core::indexOf(minion.controller) == static_cast<int>(i); });
+                    QCOMPARE(base.place[i] >= 0, there || base.power[i] > 0);
+                    for (std::size_t j = 0; j < view.seats.size() && base.place[i] >= 0; ++j) {
+                        if (i == j || base.place[j] < 0)
+                            continue;
+                        QCOMPARE(base.place[i]<base.place[j], base.power[i]> base.power[j]);
+                        ties += base.power[i] == base.power[j] ? 1 : 0;
+                    }
+                }
+        });
+        QVERIFY(ties > 20);
+    }
+
+    /// A question names no card in vain: what it is about is what the seat may see.
+    void whatAQuestionIsAboutIsKnownToTheOneAsked()
+    {
+        int looked = 0;
+        eachPosition([&looked](const core::Match& match, const core::Prompt& prompt) {
+            const TableView view = core::smashup::viewFor(match, prompt.seat);
+            QCOMPARE(view.prompt.asker.has_value(), !view.prompt.source.empty());
+            if (view.prompt.asker)
+                QCOMPARE(view.prompt.asker->name, view.prompt.source);
+            for (const core::AboutView& about : view.prompt.about) {
+                QVERIFY((about.card >= 0) != (about.place >= 0));
+                looked += about.elsewhere ? 1 : 0;
+            }
+            for (int i = 0; i < match.seatCount(); ++i)
+                if (core::seatAt(i) != prompt.seat)
+                    QVERIFY(core::smashup::viewFor(match, core::seatAt(i)).prompt.about.empty());
+        });
+        QVERIFY(looked > 0);
+    }
+
+    /// A try shows what the choice then brings, as long as it says that it is certain.
+    void aTryComesToWhatTheChoiceComesTo()
+    {
+        int certain = 0;
+        eachPosition([&certain](const core::Match& match, const core::Prompt& prompt) {
+            const core::Choice choice = prompt.choices[0];
+            const auto world = match.clone();
+            core::Rng rng(7);
+            world->conceal(prompt.seat, rng);
+            const core::smashup::Trial trial = core::smashup::tryOut(*world, prompt.seat, { &choice, 1 });
+            const auto real = match.clone();
+            real->apply(choice);
+            if (!trial.certain)
+                return;
+            const TableView after = core::smashup::viewFor(*real, prompt.seat);
+            if (real->disclosures() != match.disclosures())
+                return;
+            ++certain;
+            QCOMPARE(trial.after.bases.size(), after.bases.size());
+            for (std::size_t i = 0; i < after.bases.size(); ++i) {
+                QCOMPARE(trial.after.bases[i].total, after.bases[i].total);
+                QCOMPARE(trial.after.bases[i].place, after.bases[i].place);
+            }
+        });
+        QVERIFY(certain > 200);
     }
 
 private:

@@ -118,7 +118,11 @@ void HintTest::aHintGoesWithItsQuestion()
     putOnTable(false);
     QTest::keyClick(&m_open->window(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) != nullptr);
-    QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier); // ends the play phase
+    // Ends the play phase; it is asked for twice where plays are left.
+    QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(said(QStringLiteral("all the same?")) != nullptr || said(QStringLiteral("Hint: ")) == nullptr);
+    if (said(QStringLiteral("all the same?")) != nullptr)
+        QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
     QTRY_VERIFY(said(QStringLiteral("Hint: ")) == nullptr);
 }
 

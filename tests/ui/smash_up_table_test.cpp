@@ -1,19 +1,22 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/smashup/board_view.h"
-#include "ui/table/smashup/card_painting.h"
 #include "ui/table/smashup/card_peek.h"
+#include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
-#include "ui/table/smashup/hand_view.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/table/stage.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -25,7 +28,7 @@ namespace {
 
 using core::Choice;
 using ui::BoardView;
-using ui::HandView;
+using ui::FanView;
 using ui::SmashUpTable;
 using ui::TableSurface;
 
@@ -43,7 +46,7 @@ struct Shown {
     }
 
     BoardView* board() { return table.findChild<BoardView*>(); }
-    HandView* hand() { return named<HandView>("Hand"); }
+    FanView* hand() { return named<FanView>("Hand"); }
     template <typename Widget>
     Widget* named(const char* name)
     {
@@ -112,44 +115,149 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen.size(), 1);
     }
 
-    void aNarrowCardBreaksNoWordOfItsName()
+    /// Where no panel beside the table shows it, a card is held up: clear of the prompt and of one's own cards.
+    void aCardIsHeldUpWhereNothingBesideTheTableShowsIt()
     {
-        const auto card = samples::action(200, "Disintegrator", "Aliens", "Draw a card.");
-        const QFont body = ui::bodyFont(QApplication::font(), ui::kBodyPixels);
-        const QSize narrow(84, 180); // ten cards at 1280
-        QFont name = ui::titleFont(body, 14.5);
-        name.setPixelSize(ui::fittingSizes(card, narrow, body).name);
-        QVERIFY(QFontMetricsF(name).horizontalAdvance(QStringLiteral("Disintegrator")) <= narrow.width() - 12);
+        Shown shown(samples::crowded(4, 5, 3), true, { 900, 560 });
+        auto* peek = shown.table.findChild<ui::CardPeek*>();
+        const auto* prompt = shown.table.findChild<ui::PromptBar*>();
+        QVERIFY(peek != nullptr && prompt != nullptr);
+        const auto lookAt = [&shown](int card) {
+            QTest::mouseMove(shown.board()->viewport(), shown.board()->cardRect(card).center());
+        };
+        lookAt(4);
+        QVERIFY(!peek->isVisible()); // the panel shows it
+        shown.table.setCloseUpInSight(false);
+        lookAt(13);
+        QTRY_VERIFY(peek->isVisible());
+        QVERIFY(shown.table.rect().contains(peek->geometry()));
+        QVERIFY(!peek->geometry().intersects(QRect(prompt->mapTo(&shown.table, QPoint()), prompt->size())));
+        const QRect own = shown.board()->visualRect(shown.board()->model()->index(4, 0));
+        QVERIFY(peek->geometry().bottom() <= shown.board()->viewport()->mapTo(&shown.table, own.topLeft()).y() + 6);
+        shown.table.setCloseUpInSight(true);
+        QVERIFY(!peek->isVisible());
     }
 
-    void aCardTooNarrowForItsTextIsHeldUp()
+    void theCardThatIsLookedAtStandsStraightAndHigher()
+    {
+        Shown shown(samples::twoPlayers(), true, { 1300, 820 });
+        const QRectF before = shown.hand()->cardRect(4);
+        QTest::mouseMove(shown.hand()->viewport(), before.center().toPoint());
+        const QRectF after = shown.hand()->cardRect(4);
+        QVERIFY(after.top() < before.top());
+        QCOMPARE(after.center().x(), before.center().x());
+        QVERIFY(shown.hand()->viewport()->rect().contains(after.toRect()));
+        // In its own place it is still the one that is hit.
+        QCOMPARE(shown.hand()->indexAt(after.center().toPoint()).row(), 4);
+    }
+
+    /// Whoever moves things asks where they are: each where it is painted, and nothing where nothing is seen.
+    void theStageTellsWhereThingsAre()
+    {
+        using ui::Spot;
+        Shown shown(samples::twoPlayers(), true, { 1200, 820 });
+        ui::Stage* stage = shown.table.stage();
+        QVERIFY(stage != nullptr);
+        const auto areaOf = [&](const Spot& spot) { return stage->areaOf(spot, shown.table); };
+        const QRectF minion = areaOf(Spot::card(11));
+        QCOMPARE(minion.size().toSize(), shown.board()->cardRect(11).size());
+        QVERIFY(areaOf(Spot::cell(1, core::seatAt(0))).contains(minion));
+        QVERIFY(!areaOf(Spot::cell(1, core::seatAt(1))).intersects(minion));
+        QVERIFY(areaOf(Spot::base(1)).bottom() < minion.top());
+        QVERIFY(areaOf(Spot::of(core::seatAt(0), Spot::Kind::Hand)).contains(areaOf(Spot::card(105)).center()));
+        for (const Spot::Kind kind : { Spot::Kind::Hand, Spot::Kind::Deck, Spot::Kind::Discard, Spot::Kind::Score })
+            QVERIFY(!areaOf(Spot::of(core::seatAt(1), kind)).isEmpty());
+        QVERIFY(!areaOf({ Spot::Kind::BaseDeck, -1, core::Seat::None }).isEmpty());
+        QVERIFY(areaOf(Spot::card(999)).isEmpty());
+        // The race stands in the head of the page; until it is laid out there it is not to be seen.
+        QVERIFY(areaOf(Spot::of(core::seatAt(0), Spot::Kind::Race)).isEmpty());
+        shown.table.hide();
+        QVERIFY(areaOf(Spot::card(11)).isEmpty());
+    }
+
+    void theEndIsAskedForTwiceWhilePlaysAreLeft()
+    {
+        Shown shown(samples::twoPlayers());
+        auto* end = shown.named<QPushButton>("End play phase");
+        QVERIFY(end != nullptr);
+        QVERIFY2(end->property("role").toString() != QLatin1String("primary"), "gold is for what gains something");
+        QTest::mouseClick(end, Qt::LeftButton);
+        QVERIFY(shown.chosen.isEmpty());
+        const auto* prompt = shown.table.findChild<ui::PromptBar*>();
+        QVERIFY2(prompt->sentence().contains(QStringLiteral("1 minion and 1 action")), qPrintable(prompt->sentence()));
+        QTest::mouseClick(end, Qt::LeftButton);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::endChoice() });
+        // With nothing left to play it is gold and asks nothing.
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.choices = { table.prompt.choices.back() };
+        shown.table.showTable(table);
+        QTRY_VERIFY(shown.named<QPushButton>("End play phase") != nullptr);
+        end = shown.named<QPushButton>("End play phase");
+        QCOMPARE(end->property("role").toString(), QStringLiteral("primary"));
+        QTest::mouseClick(end, Qt::LeftButton);
+        QCOMPARE(shown.chosen.size(), 2);
+    }
+
+    void noAnswerOfSeveralHasTheKeyboardFirst()
     {
         core::smashup::TableView table = samples::twoPlayers();
-        std::string text;
-        for (int i = 0; i < 12; ++i)
-            text += "Return a minion of power 3 or less. ";
-        while (table.hand.size() < 10)
-            table.hand.push_back(samples::action(200 + static_cast<int>(table.hand.size()), "Beam", "Aliens", text));
+        table.prompt.choices.clear();
+        table.prompt.source = "Walker";
+        for (const char* word : { "Discard", "Keep" }) {
+            core::ChoiceView choice;
+            choice.label = word;
+            choice.choice = { 4, static_cast<std::uint8_t>(word[0]) };
+            table.prompt.choices.push_back(choice);
+        }
         Shown shown(table);
-        const auto hover = [&shown](int row) {
-            QTest::mouseMove(
-                shown.hand()->viewport(), shown.hand()->visualRect(shown.hand()->model()->index(row, 0)).center());
-        };
-        hover(9);
-        const auto* peek = shown.table.window()->findChild<ui::CardPeek*>();
-        QVERIFY(peek != nullptr && peek->isVisible());
-        QVERIFY(shown.table.window()->rect().contains(peek->geometry()));
-        const QSize face = peek->size() - QSize(6, 6);
-        const QFont body = shown.table.font();
-        QVERIFY(ui::cardFaceHolds(table.hand[9], face, body, ui::fittingSizes(table.hand[9], face, body)));
-        QVERIFY(!peek->geometry().intersects(shown.hand()->geometry().translated(shown.hand()->parentWidget()->pos())));
-        hover(0); // its text is there whole
-        QVERIFY(!peek->isVisible());
-        shown.hand()->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(shown.hand(), Qt::Key_End);
-        QVERIFY(peek->isVisible());
-        shown.board()->setFocus(Qt::TabFocusReason);
-        QVERIFY(!peek->isVisible());
+        shown.table.focusChoice();
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Return);
+        QVERIFY(shown.chosen.isEmpty());
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Right);
+        QCOMPARE(shown.table.focusWidget()->accessibleName(), QStringLiteral("Discard"));
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Right);
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Return);
+        QCOMPARE(shown.chosen, (QList<Choice> { { 4, static_cast<std::uint8_t>('K') } }));
+    }
+
+    void manyToChooseFromComeAsASheetThatCanBeSearched()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.source = "Terraforming";
+        table.prompt.choices.clear();
+        for (int id = 0; id < 21; ++id) {
+            core::ChoiceView choice;
+            choice.kind = core::ChoiceView::Kind::Card;
+            choice.choice = samples::playChoice(id);
+            choice.card = id;
+            choice.elsewhere = samples::printed(id == 17 ? "Ninja Dojo" : "Base " + std::to_string(id), "Aliens");
+            choice.elsewhere->type = "base";
+            choice.elsewhere->figures = { { "breakpoint", { 15 + id % 7 } }, { "VP", { 4, 2, 1 } } };
+            choice.pile = "bases";
+            table.prompt.choices.push_back(choice);
+        }
+        Shown shown(table);
+        auto* list = shown.named<QListView>("Cards to choose from");
+        auto* search = shown.named<QLineEdit>("Search these cards");
+        QVERIFY(list != nullptr && search != nullptr);
+        QCOMPARE(list->model()->rowCount(), 21);
+        QVERIFY(list->model()
+                    ->index(0, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(QStringLiteral("breakpoint 15")));
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("dojo"));
+        QCOMPARE(list->model()->rowCount(), 1);
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(17) });
+        auto* order = shown.named<QComboBox>("Sort by");
+        search->clear();
+        order->setCurrentText(QStringLiteral("By breakpoint"));
+        QCOMPARE(list->model()->index(0, 0).data(ui::HandModel::CardRole).toInt() % 7, 6);
+        // The table is not covered by it.
+        QVERIFY(shown.board()->isVisible() && shown.board()->height() > 150);
     }
 
     void aCardThatMayNotBePlayedSaysSo()
@@ -185,8 +293,10 @@ private Q_SLOTS:
     {
         Shown shown(samples::twoPlayers());
         const auto ink = [&shown] {
-            const auto labels = shown.table.closeUp()->findChildren<QLabel*>();
-            return labels.value(1)->palette().color(QPalette::WindowText);
+            return shown.table.closeUp()
+                ->findChild<QLabel*>(QStringLiteral("line"))
+                ->palette()
+                .color(QPalette::WindowText);
         };
         shown.table.closeUp()->show();
         ui::Theme theme(*qApp);
@@ -211,12 +321,12 @@ private Q_SLOTS:
     void aClickOnABaseItsCellOrAMinionChooses()
     {
         Shown shown(samples::askedForBase());
-        shown.clickCell(0, 0);
+        shown.clickCell(1, 0);
         shown.clickCell(2, 2);
         shown.clickCard(11);
         QCOMPARE(
             shown.chosen, (QList<Choice> { samples::baseChoice(0), samples::baseChoice(2), samples::playChoice(11) }));
-        shown.clickCell(0, 1);
+        shown.clickCell(1, 1);
         shown.clickCard(12);
         QCOMPARE(shown.chosen.size(), 3);
     }
@@ -224,7 +334,7 @@ private Q_SLOTS:
     void nobodyChoosesWhoIsNotAsked()
     {
         Shown shown(samples::askedForBase(), false);
-        shown.clickCell(0, 0);
+        shown.clickCell(1, 0);
         shown.clickCard(11);
         QVERIFY(shown.chosen.isEmpty());
     }
@@ -246,8 +356,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.board(), Qt::Key_N);
         QTest::keyClick(shown.board(), Qt::Key_Return);
         QCOMPARE(shown.chosen.last(), samples::baseChoice(2));
-        // The minion by arrows: down twice to Ann's row, left to the cell of Tortuga, into its cards.
-        QTest::keyClick(shown.board(), Qt::Key_Down);
+        // The minion by arrows: down to Ann's row, left to the cell of Tortuga, into its cards.
         QTest::keyClick(shown.board(), Qt::Key_Down);
         QTest::keyClick(shown.board(), Qt::Key_Left, Qt::ControlModifier);
         QTest::keyClick(shown.board(), Qt::Key_Right);
@@ -279,7 +388,7 @@ private Q_SLOTS:
         }
         QCOMPARE(now->accessibleName(), QStringLiteral("End play phase"));
         QTest::keyClick(now, Qt::Key_Return);
-        QTest::keyClick(now, Qt::Key_Space);
+        QTest::keyClick(now, Qt::Key_Space); // asked for twice: plays are left
         QVERIFY(shown.chosen.contains(samples::endChoice()));
     }
 
@@ -346,7 +455,7 @@ private Q_SLOTS:
             table.prompt.choices.push_back(choice);
         }
         Shown shown(table);
-        auto* strip = shown.named<HandView>("Cards to choose from");
+        auto* strip = shown.named<FanView>("Cards to choose from");
         QVERIFY(strip);
         QCOMPARE(strip->model()->rowCount(), 3);
         shown.table.focusChoice();
@@ -355,7 +464,7 @@ private Q_SLOTS:
         QTest::keyClick(strip, Qt::Key_Return);
         QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(201) });
         shown.table.showTable(samples::twoPlayers());
-        QVERIFY(!shown.named<HandView>("Cards to choose from"));
+        QVERIFY(!shown.named<FanView>("Cards to choose from"));
     }
 
     void wordsComeAsButtonsOfThatName()

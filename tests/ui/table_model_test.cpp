@@ -62,15 +62,17 @@ private Q_SLOTS:
         core::smashup::TableView table = samples::crowded(4, 3, 1);
         table.viewer = seatAt(2);
         model.setTable(table, true);
-        QCOMPARE(model.seatOfRow(0), core::Seat::None);
-        QCOMPARE(model.seatOfRow(1), seatAt(3));
-        QCOMPARE(model.seatOfRow(2), seatAt(0));
-        QCOMPARE(model.seatOfRow(3), seatAt(1));
+        // The bases lie between the viewer and the others.
+        QCOMPARE(model.baseRow(), 3);
+        QCOMPARE(model.seatOfRow(3), core::Seat::None);
+        QCOMPARE(model.seatOfRow(0), seatAt(3));
+        QCOMPARE(model.seatOfRow(1), seatAt(0));
+        QCOMPARE(model.seatOfRow(2), seatAt(1));
         QCOMPARE(model.seatOfRow(4), seatAt(2));
-        QCOMPARE(model.rowOfSeat(seatAt(0)), 2);
+        QCOMPARE(model.rowOfSeat(seatAt(0)), 1);
         table.viewer = core::Seat::None;
         model.setTable(table, true);
-        QCOMPARE(model.seatOfRow(1), seatAt(0));
+        QCOMPARE(model.seatOfRow(0), seatAt(0));
         QCOMPARE(model.seatOfRow(4), seatAt(3));
     }
 
@@ -92,13 +94,13 @@ private Q_SLOTS:
     {
         SmashUpTableModel model;
         model.setTable(samples::twoPlayers(), true);
-        const QModelIndex ben = model.index(1, 1);
+        const QModelIndex ben = model.index(0, 1);
         const QModelIndex ann = model.index(2, 1);
         QCOMPARE(model.cards(ben).size(), 1U);
         QCOMPARE(model.cards(ann).size(), 2U);
         QCOMPARE(model.power(ben), 7);
         QCOMPARE(model.power(ann), 3 + 4);
-        QCOMPARE(model.power(model.index(0, 1)), 14);
+        QCOMPARE(model.power(model.index(1, 1)), 14);
     }
 
     void cellsSayWhatAScreenReaderNeeds()
@@ -107,11 +109,11 @@ private Q_SLOTS:
         model.setTable(samples::twoPlayers(), true);
         QCOMPARE(spoken(model, 2, 1), QStringLiteral("Tortuga, Ann: Scout power 3, Buccaneer power 4; total 7"));
         QCOMPARE(spoken(model, 2, 2), QStringLiteral("Temple of Goju, Ann: First Mate power 4 with Upgrade; total 4"));
-        QVERIFY(spoken(model, 0, 2).startsWith(QStringLiteral("Temple of Goju, base: power 5 of 18")));
-        QVERIFY(spoken(model, 0, 2).contains(QStringLiteral("worth 2, 3 and 2 VP")));
-        QVERIFY(spoken(model, 0, 2).contains(QStringLiteral("Jammed Signal")));
-        QVERIFY(!spoken(model, 0, 2).contains(QStringLiteral("can be chosen")));
-        const QString header = model.headerData(1, Qt::Vertical, Qt::AccessibleTextRole).toString();
+        QVERIFY(spoken(model, 1, 2).startsWith(QStringLiteral("Temple of Goju, base: power 5 of 18")));
+        QVERIFY(spoken(model, 1, 2).contains(QStringLiteral("worth 2, 3 and 2 VP")));
+        QVERIFY(spoken(model, 1, 2).contains(QStringLiteral("Jammed Signal")));
+        QVERIFY(!spoken(model, 1, 2).contains(QStringLiteral("can be chosen")));
+        const QString header = model.headerData(0, Qt::Vertical, Qt::AccessibleTextRole).toString();
         QCOMPARE(header, QStringLiteral("Ben: 11 VP, hand 6, deck 14, discard pile 0, plays Dinosaurs + Robots"));
     }
 
@@ -135,12 +137,12 @@ private Q_SLOTS:
         model.setTable(table, true);
         const auto header
             = [&model](int row, int role) { return model.headerData(row, Qt::Vertical, role).toString(); };
-        QVERIFY(header(1, Qt::AccessibleTextRole).contains(QStringLiteral("no actions in their next turn")));
-        QCOMPARE(header(1, Qt::ToolTipRole), header(1, Qt::AccessibleTextRole));
+        QVERIFY(header(0, Qt::AccessibleTextRole).contains(QStringLiteral("no actions in their next turn")));
+        QCOMPARE(header(0, Qt::ToolTipRole), header(0, Qt::AccessibleTextRole));
         QVERIFY(!header(2, Qt::AccessibleTextRole).contains(QStringLiteral("no actions")));
         QVERIFY(model.ignoresBase(model.index(2, 1)));
-        QVERIFY(!model.ignoresBase(model.index(1, 1)));
         QVERIFY(!model.ignoresBase(model.index(0, 1)));
+        QVERIFY(!model.ignoresBase(model.index(1, 1)));
         QVERIFY(spoken(model, 2, 1).endsWith(QStringLiteral("may ignore the base")));
     }
 
@@ -152,13 +154,66 @@ private Q_SLOTS:
         QVERIFY(!model.isLegalBase(1));
         QVERIFY(model.isLegalCard(11));
         QVERIFY(!model.isLegalCard(12));
-        QVERIFY(model.index(0, 0).data(SmashUpTableModel::LegalRole).toBool());
-        QVERIFY(spoken(model, 0, 0).contains(QStringLiteral("can be chosen")));
+        QVERIFY(model.index(1, 0).data(SmashUpTableModel::LegalRole).toBool());
+        QVERIFY(spoken(model, 1, 0).contains(QStringLiteral("can be chosen")));
         QVERIFY(spoken(model, 2, 1).contains(QStringLiteral("Scout power 3 (can be chosen)")));
         // Nothing is marked for somebody who is not asked.
         model.setTable(samples::askedForBase(), false);
         QVERIFY(!model.isLegalBase(0));
         QVERIFY(!model.isLegalCard(11));
+    }
+
+    void whoHoldsAPlaceIsSaid()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::twoPlayers();
+        table.bases[0].place = { 1, 0, -1, -1 };
+        model.setTable(table, true);
+        QVERIFY2(
+            spoken(model, 1, 0).contains(QStringLiteral("Ben first, Ann second")), qPrintable(spoken(model, 1, 0)));
+    }
+
+    void whyAHeldCardCannotGoThereIsSaid()
+    {
+        SmashUpTableModel model;
+        model.setTable(samples::twoPlayers(), true);
+        model.setBars({ { 2, QStringLiteral("Overrun forbids it.") } });
+        QVERIFY(model.isBarred(2));
+        QVERIFY(!model.isBarred(1));
+        QVERIFY(spoken(model, 2, 2).endsWith(QStringLiteral("Overrun forbids it.")));
+        model.setTable(samples::twoPlayers(), true);
+        QVERIFY(!model.isBarred(2));
+    }
+
+    void whatIsNewAndWhatWasPickedIsSaid()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::askedForBase();
+        table.prompt.about = { { 12, -1, {} }, { 3, -1, {} } };
+        model.setTable(table, true);
+        model.setNewCards({ 11 });
+        QCOMPARE(model.pickOf(12), 1);
+        QCOMPARE(model.pickOf(3), 2);
+        QCOMPARE(model.pickOf(11), 0);
+        QVERIFY2(spoken(model, 2, 1).contains(QStringLiteral("Scout power 3 (new)")), qPrintable(spoken(model, 2, 1)));
+        QVERIFY(spoken(model, 2, 1).contains(QStringLiteral("Buccaneer power 4 (picked as number 1)")));
+    }
+
+    void onlyWhatIsAlikeInAllStacks()
+    {
+        SmashUpTableModel model;
+        core::smashup::TableView table = samples::twoPlayers();
+        auto other = table.bases[1].minions[1];
+        other.id = 99;
+        model.setTable(table, true);
+        const auto& scout = table.bases[1].minions[1];
+        QVERIFY(model.alike(scout, other));
+        other.power += 1;
+        QVERIFY(!model.alike(scout, other));
+        other = scout;
+        other.id = 99;
+        model.setNewCards({ 99 });
+        QVERIFY(!model.alike(scout, other));
     }
 
     void aDragMarksItsTargetsAlone()

@@ -6,11 +6,15 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/reading_label.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -27,17 +31,49 @@ bool closes(ChoiceView::Kind kind)
 
 } // namespace
 
+class PromptBar::Thumbnail final : public QWidget {
+public:
+    Thumbnail(Picture picture, QWidget* parent)
+        : QWidget(parent)
+        , m_picture(std::move(picture))
+    {
+        setAccessibleName(m_picture.name);
+        setToolTip(m_picture.name);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        return { scaled(font(), m_picture.size.width()), scaled(font(), m_picture.size.height()) };
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        m_picture.paint(painter, QRectF(rect()).adjusted(2, 2, -2, -2));
+    }
+
+private:
+    Picture m_picture;
+};
+
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
+    , m_pictures(new QWidget(this))
     , m_label(new QLabel(this))
     , m_hintLabel(new ReadingLabel(this))
     , m_words(new QWidget(this))
     , m_answers(new QWidget(this))
+    , m_putBack(new QPushButton(this))
     , m_undo(new QPushButton(this))
     , m_hint(new QPushButton(this))
     , m_skip(new QPushButton(this))
 {
     setRole(this, Role::Panel);
+    m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
+    m_label->installEventFilter(this);
     m_label->setObjectName(QStringLiteral("question"));
     m_words->setObjectName(QStringLiteral("answers"));
     m_answers->setObjectName(QStringLiteral("answers"));
@@ -46,26 +82,33 @@ PromptBar::PromptBar(QWidget* parent)
     m_label->setContentsMargins(3, 0, 0, 0); // in line with the hint below, which has a frame
     inEachLanguage(this, [this] { setTexts(); });
 
-    auto* answers = new QHBoxLayout(m_answers);
-    answers->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* row : { m_pictures, m_answers }) {
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(8);
+    }
     auto* first = new QHBoxLayout;
     first->setSpacing(10);
+    first->addWidget(m_pictures);
     first->addWidget(m_label, 1);
-    // Answers come and go; Undo and Hint keep their places at the end, so that none takes the place of the other.
-    first->addWidget(m_answers);
+    // Answers come and go; Undo and Hint keep their places, so that none takes the place of the other.
+    first->addWidget(m_putBack);
     first->addWidget(m_undo);
     first->addWidget(m_hint);
     first->addWidget(m_skip);
+    first->addWidget(m_answers);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(14, 8, 14, 8);
+    rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
     rows->addLayout(first);
     rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
     rows->addWidget(m_words);
+    connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
+    m_pictures->hide();
     refresh();
 }
 
@@ -73,12 +116,10 @@ void PromptBar::setTexts()
 {
     setAccessibleName(tr("Prompt"));
     m_hintLabel->setName(tr("Remark"));
+    m_putBack->setText(tr("Put back"));
+    m_putBack->setToolTip(tr("Puts back what was picked last"));
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(tr("Takes your last choice back (%1)")
-                           .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     m_hint->setText(tr("Hint"));
-    m_hint->setToolTip(tr("Shows what a search would do, what it expects and why (%1)")
-                           .arg(QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText)));
     m_skip->setText(tr("Skip"));
     m_skip->setToolTip(tr("Goes on without pauses until you are asked"));
     // A button's key goes with its text.
@@ -90,40 +131,93 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
+    m_armed = false;
     m_hintLabel->tell({});
+    refresh();
+    // A screen reader says what is asked, wherever the keyboard is.
+    QAccessibleEvent said(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+void PromptBar::setPictures(const QList<Picture>& pictures)
+{
+    while (QLayoutItem* item = m_pictures->layout()->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const Picture& picture : pictures)
+        m_pictures->layout()->addWidget(new Thumbnail(picture, m_pictures));
     refresh();
 }
 
-void PromptBar::setChoices(const std::vector<ChoiceView>& choices)
+void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
 {
-    for (const auto& [button, choice] : std::as_const(m_buttons)) {
-        button->hide();
-        button->deleteLater();
+    const QString label = QString::fromStdString(choice.label);
+    auto* button = new QPushButton(asCaption(elided(label, kLongestAnswer)), place);
+    if (label.size() > kLongestAnswer)
+        button->setToolTip(label);
+    button->setAccessibleName(label);
+    button->setAutoDefault(true);
+    if (gold)
+        setRole(button, Role::Primary);
+    if (closes(choice.kind)) {
+        const QKeySequence key(Qt::CTRL | Qt::Key_E);
+        button->setShortcut(key);
+        button->setToolTip(key.toString(QKeySequence::NativeText));
+    }
+    place->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [this, choice] { press(choice); });
+    m_buttons.append({ button, choice });
+}
+
+void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::vector<ChoiceView>& onTable, bool others)
+{
+    for (const Answer& answer : std::as_const(m_buttons)) {
+        answer.button->hide();
+        answer.button->deleteLater();
     }
     m_buttons.clear();
+    m_armed = false;
     // A few answers stand at the right; many get rows of their own below the question.
     qsizetype letters = 0;
-    for (const ChoiceView& choice : choices)
-        letters += static_cast<qsizetype>(choice.label.size()) + 6;
-    const bool many = choices.size() > 4 || letters > 70;
+    for (const std::vector<ChoiceView>* each : { &onTable, &choices })
+        for (const ChoiceView& choice : *each)
+            letters += static_cast<qsizetype>(choice.label.size()) + 6;
+    const bool many = choices.size() + onTable.size() > 4 || letters > 62;
+    const auto words
+        = std::count_if(choices.begin(), choices.end(), [](const ChoiceView& each) { return !closes(each.kind); });
+    const bool offer = words == 1 && choices.size() == 2 && choices.front().kind == ChoiceView::Kind::Word;
+    for (const ChoiceView& choice : onTable)
+        add(choice, many ? m_words : m_answers, false);
     for (const ChoiceView& choice : choices) {
-        QWidget* place = many && !closes(choice.kind) ? m_words : m_answers;
-        const QString label = QString::fromStdString(choice.label);
-        auto* button = new QPushButton(asCaption(elided(label, kLongestAnswer)), place);
-        if (label.size() > kLongestAnswer)
-            button->setToolTip(label);
-        button->setAccessibleName(label);
-        button->setAutoDefault(true);
-        if (closes(choice.kind)) {
-            setRole(button, Role::Primary);
-            const QKeySequence key(Qt::CTRL | Qt::Key_E);
-            button->setShortcut(key);
-            button->setToolTip(key.toString(QKeySequence::NativeText));
-        }
-        place->layout()->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, answer = choice.choice] { Q_EMIT chosen(answer); });
-        m_buttons.append({ button, choice.choice });
+        const bool last = closes(choice.kind);
+        // Yes to an offer gains something; an end is gold when it is all there is, or when enough was picked.
+        const bool gold = last ? words == 0 && !others && onTable.empty() : offer;
+        add(choice, many && !last ? m_words : m_answers, gold);
     }
+    refresh();
+}
+
+void PromptBar::press(const ChoiceView& choice)
+{
+    if (choice.kind == ChoiceView::Kind::End && !m_unused.isEmpty() && !m_armed) {
+        m_armed = true;
+        refresh();
+        return;
+    }
+    Q_EMIT chosen(choice.choice);
+}
+
+void PromptBar::setUnused(const QString& unused)
+{
+    m_unused = unused;
+    refresh();
+}
+
+void PromptBar::setPutBack(bool possible)
+{
+    m_canPutBack = possible;
     refresh();
 }
 
@@ -137,10 +231,10 @@ void PromptBar::setNotice(const QString& notice, bool skippable)
 void PromptBar::setHint(const QString& lines, core::Choice choice)
 {
     m_hintLabel->tell(lines);
-    for (const auto& [button, answer] : std::as_const(m_buttons)) {
-        button->setProperty("hinted", answer == choice);
-        if (answer == choice)
-            button->setFocus();
+    for (const Answer& answer : std::as_const(m_buttons)) {
+        answer.button->setProperty("hinted", answer.choice.choice == choice);
+        if (answer.choice.choice == choice)
+            answer.button->setFocus();
     }
     refresh();
 }
@@ -157,6 +251,12 @@ void PromptBar::setUndoPossible(bool possible)
     refresh();
 }
 
+void PromptBar::setUndoReason(const QString& reason)
+{
+    m_undoReason = reason;
+    refresh();
+}
+
 void PromptBar::setAsking(bool asking)
 {
     m_asking = asking;
@@ -167,31 +267,36 @@ QString PromptBar::sentence() const
 {
     if (!m_notice.isEmpty())
         return m_notice;
+    if (m_armed)
+        return tr("You have %1 left. End the play phase all the same?").arg(m_unused);
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
 QList<QWidget*> PromptBar::tabStops() const
 {
     QList<QWidget*> stops;
-    for (const auto& [button, answer] : m_buttons)
-        stops.append(button);
-    return stops << m_undo << m_hint << m_hintLabel << m_skip;
+    for (const Answer& answer : m_buttons)
+        stops.append(answer.button);
+    return stops << m_putBack << m_undo << m_hint << m_hintLabel << m_skip;
 }
 
 bool PromptBar::focusAnswer()
 {
     if (m_buttons.isEmpty() || !m_asking)
         return false;
-    // The last one ends something; with nothing else to do it is what is wanted.
-    m_buttons.first().first->setFocus(Qt::OtherFocusReason);
+    // Enter shall not do by accident what cannot be wished for: of several answers none has the keyboard first.
+    if (m_buttons.size() == 1)
+        m_buttons.first().button->setFocus(Qt::OtherFocusReason);
+    else
+        m_label->setFocus(Qt::OtherFocusReason);
     return true;
 }
 
 void PromptBar::refresh()
 {
     const bool notice = !m_notice.isEmpty();
-    if (notice)
-        m_label->setText(wrappable(m_notice).toHtmlEscaped());
+    if (notice || m_armed)
+        m_label->setText(wrappable(sentence()).toHtmlEscaped());
     else if (m_lead.isEmpty())
         m_label->setText(wrappable(m_question).toHtmlEscaped());
     else
@@ -199,26 +304,82 @@ void PromptBar::refresh()
                              .arg(wrappable(m_lead).toHtmlEscaped(), wrappable(m_question).toHtmlEscaped()));
     if (m_label->accessibleName() != sentence())
         m_label->setAccessibleName(sentence());
-    m_label->setToolTip(QString());
     m_hintLabel->setVisible(!notice && !m_hintLabel->text().isEmpty());
     const bool answers = m_asking && !notice;
-    m_answers->setVisible(answers && !m_answers->findChildren<QPushButton*>().isEmpty());
+    m_pictures->setVisible(answers && m_pictures->layout()->count() > 0);
+    m_answers->setVisible(answers && m_answers->layout()->count() > 0);
     m_words->setVisible(answers && m_words->layout()->count() > 0);
+    m_putBack->setVisible(answers && m_canPutBack && m_undoPossible);
     m_undo->setVisible(!m_skippable);
     m_undo->setEnabled(m_undoPossible);
+    m_undo->setToolTip(m_undoPossible ? tr("Takes your last choice back (%1)")
+                                            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText))
+            : m_undoReason.isEmpty() ? tr("There is nothing to take back.")
+                                     : m_undoReason);
     m_hint->setVisible(!m_skippable);
     m_hint->setEnabled(answers);
+    m_hint->setToolTip(answers ? tr("Shows what a search would do, what it expects and why (%1)")
+                                     .arg(QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText))
+                               : tr("There is a hint when you are asked."));
     m_skip->setVisible(m_skippable);
+    for (const Answer& answer : std::as_const(m_buttons))
+        if (answer.choice.kind == ChoiceView::Kind::End) {
+            answer.button->setText(
+                m_armed ? tr("End all the same") : asCaption(QString::fromStdString(answer.choice.label)));
+            answer.button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E)); // went with the text
+        }
+    update();
+}
+
+void PromptBar::step(int direction)
+{
+    const auto here = std::find_if(
+        m_buttons.begin(), m_buttons.end(), [](const Answer& answer) { return answer.button->hasFocus(); });
+    const auto count = m_buttons.size();
+    if (count == 0)
+        return;
+    const auto at = here == m_buttons.end() ? (direction > 0 ? -1 : 0) : here - m_buttons.begin();
+    m_buttons[(at + direction + count) % count].button->setFocus(Qt::OtherFocusReason);
 }
 
 void PromptBar::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT backAsked();
-        event->accept();
-        return;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (m_armed) {
+            m_armed = false;
+            refresh();
+        } else {
+            Q_EMIT backAsked();
+        }
+        return event->accept();
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        step(event->key() == Qt::Key_Right || event->key() == Qt::Key_Down ? 1 : -1);
+        return event->accept();
+    default:
+        QFrame::keyPressEvent(event);
     }
-    QFrame::keyPressEvent(event);
+}
+
+bool PromptBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QFrame::eventFilter(watched, event);
+}
+
+void PromptBar::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!m_label->hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursOf(palette()).focus, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius::kPanel, radius::kPanel);
 }
 
 } // namespace ui

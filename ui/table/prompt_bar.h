@@ -4,7 +4,11 @@
 
 #include <QFrame>
 
+#include <functional>
+
+class QHBoxLayout;
 class QLabel;
+class QPainter;
 class QPushButton;
 class QWidget;
 
@@ -12,26 +16,44 @@ namespace ui {
 
 class ReadingLabel;
 
-/// What is asked, in one sentence, and a button for every answer that lies on no card and no base.
+/// The one place where something is asked: by which card, what, how many more, and a button for every answer that lies
+/// on no card and no base. Gold is the answer that gains something; one that gives something up is gold only where
+/// nothing else is left to do, is asked for twice where plays would be lost, and never has the keyboard first.
 class PromptBar final : public QFrame {
     Q_OBJECT
 
 public:
+    /// A small picture beside the question: the card that asks, and those that it is about.
+    struct Picture {
+        QString name; ///< for a tooltip and a screen reader
+        QSize size; ///< pixels of the mock-ups
+        std::function<void(QPainter& painter, const QRectF& area)> paint;
+    };
+
     explicit PromptBar(QWidget* parent);
 
     void setQuestion(const QString& lead, const QString& question);
-    void setChoices(const std::vector<core::ChoiceView>& choices);
+    void setPictures(const QList<Picture>& pictures);
+    /// `onTable` are answers that lie on cards in play, too, for a quick hand; `others` says whether anything else than
+    /// a button can be chosen now.
+    void setChoices(const std::vector<core::ChoiceView>& choices, const std::vector<core::ChoiceView>& onTable = {},
+        bool others = false);
+    /// What would be given up by ending the phase ("1 minion and 1 action"); empty for nothing.
+    void setUnused(const QString& unused);
+    /// Picked so far, where that can be put back.
+    void setPutBack(bool possible);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
     void setHint(const QString& lines, core::Choice choice);
     /// A sentence below the question, until the next one.
     void setRemark(const QString& sentence);
     void setUndoPossible(bool possible);
+    void setUndoReason(const QString& reason);
     void setAsking(bool asking);
     QString sentence() const;
     /// What takes the keyboard, in the order of the Tab key.
     QList<QWidget*> tabStops() const;
-    /// The keyboard to the first answer; false where there is no button.
+    /// The keyboard to where the answers begin; false where there is no button.
     bool focusAnswer();
 
 Q_SIGNALS:
@@ -43,24 +65,40 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    class Thumbnail;
+    struct Answer {
+        QPushButton* button;
+        core::ChoiceView choice;
+    };
     void setTexts();
     void refresh();
+    void add(const core::ChoiceView& choice, QWidget* place, bool gold);
+    void press(const core::ChoiceView& choice);
+    void step(int direction);
 
+    QWidget* m_pictures;
     QLabel* m_label;
     ReadingLabel* m_hintLabel;
     QWidget* m_words; ///< answers that need a row of their own
     QWidget* m_answers; ///< at the right end
+    QPushButton* m_putBack;
     QPushButton* m_undo;
     QPushButton* m_hint;
     QPushButton* m_skip;
-    QList<std::pair<QPushButton*, core::Choice>> m_buttons;
+    QList<Answer> m_buttons;
     QString m_lead;
     QString m_question;
     QString m_notice;
+    QString m_unused;
+    QString m_undoReason;
+    bool m_armed = false; ///< the end was asked for once, with plays left
     bool m_skippable = false;
     bool m_undoPossible = false;
+    bool m_canPutBack = false;
     bool m_asking = false;
 };
 

@@ -7,6 +7,8 @@
 
 namespace ui {
 
+class Stage;
+
 /// A match on the screen, as one seat may see it. One subclass a game, made by makeTable().
 ///
 /// The surface shows and asks; it never plays. Whoever owns the match applies chosen() and calls showMatch() again.
@@ -27,6 +29,8 @@ public:
     /// Whether choices may be given now. False while somebody else is asked.
     virtual void setAsking(bool asking) = 0;
     virtual void setUndoPossible(bool possible) = 0;
+    /// Why nothing can be taken back, where nothing can.
+    virtual void setUndoReason(const QString&) { }
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
     /// `skippable` offers not to wait for it.
     virtual void setNotice(const QString& sentence, bool skippable) = 0;
@@ -37,8 +41,13 @@ public:
 
     /// Scores and phase, for the caller to lay out above the surface. Hidden until it is placed.
     virtual QWidget* standingBar() = 0;
-    /// The card under the mouse or the keyboard in full, for the caller to lay out beside the surface.
+    /// The card under the mouse or the keyboard in full, and what a choice would come to, for the caller to lay out
+    /// beside the surface.
     virtual QWidget* closeUp() = 0;
+    /// Whether closeUp() is in sight; where it is not, the surface holds a card up beside the pointer instead.
+    virtual void setCloseUpInSight(bool) { }
+    /// Where things are and how they are painted, for whoever moves them; null where a table does not tell.
+    virtual Stage* stage() { return nullptr; }
 
 Q_SIGNALS:
     void chosen(core::Choice choice);

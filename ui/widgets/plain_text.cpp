@@ -57,6 +57,14 @@ QSize PlainLabel::minimumSizeHint() const
     return wordWrap() ? QSize(std::min(least.width(), scaled(font(), kNarrowColumn)), least.height()) : least;
 }
 
+QLabel* makeRichLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    return label;
+}
+
 QString elided(const QString& name, int letters)
 {
     return name.size() <= letters ? name : name.left(letters - 1) + QChar(0x2026);

@@ -20,6 +20,9 @@ public:
     QSize minimumSizeHint() const override;
 };
 
+/// A wrapped label for HTML of our own: whoever sets its text has escaped every word that was not written here.
+QLabel* makeRichLabel(QWidget* parent);
+
 /// At most so many letters of a name, for captions and sentences; the last one is an ellipsis then. The whole name must
 /// be within reach elsewhere.
 QString elided(const QString& name, int letters = 40);

@@ -77,6 +77,9 @@ bool stepTurn(Engine& e);
 void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerTurn(Engine& e, Choice choice);
 bool stepScore(Engine& e);
+/// How far a Score frame has come: 0 before it scores, 1 places, 2 after it scored, 3 its cards are discarded, 4 the
+/// next base comes, 5 what the base does then.
+int scoringStep(const Frame& f);
 void askScore(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerScore(Engine& e, Choice choice);
 bool stepResponses(Engine& e); ///< Window and Triggers

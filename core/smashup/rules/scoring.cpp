@@ -1,6 +1,7 @@
 #include "core/smashup/rules/frames.h"
 
 #include "core/smashup/rules/monsters.h"
+#include "core/smashup/table/places.h"
 #include "core/smashup/table/zones.h"
 
 // One base scores, rules 13.2 from step 3 to step 9. Score frame: slot and source are the base, subject the base chosen
@@ -12,41 +13,24 @@ namespace {
 
 enum Stage : std::uint8_t { Before, Award, Told, HandOut, After, Clear, Cleared, Replace, Replaced, Done };
 
-struct Standing {
-    int power = 0;
-    bool placed = false;
-};
-
 void award(Engine& e, Slot slot)
 {
     State& s = e.s;
     const Powers powers(s, e.lib);
-    EachSeat<Standing> standing {};
-    for (const CardId id : cardsOf(s, s.slot[slot].minions))
-        if (const Seat seat = s.at(id).controller; seat != Seat::None)
-            standing[static_cast<std::size_t>(indexOf(seat))].placed = true; // rules 13.7
-    for (int i = 0; i < s.seats; ++i) {
-        Standing& own = standing[static_cast<std::size_t>(i)];
-        own.power = powers.total(slot, seatAt(i));
-        own.placed = own.placed || own.power > 0;
-    }
+    const EachSeat<std::uint8_t> places = placesAt(s, powers, slot);
     const CardDef& base = e.def(s.slot[slot].base);
     s.scoring.winners = 0;
     s.scoring.runnersUp = 0;
     for (int i = 0; i < s.seats; ++i) {
-        const Standing& own = standing[static_cast<std::size_t>(i)];
-        if (!own.placed)
+        const std::uint8_t place = places[static_cast<std::size_t>(i)];
+        if (place == kNoPlace)
             continue;
-        // Tied players share the better place, and the places they take up are skipped: rules 13.8.
-        std::size_t above = 0;
-        for (const Standing& other : standing)
-            above += other.placed && other.power > own.power ? 1U : 0U;
         const Seat seat = seatAt(i);
-        if (above < 3)
-            s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + base.vp[above]);
-        if (above == 0)
+        if (place < 3)
+            s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + base.vp[place]);
+        if (place == 0)
             s.scoring.winners |= maskOf(seat);
-        if (above == 1)
+        if (place == 1)
             s.scoring.runnersUp |= maskOf(seat);
     }
 }
@@ -164,6 +148,29 @@ bool stepScore(Engine& e)
         s.scoring = Scoring {};
         popFrame(s);
         return false;
+    }
+}
+
+int scoringStep(const Frame& f)
+{
+    // A stage is named for what it will do when its turn comes; until then the window before it is open.
+    switch (f.stage) {
+    case Before:
+    case Award:
+        return 0;
+    case Told:
+    case HandOut:
+        return 1;
+    case After:
+    case Clear:
+        return 2;
+    case Cleared:
+    case Replace:
+        return 3;
+    case Replaced:
+        return 4;
+    default:
+        return 5;
     }
 }
 

@@ -123,17 +123,17 @@ int Powers::of(CardId minion) const
     return strengthOf(minion, othersGiveAt(card.where));
 }
 
-/// What cards and bases in play give the minion.
-int Powers::given(CardId minion) const
+/// What cards and bases in play give the minion, each to `visit` with how much.
+template <typename Visit>
+void Powers::eachGift(CardId minion, Visit visit) const
 {
     const CardInstance& card = m_s.at(minion);
     const CardDef& def = m_lib.def(card.def);
     const Slot slot = card.where;
-    int power = 0;
     if (def.has(Static::Kind::Power))
         for (const Static& each : def.statics)
             if (each.kind == Static::Kind::Power && each.self)
-                power += worth(each, { card.controller, minion, slot, kNoCard, nullptr });
+                visit(minion, worth(each, { card.controller, minion, slot, kNoCard, nullptr }));
     for (const CardId id : cardsOf(m_s, m_s.slot[slot].attached)) {
         const CardInstance& action = m_s.at(id);
         if (action.where != minion || id == m_without)
@@ -142,7 +142,7 @@ int Powers::given(CardId minion) const
         if (actionDef.has(Static::Kind::Power))
             for (const Static& each : actionDef.statics)
                 if (each.kind == Static::Kind::Power && each.host)
-                    power += worth(each, { action.controller, id, slot, kNoCard, nullptr });
+                    visit(id, worth(each, { action.controller, id, slot, kNoCard, nullptr }));
     }
     if (!m_collected)
         collect();
@@ -156,9 +156,25 @@ int Powers::given(CardId minion) const
             continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
         if (matches(m_s, m_lib, *this, selector, context, minion))
-            power += worth(*source.what, context);
+            visit(source.card, worth(*source.what, context));
     }
+}
+
+int Powers::given(CardId minion) const
+{
+    int power = 0;
+    eachGift(minion, [&power](CardId, int amount) { power += amount; });
     return power;
+}
+
+void Powers::listGifts(CardId minion, InlineVector<Gift, kMaxCards>& gifts) const
+{
+    gifts.clear();
+    if (m_s.at(minion).zone == Zone::Minions)
+        eachGift(minion, [&gifts](CardId card, int amount) {
+            if (amount != 0)
+                gifts.push({ card, amount });
+        });
 }
 
 template <typename Counts>

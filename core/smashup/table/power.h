@@ -38,6 +38,13 @@ public:
     }
 
     int of(CardId minion) const;
+    /// What a card or base in play gives the minion now; `card` is the minion itself for what its own ability gives.
+    struct Gift {
+        CardId card;
+        int amount;
+    };
+    /// Everything that is given to a minion in play, but for counters and what lasts until the end of a turn. Rules 10.
+    void listGifts(CardId minion, InlineVector<Gift, kMaxCards>& gifts) const;
     int total(Slot slot, Seat seat) const;
     int total(Slot slot) const; ///< of all seats
     /// What titans give a seat there, or all seats together for Seat::None. Rules 10.4 and 19.2.
@@ -68,6 +75,8 @@ private:
         return m_s.slot[slot].attached.count > 0 || (m_givesAt >> slot & 1U) != 0;
     }
     int given(CardId minion) const;
+    template <typename Visit>
+    void eachGift(CardId minion, Visit visit) const;
     int worth(const Static& what, const Context& context) const;
 
     const State& m_s;

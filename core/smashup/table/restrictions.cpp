@@ -191,18 +191,25 @@ bool forbids(
     return false;
 }
 
-/// True when something at that base forbids the seat to play such a card there. Rules 11.8.
-bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot, bool another = false)
+/// What at that base forbids the seat to play such a card there; kNoCard for nothing. Rules 11.8.
+CardId forbidder(
+    const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot, bool another = false)
 {
     if (!s.anyAt(slot, Static::Kind::CannotPlay) || card.kind == CardKind::Titan)
-        return false; // a titan is neither a minion nor an action
+        return kNoCard; // a titan is neither a minion nor an action
     const BaseSlot& place = s.slot[slot];
     const auto speaks = [&](CardId id) { return lib.def(s.at(id).def).has(Static::Kind::CannotPlay); };
     for (const CardId id : cardsOf(s, place.actions))
         if (speaks(id) && forbids(s, lib, id, card, seat, slot, another))
-            return true;
-    return speaks(place.base) && forbids(s, lib, place.base, card, seat, slot, another) && baseWorks(s, lib, slot)
-        && !mayIgnoreBase(s, lib, slot, seat);
+            return id;
+    const bool base = speaks(place.base) && forbids(s, lib, place.base, card, seat, slot, another)
+        && baseWorks(s, lib, slot) && !mayIgnoreBase(s, lib, slot, seat);
+    return base ? place.base : kNoCard;
+}
+
+bool forbidden(const State& s, const CardLibrary& lib, const CardDef& card, Seat seat, Slot slot, bool another = false)
+{
+    return forbidder(s, lib, card, seat, slot, another) != kNoCard;
 }
 
 } // namespace
@@ -257,6 +264,20 @@ void playTargets(const State& s, const CardLibrary& lib, CardId card, Seat seat,
                 if (!def.onYours || s.at(id).controller == seat)
                     targets.push(id);
     }
+}
+
+Bar barAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot)
+{
+    const CardDef& def = lib.def(s.at(card).def);
+    if (const CardId by = forbidder(s, lib, def, seat, slot); by != kNoCard)
+        return { Bar::Kind::Card, by };
+    if (def.where >= 0 && !maybeAt(s, lib, card, seat, slot))
+        return { Bar::Kind::Itself, card };
+    if (!isPlayLeft(s, lib, card, kindOf(def), seat, slot))
+        return { Bar::Kind::Plays, kNoCard };
+    Found targets;
+    playTargets(s, lib, card, seat, false, slot, targets);
+    return { targets.empty() ? Bar::Kind::Target : Bar::Kind::None, kNoCard };
 }
 
 int countOf(

@@ -22,6 +22,21 @@ inline void dropForbiddenAttachments(Engine& e)
         dropAttachments(e);
 }
 
+/// What keeps a seat from playing a card at a base.
+struct Bar {
+    enum class Kind : std::uint8_t {
+        None,
+        Card, ///< a card there, or the base, forbids it: `card`
+        Itself, ///< the card says where it may be played
+        Plays, ///< no play that is left is for this card there
+        Target, ///< there is no minion there that it could be played on
+    };
+    Kind kind = Kind::None;
+    CardId card = kNoCard;
+};
+/// Why `seat` cannot play `card` of its hand, a minion or an action that stays in play, at `slot` now.
+Bar barAt(const State& s, const CardLibrary& lib, CardId card, Seat seat, Slot slot);
+
 /// True when the card cannot be destroyed, whatever tries.
 bool isIndestructible(const State& s, const CardLibrary& lib, CardId card);
 

@@ -4,6 +4,8 @@
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_names.h"
 
+#include <algorithm>
+
 // What is asked and every answer to it, tied to the cards, bases and seats that a table shows.
 
 namespace core::smashup {
@@ -20,6 +22,29 @@ bool isInHandOf(const State& s, CardId id, Seat seat)
     return s.at(id).zone == Zone::Hand && s.at(id).owner == seat;
 }
 
+std::string pileWord(Zone zone)
+{
+    switch (zone) {
+    case Zone::Deck:
+        return "deck";
+    case Zone::Hand:
+        return "hand";
+    case Zone::Discard:
+        return "discard";
+    case Zone::BaseDeck:
+        return "bases";
+    case Zone::BaseDiscard:
+        return "scored";
+    case Zone::Aside:
+        return "aside";
+    case Zone::TreasureDeck:
+    case Zone::TreasureDiscard:
+        return "treasures";
+    default:
+        return {};
+    }
+}
+
 void tieToCard(const SmashUpMatch& match, CardId id, Seat viewer, ChoiceView& view)
 {
     const State& s = match.state();
@@ -30,8 +55,12 @@ void tieToCard(const SmashUpMatch& match, CardId id, Seat viewer, ChoiceView& vi
     }
     view.kind = ChoiceView::Kind::Card;
     view.card = id;
-    if (!isInHandOf(s, id, viewer) && !inPlay(s, id))
-        view.elsewhere = faceOf(match, id);
+    if (isInHandOf(s, id, viewer) || inPlay(s, id))
+        return;
+    view.elsewhere = faceOf(match, id);
+    view.pile = pileWord(s.at(id).zone);
+    if (s.at(id).zone == Zone::Hand || s.at(id).zone == Zone::Deck || s.at(id).zone == Zone::Discard)
+        view.pileOf = s.at(id).owner;
 }
 
 void tie(const SmashUpMatch& match, const Prompt& prompt, ChoiceView& view)
@@ -91,6 +120,77 @@ void offerTwins(const State& s, Seat viewer, PromptView& view)
     }
 }
 
+/// The card or base, unless the viewer could not know which it is.
+void tellOf(const SmashUpMatch& match, CardId id, Seat viewer, PromptView& view)
+{
+    const State& s = match.state();
+    AboutView about;
+    if (isBase(id)) {
+        about.place = id;
+        if (s.at(id).zone != Zone::BaseInPlay)
+            about.elsewhere = faceOf(match, id);
+    } else {
+        about.card = id;
+        const bool seen = isInHandOf(s, id, viewer) || inPlay(s, id);
+        if (!seen && s.at(id).zone != Zone::Discard && !contains(s.at(id).known, viewer))
+            return;
+        if (!seen)
+            about.elsewhere = faceOf(match, id);
+    }
+    if (std::find(view.about.begin(), view.about.end(), about) == view.about.end())
+        view.about.push_back(std::move(about));
+}
+
+bool isOfCards(Domain domain)
+{
+    switch (domain) {
+    case Domain::Minions:
+    case Domain::BaseActions:
+    case Domain::MinionActions:
+    case Domain::Actions:
+    case Domain::Cards:
+    case Domain::Hand:
+    case Domain::Deck:
+    case Domain::Discard:
+    case Domain::Shown:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What the ability at hand has chosen or shown on its way to its question.
+void tellOfAbility(const SmashUpMatch& match, const Prompt& prompt, PromptView& view)
+{
+    const State& s = match.state();
+    const Frame& f = s.top();
+    if (f.kind != FrameKind::Ability || f.source != prompt.source)
+        return;
+    const CardLibrary& library = match.library();
+    const auto& ops = library.def(s.at(f.source).def).abilities[f.ability].ops;
+    for (std::size_t i = 0; i < f.pc && i < ops.size(); ++i) {
+        const Op& op = ops[i];
+        if (op.reg == kNoReg || f.reg[op.reg] == kNoCard)
+            continue;
+        const std::uint8_t value = f.reg[op.reg];
+        if (op.code == OpCode::LookAtTop || op.code == OpCode::Reveal) {
+            tellOf(match, value, prompt.seat, view);
+            continue;
+        }
+        if (op.code != OpCode::Choose)
+            continue;
+        const Domain domain = library.selector(op.a.selector).domain;
+        if (isOfCards(domain))
+            tellOf(match, value, prompt.seat, view);
+        else if (domain == Domain::Bases && value < s.slots && s.slot[value].base != kNoCard)
+            tellOf(match, s.slot[value].base, prompt.seat, view);
+    }
+    const bool more = ops[f.pc].code == OpCode::ChooseEach && isOfCards(library.selector(ops[f.pc].a.selector).domain);
+    for (std::size_t i = f.mark; i < (more ? s.picks.size() : f.firstPick); ++i)
+        if (s.picks[i] != kNoCard)
+            tellOf(match, s.picks[i], prompt.seat, view);
+}
+
 } // namespace
 
 PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Seat viewer) const
@@ -101,8 +201,12 @@ PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Se
         return view;
     const SmashUpMatch& m = asSmashUp(match);
     view.question = question(match, prompt);
-    if (prompt.source != kNoCard)
+    if (prompt.source != kNoCard) {
         view.source = language::shownName(nameOf(m, prompt.source)); // as tables show it
+        (isBase(prompt.source) ? view.sourcePlace : view.sourceCard) = prompt.source;
+        view.asker = faceOf(m, prompt.source);
+        tellOfAbility(m, prompt, view);
+    }
     for (const Choice& each : prompt.choices) {
         ChoiceView offered;
         offered.choice = each;

@@ -200,6 +200,30 @@ Saying SmashUpNotation::sentence(const Match& match, const Event& event, Seat vi
         phrase, { who, sentHome(m, event) ? Saying(nameOf(m, event.card)) : card, base, int { event.amount }, other });
 }
 
+TellAs SmashUpNotation::tellAs(const Match& match, const Event& event) const
+{
+    const Phase phase = asSmashUp(match).state().phase;
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::TurnBegan:
+        return TellAs::Turn;
+    case EventKind::Mulligan:
+    case EventKind::MinionPlayed:
+    case EventKind::ActionPlayed:
+    case EventKind::BaseScored:
+    case EventKind::EndIsNear:
+    case EventKind::MadnessCounted:
+    case EventKind::MatchEnded:
+        return TellAs::Entry;
+    case EventKind::AbilityUsed:
+        return isBase(event.card) ? TellAs::Consequence : TellAs::Entry;
+    case EventKind::Drew:
+    case EventKind::Discarded:
+        return phase == Phase::Draw || phase == Phase::Setup ? TellAs::Entry : TellAs::Consequence;
+    default:
+        return TellAs::Consequence;
+    }
+}
+
 std::optional<Mark> SmashUpNotation::mark(const Match& match, const Event& event) const
 {
     if (static_cast<EventKind>(event.kind) != EventKind::BaseScored)

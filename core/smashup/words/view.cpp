@@ -6,8 +6,12 @@
 #include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/fields.h"
+#include "core/smashup/table/places.h"
+#include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
+
+#include <algorithm>
 
 namespace core::smashup {
 
@@ -47,6 +51,7 @@ public:
             for (const CardId id : cardsOf(m_s, m_s.of(m_viewer).hand))
                 view.hand.push_back(card(id));
         view.prompt = SmashUpNotation().choices(m_match, m_match.prompt(), m_viewer);
+        view.scoring = scoring();
         view.outcome = m_match.outcome();
         return view;
     }
@@ -69,6 +74,9 @@ private:
         view.power = view.isMinion ? m_powers.of(id) : 0;
         if (view.isMinion || c.zone == Zone::Titans)
             view.counters = c.counters;
+        if (view.isMinion && c.zone == Zone::Minions)
+            addParts(id, view);
+        addAbilities(c, d, view);
         for (const Modifier& each : m_s.modifiers)
             if (each.until == Until::Named && each.card == id)
                 view.named += (view.named.empty() ? "" : ", ")
@@ -80,6 +88,37 @@ private:
                 if (m_s.at(each).where == id)
                     view.attachments.push_back(card(each));
         return view;
+    }
+
+    void addParts(CardId id, CardView& view) const
+    {
+        InlineVector<Powers::Gift, kMaxCards> gifts;
+        m_powers.listGifts(id, gifts);
+        for (const Powers::Gift& gift : gifts)
+            view.parts.push_back({ gift.card == id ? PowerPart::From::Own : PowerPart::From::Card,
+                gift.card == id ? std::string() : def(gift.card).name, gift.amount });
+        if (view.counters > 0)
+            view.parts.push_back({ PowerPart::From::Counters, {}, view.counters });
+        int lasting = 0;
+        for (const Modifier& each : m_s.modifiers)
+            if (each.card == id && (each.until != Until::OthersTurns || each.seat != m_s.current))
+                lasting += each.amount;
+        if (lasting != 0)
+            view.parts.push_back({ PowerPart::From::Lasting, {}, lasting });
+    }
+
+    /// What its text calls Ongoing, Talent and Special.
+    static void addAbilities(const CardInstance& c, const CardDef& d, CardView& view)
+    {
+        view.talent = d.talent != kNoReg;
+        view.talentUsed = view.talent && (c.used & (1U << d.talent)) != 0;
+        view.ongoing = !d.statics.empty();
+        for (const Ability& each : d.abilities) {
+            const bool instead = each.timing == Timing::InsteadOfDestroyed;
+            view.special = view.special || each.fromHand || each.timing == Timing::BeforeScoring
+                || each.timing == Timing::AfterScoring || (instead && each.special);
+            view.ongoing = view.ongoing || each.timing == Timing::Trigger || (instead && !each.special);
+        }
     }
 
     /// Face up for those who know it, and a card without a name for the others.
@@ -121,6 +160,9 @@ private:
             if (mayIgnoreBase(m_s, m_lib, slot, seat))
                 view.ignoredBy |= maskOf(seat);
         }
+        const EachSeat<std::uint8_t> places = placesAt(m_s, m_powers, slot);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            view.place[i] = places[i] == kNoPlace ? -1 : places[i];
         view.cancelled = !baseWorks(m_s, m_lib, slot);
         view.scoring = m_s.scoring.slot == slot;
         for (const CardId id : cardsOf(m_s, at.minions))
@@ -134,6 +176,22 @@ private:
         for (const CardId id : cardsOf(m_s, m_s.buried))
             if (m_s.at(id).where == slot)
                 view.actions.push_back(buried(id));
+        return view;
+    }
+
+    std::optional<ScoringView> scoring() const
+    {
+        const auto frame = std::find_if(
+            m_s.frames.begin(), m_s.frames.end(), [](const Frame& f) { return f.kind == FrameKind::Score; });
+        if (frame == m_s.frames.end() || frame->source == kNoCard)
+            return std::nullopt;
+        ScoringView view;
+        view.step = static_cast<ScoringView::Step>(scoringStep(*frame));
+        view.slot = frame->slot;
+        view.base = def(frame->source).name;
+        if (view.step != ScoringView::Step::Before)
+            for (std::size_t i = 0; i < m_s.seats; ++i)
+                view.gained[i] = m_s.seat[i].vp - frame->reg[i];
         return view;
     }
 
@@ -166,6 +224,37 @@ private:
 };
 
 } // namespace
+
+PlayBar playBar(const Match& match, Seat seat, int card, int slot)
+{
+    const auto& own = static_cast<const SmashUpMatch&>(match);
+    const State& s = own.state();
+    const Bar bar = barAt(s, own.library(), static_cast<CardId>(card), seat, static_cast<Slot>(slot));
+    PlayBar told;
+    switch (bar.kind) {
+    case Bar::Kind::None:
+        break;
+    case Bar::Kind::Card:
+        told.kind = PlayBar::Kind::Card;
+        break;
+    case Bar::Kind::Itself:
+        told.kind = PlayBar::Kind::Itself;
+        break;
+    case Bar::Kind::Plays:
+        told.kind = PlayBar::Kind::Plays;
+        break;
+    case Bar::Kind::Target:
+        told.kind = PlayBar::Kind::Target;
+        break;
+    }
+    if (bar.card != kNoCard) {
+        const CardDef& def = own.library().def(s.at(bar.card).def);
+        told.name = language::shownName(def.name);
+        told.text = def.text();
+        told.of = isBase(bar.card) ? Seat::None : s.at(bar.card).controller;
+    }
+    return told;
+}
 
 TableView viewFor(const Match& match, Seat viewer)
 {

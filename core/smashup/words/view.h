@@ -5,10 +5,26 @@
 #include "core/smashup/table/phase.h"
 #include "core/smashup/table/seats.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace core::smashup {
+
+/// A part of a minion's power.
+struct PowerPart {
+    enum class From : std::uint8_t {
+        Own, ///< its own ability
+        Card, ///< a card in play, or the base
+        Counters, ///< +1 power counters
+        Lasting, ///< something that ends with a turn
+    };
+    From from = From::Card;
+    std::string name; ///< of the card or base
+    int amount = 0;
+
+    friend bool operator==(const PowerPart&, const PowerPart&) = default;
+};
 
 /// A card as a seat sees it. `id` is the match's number of the card; choices name cards by it.
 struct CardView {
@@ -22,6 +38,12 @@ struct CardView {
     int printedPower = 0;
     int power = 0; ///< current power in play, printed power elsewhere
     int counters = 0;
+    /// What `power` is made of beside what is printed, of a minion in play; less than 0 in all counts as 0.
+    std::vector<PowerPart> parts;
+    bool ongoing = false; ///< it works while it is in play
+    bool talent = false;
+    bool talentUsed = false; ///< this turn
+    bool special = false; ///< it has an ability for the times about scoring
     Seat owner = Seat::None;
     Seat controller = Seat::None;
     std::string named; ///< the factions the action bears, where it names some
@@ -40,12 +62,31 @@ struct BaseView {
     std::array<int, 3> vp {};
     int total = 0; ///< power of all seats together
     EachSeat<int> power {};
+    EachSeat<int> place { -1, -1, -1, -1 }; ///< that the seat would take as it stands, 0 for the first; -1 for none
     bool cancelled = false; ///< its ability is switched off
     bool scoring = false; ///< being scored now
     SeatMask ignoredBy = 0; ///< who may ignore its ability
     std::vector<CardView> minions; ///< of every seat, in order of arrival
     /// On the base itself: actions and titans; after them monsters that nobody controls, and what is buried here.
     std::vector<CardView> actions;
+};
+
+/// A base that is being scored: how far the procedure of rules 13.2 has come.
+struct ScoringView {
+    enum class Step : std::uint8_t {
+        Before, ///< cards may be used before it scores
+        Places, ///< places are taken and points given
+        After, ///< cards may be used after it scored
+        Discard, ///< the cards there are discarded
+        NewBase, ///< the next base comes
+        Ability, ///< what the base does when it has been replaced
+    };
+    Step step = Step::Before;
+    int slot = -1;
+    std::string base; ///< its name, also when the next one has come
+    EachSeat<int> gained {}; ///< points, once they are given
+
+    friend bool operator==(const ScoringView&, const ScoringView&) = default;
 };
 
 struct SeatInfo {
@@ -77,8 +118,29 @@ struct TableView {
     std::vector<SeatInfo> seats;
     std::vector<CardView> hand; ///< the viewer's own
     PromptView prompt;
+    std::optional<ScoringView> scoring;
     Outcome outcome;
 };
+
+/// Why a card cannot be played at a base.
+struct PlayBar {
+    enum class Kind : std::uint8_t {
+        None,
+        Card, ///< a card there, or the base, forbids it
+        Itself, ///< the card itself says where it may be played
+        Plays, ///< the plays that are left are for something else
+        Target, ///< there is no minion there that it could be played on
+    };
+    Kind kind = Kind::None;
+    std::string name; ///< of what forbids it
+    std::string text; ///< what that says
+    Seat of = Seat::None; ///< who controls that
+
+    friend bool operator==(const PlayBar&, const PlayBar&) = default;
+};
+
+/// What keeps `seat` from playing `card`, which it holds, at the base in that slot now.
+PlayBar playBar(const Match& match, Seat seat, int card, int slot);
 
 /// What `viewer` may see of a Smash Up match. Seat::None sees open information only.
 TableView viewFor(const Match& match, Seat viewer);

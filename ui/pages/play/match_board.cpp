@@ -8,7 +8,9 @@
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -40,7 +42,7 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* par
     m_errorBar->hide();
 
     auto* middle = new QVBoxLayout;
-    middle->setContentsMargins(11, 10, 11, 8);
+    middle->setContentsMargins(10, 8, 8, 4);
     middle->setSpacing(8);
     middle->addWidget(m_errorBar);
     middle->addWidget(m_table, 1);
@@ -60,24 +62,30 @@ void MatchBoard::layOutSide()
     auto* rows = new QVBoxLayout(m_side);
     rows->setContentsMargins(14, 14, 14, 10);
     rows->setSpacing(10);
-    QLabel* card = makeHeading({}, m_side);
     QLabel* log = makeHeading({}, m_side);
-    inEachLanguage(m_side, [card, log] {
-        card->setText(tr("Card"));
-        log->setText(tr("Log"));
-    });
-    rows->addWidget(card);
-    rows->addWidget(m_table->closeUp());
+    inEachLanguage(m_side, [log] { log->setText(tr("Log")); });
+    // What is told of a card or a scoring may be more than there is room for; the log keeps its part.
+    m_card = new ScrolledArea(m_table->closeUp(), m_side);
+    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_table->closeUp()->installEventFilter(this); // as high as what is in it just now
+    rows->addWidget(m_card, 3);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
     logRow->addWidget(m_why->button());
     rows->addLayout(logRow);
     rows->addWidget(m_why, 4);
-    rows->addWidget(m_log, 1);
+    rows->addWidget(m_log, 2);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
     m_table->closeUp()->show();
+}
+
+bool MatchBoard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        m_card->updateGeometry();
+    return QWidget::eventFilter(watched, event);
 }
 
 void MatchBoard::setError(const QString& sentence)

@@ -38,11 +38,15 @@ Q_SIGNALS:
     /// Why was the choice made that is marked in the log?
     void whyAsked();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void layOutSide();
 
     TableSurface* m_table;
     QFrame* m_side;
+    QWidget* m_card = nullptr; ///< what is looked at, in as much room as there is
     MatchLog* m_log;
     WhyPanel* m_why;
     Overlay* m_overlay;

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -26,9 +27,8 @@ MatchLog::MatchLog(QWidget* parent)
     inEachLanguage(this, [this] { setAccessibleName(tr("Log")); });
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
-    // The number of the turn is no part of what the line is about.
     connect(this, &QTextEdit::cursorPositionChanged, this, [this] {
-        setTopic(this, textCursor().block().text().section(QLatin1Char(' '), 1));
+        setTopic(this, textCursor().block().text());
         viewport()->update();
     });
 }
@@ -36,62 +36,86 @@ MatchLog::MatchLog(QWidget* parent)
 int MatchLog::choice() const
 {
     const auto line = static_cast<std::size_t>(textCursor().blockNumber());
-    return line < m_lines.size() ? m_lines[m_lines.size() - 1 - line].choice : 0;
+    return line < m_shown.size() ? m_shown[line].choice : 0;
 }
 
-void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines)
+std::vector<MatchLog::Shown> MatchLog::shownOf(
+    const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names) const
 {
-    const auto same = [](const PlayPresenter::LogLine& a, const PlayPresenter::LogLine& b) {
-        return a.choice == b.choice && a.text == b.text;
-    };
-    const bool grown
-        = lines.size() >= m_lines.size() && std::equal(m_lines.begin(), m_lines.end(), lines.begin(), same);
-    const std::size_t from = grown ? m_lines.size() : 0;
-    m_lines = lines;
+    std::vector<Shown> all;
+    int turn = -1;
+    for (const PlayPresenter::LogLine& line : lines) {
+        if (line.turn != turn && line.turn > 0) {
+            turn = line.turn;
+            const QString name = names.value(core::indexOf(line.current));
+            all.push_back({ line.choice, core::TellAs::Turn, line.current,
+                name.isEmpty() ? tr("Turn %1").arg(turn)
+                               : tr("Turn %1 · %2", "whose turn").arg(QString::number(turn), name) });
+        }
+        if (line.as == core::TellAs::Turn)
+            continue; // the heading says it
+        // The same again, within the same entry, is one line.
+        auto same = all.rbegin();
+        while (same != all.rend() && same->as == core::TellAs::Consequence && line.as == core::TellAs::Consequence
+            && same->text != line.text)
+            ++same;
+        if (same != all.rend() && same->as == line.as && same->text == line.text) {
+            ++same->times;
+            continue;
+        }
+        all.push_back({ line.choice, line.as, line.current, line.text });
+    }
+    return all;
+}
+
+void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names)
+{
+    std::vector<Shown> now = shownOf(lines, names);
+    // The last line may have come to stand for more; what is before it is as it was, or all is told anew.
+    const bool grown = now.size() >= m_shown.size() && std::equal(m_shown.begin(), m_shown.end(), now.begin());
+    const std::size_t from = grown ? m_shown.size() : 0;
+    m_shown = std::move(now);
     if (!grown)
         return rewrite();
-    for (std::size_t i = from; i < lines.size(); ++i)
-        insert(lines[i]);
-    if (from < lines.size())
-        toTop();
+    for (std::size_t i = from; i < m_shown.size(); ++i)
+        insert(m_shown[i]);
+    if (from < m_shown.size())
+        toEnd();
 }
 
 void MatchLog::rewrite()
 {
     clear();
-    for (const PlayPresenter::LogLine& line : m_lines)
+    for (const Shown& line : m_shown)
         insert(line);
-    toTop();
+    toEnd();
 }
 
-void MatchLog::toTop()
+void MatchLog::toEnd()
 {
-    // The view's own cursor was pushed down by what came before it, and the view follows its cursor.
-    moveCursor(QTextCursor::Start);
-    verticalScrollBar()->setValue(0);
+    moveCursor(QTextCursor::End);
+    moveCursor(QTextCursor::StartOfBlock);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-void MatchLog::insert(const PlayPresenter::LogLine& line)
+void MatchLog::insert(const Shown& line)
 {
     const Colours& colours = coloursOf(palette());
     QTextCursor cursor(document());
-    const bool first = document()->isEmpty();
-    QTextCharFormat turn;
-    turn.setForeground(colours.accentInk);
-    QTextCharFormat words;
-    words.setForeground(colours.text);
-    cursor.movePosition(QTextCursor::Start);
-    if (!first) {
+    cursor.movePosition(QTextCursor::End);
+    if (!document()->isEmpty())
         cursor.insertBlock();
-        cursor.movePosition(QTextCursor::Start);
-    }
-    cursor.insertText(QString::number(line.turn), turn);
-    cursor.insertText(QLatin1Char(' ') + line.text, words);
-    // Room for the hair line between entries.
+    QTextCharFormat words;
     QTextBlockFormat format;
-    format.setBottomMargin(scaled(font(), 5));
-    format.setTopMargin(scaled(font(), 5));
+    const bool turn = line.as == core::TellAs::Turn;
+    const bool follows = line.as == core::TellAs::Consequence;
+    words.setForeground(turn ? seatInk(line.seat, colours) : follows ? colours.muted : colours.text);
+    words.setFontWeight(turn ? QFont::DemiBold : QFont::Normal);
+    format.setTopMargin(scaled(font(), turn ? 9 : follows ? 1 : 4));
+    format.setBottomMargin(scaled(font(), turn ? 3 : 1));
+    format.setLeftMargin(follows ? scaled(font(), 12) : 0);
     cursor.setBlockFormat(format);
+    cursor.insertText(line.times > 1 ? tr("%1 (%n times)", nullptr, line.times).arg(line.text) : line.text, words);
 }
 
 void MatchLog::paintEvent(QPaintEvent* event)
@@ -99,20 +123,21 @@ void MatchLog::paintEvent(QPaintEvent* event)
     {
         QPainter painter(viewport());
         const Colours& colours = coloursOf(palette());
-        painter.setPen(colours.line);
         const int scrolled = verticalScrollBar()->value();
         for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-            // The layout leaves margins out of a block's rectangle.
-            const QRectF area = document()->documentLayout()->blockBoundingRect(block);
-            const qreal y = area.bottom() + block.blockFormat().bottomMargin() - scrolled;
-            if (block == textCursor().block() && !m_lines.empty())
-                painter.fillRect(QRectF(0, area.top() - block.blockFormat().topMargin() - scrolled, viewport()->width(),
-                                     y - area.top() + block.blockFormat().topMargin() + scrolled),
-                    colours.selection);
-            if (y > viewport()->height())
+            const QRectF area = document()->documentLayout()->blockBoundingRect(block).translated(0, -scrolled);
+            if (area.top() > viewport()->height())
                 break;
-            if (y > 0)
-                painter.drawLine(QPointF(0, y), QPointF(viewport()->width(), y));
+            const auto line = static_cast<std::size_t>(block.blockNumber());
+            if (line >= m_shown.size() || area.bottom() < 0)
+                continue;
+            if (hasFocus() && block == textCursor().block())
+                painter.fillRect(QRectF(0, area.top() - 1, viewport()->width(), area.height() + 2), colours.selection);
+            if (m_shown[line].as == core::TellAs::Turn && block.layout()->lineCount() > 0) {
+                const qreal from = block.layout()->lineAt(0).naturalTextWidth() + scaled(font(), 8);
+                painter.setPen(colours.line);
+                painter.drawLine(QPointF(from, area.center().y()), QPointF(viewport()->width(), area.center().y()));
+            }
         }
     }
     QTextEdit::paintEvent(event);

@@ -6,16 +6,16 @@
 
 namespace ui {
 
-/// What happened, newest first, each line with the number of its turn; the line of the cursor is marked. New lines
-/// reach screen readers as inserted text.
+/// What happened, in the order of play: under a heading a turn, an entry for each thing done, what came of it below,
+/// equal lines as one. The entry of the cursor is marked. New lines reach screen readers as inserted text.
 class MatchLog final : public QTextEdit {
     Q_OBJECT
 
 public:
     explicit MatchLog(QWidget* parent = nullptr);
 
-    /// Shows these lines, oldest given first; only what is new is inserted where it can be.
-    void setLines(const std::vector<PlayPresenter::LogLine>& lines);
+    /// Shows these lines, oldest given first; only what is new is inserted where it can be. `names` are the seats' own.
+    void setLines(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names);
     /// The choice that the marked line came from, as PlayPresenter::LogLine counts; 0 where there is no line.
     int choice() const;
 
@@ -30,11 +30,22 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void insert(const PlayPresenter::LogLine& line);
-    void rewrite();
-    void toTop();
+    /// A line as it stands in the log; several equal ones are one.
+    struct Shown {
+        int choice = 0;
+        core::TellAs as = core::TellAs::Entry;
+        core::Seat seat = core::Seat::None;
+        QString text;
+        int times = 1;
 
-    std::vector<PlayPresenter::LogLine> m_lines;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    std::vector<Shown> shownOf(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names) const;
+    void insert(const Shown& line);
+    void rewrite();
+    void toEnd();
+
+    std::vector<Shown> m_shown;
 };
 
 } // namespace ui

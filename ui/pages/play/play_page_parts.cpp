@@ -16,6 +16,7 @@
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -80,7 +81,7 @@ void PlayPage::Parts::build()
     auto* header = new QFrame(&page);
     setRole(header, Role::Header);
     auto* head = new QHBoxLayout(header);
-    head->setContentsMargins(20, 12, 20, 12);
+    head->setContentsMargins(20, 3, 20, 3);
     head->setSpacing(18);
     setRole(pageTitle, Role::Title);
     head->addWidget(pageTitle);
@@ -95,8 +96,14 @@ void PlayPage::Parts::build()
     stack->setCurrentWidget(start);
     connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
         if (board != nullptr)
-            board->side().setVisible(on);
+            showSide(on);
     });
+}
+
+void PlayPage::Parts::showSide(bool on)
+{
+    board->side().setVisible(on);
+    board->table().setCloseUpInSight(on);
 }
 
 /// Null where the game has no table.
@@ -144,7 +151,7 @@ void PlayPage::Parts::takeBoard()
         board->why().clear();
     }
     board = own;
-    board->side().setVisible(logToggle->isChecked());
+    showSide(logToggle->isChecked());
     fitSide();
 }
 
@@ -330,6 +337,7 @@ void PlayPage::Parts::refresh()
     table->setPlayers(playerTitles(presenter.session()->record().summary));
     table->showMatch(presenter.session()->match(), presenter.viewer());
     table->setUndoPossible(presenter.canUndo());
+    table->setUndoReason(presenter.whyNoUndo());
     QString notice;
     if (state == State::Thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
@@ -340,7 +348,10 @@ void PlayPage::Parts::refresh()
     else if (state == State::Covered)
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
     table->setNotice(notice, state == State::Thinking);
-    board->log().setLines(presenter.log());
+    QStringList names;
+    for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
+        names << shownName(seat.name);
+    board->log().setLines(presenter.log(), names);
     board->setError(state == State::Failed ? presenter.error() : QString());
     stack->setCurrentWidget(board);
     table->standingBar()->show();
@@ -376,16 +387,16 @@ void PlayPage::Parts::refresh()
 
 void PlayPage::Parts::fitSide()
 {
-    const bool wideNow = page.width() >= scaled(page.font(), 1150);
+    const bool wideNow = page.width() >= scaled(page.font(), 1220);
     if (board != nullptr)
-        board->side().setFixedWidth(scaled(page.font(), wideNow ? 316 : 250));
+        board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;
     const QSignalBlocker quiet(logToggle);
     logToggle->setChecked(wideNow);
     if (board != nullptr)
-        board->side().setVisible(wideNow);
+        showSide(wideNow);
 }
 
 } // namespace ui

@@ -38,6 +38,7 @@ public:
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();
+    void showSide(bool on);
     void tell(const core::Problems& problems, const QString& title);
 
     PlayRoom room;

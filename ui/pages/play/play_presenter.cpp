@@ -34,7 +34,8 @@ public:
     void onEvent(const core::Event& event) override
     {
         const core::Notation& notation = m_presenter.m_session->game().notation();
-        Line line { m_choice, m_match.standing().turn, {}, {} };
+        const core::Standing standing = m_match.standing();
+        Line line { m_choice, standing.turn, standing.current, notation.tellAs(m_match, event), {}, {} };
         bool any = false;
         for (int seat = 0; seat < m_match.seatCount(); ++seat) {
             auto& words = line.forSeat[static_cast<std::size_t>(seat)];
@@ -213,7 +214,7 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
         const core::language::Saying& told
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
         if (!told.empty())
-            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()) });
+            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()), line.current, line.as });
     }
     return lines;
 }
@@ -222,6 +223,17 @@ bool PlayPresenter::canUndo() const
 {
     const bool open = m_state == State::Asking || m_state == State::Thinking;
     return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0;
+}
+
+QString PlayPresenter::whyNoUndo() const
+{
+    if (canUndo() || !m_session)
+        return {};
+    if (m_state != State::Asking && m_state != State::Thinking)
+        return tr("Nothing can be taken back now.");
+    if (m_session->record().choices.empty() || m_viewer == Seat::None)
+        return tr("There is nothing to take back.");
+    return tr("What followed your last choice showed new cards or was settled by chance; it cannot be taken back.");
 }
 
 /// The match waits until it can be written. Where only another program stands in the way it is tried again by itself.

@@ -31,6 +31,8 @@ public:
         int choice; ///< how many choices had been made, with the one it came from
         int turn;
         QString text;
+        core::Seat current = core::Seat::None; ///< whose turn it was
+        core::TellAs as = core::TellAs::Entry;
     };
 
     PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent = nullptr);
@@ -57,6 +59,8 @@ public:
     QString seatName(core::Seat seat) const;
     const QString& error() const { return m_error; }
     bool canUndo() const;
+    /// Why nothing can be taken back now; empty where something can.
+    QString whyNoUndo() const;
     bool canOfferDraw() const;
     int persons() const;
     bool skipping() const { return m_skipping; }
@@ -89,6 +93,8 @@ private:
     struct Line {
         int choice;
         int turn;
+        core::Seat current;
+        core::TellAs as;
         core::PerSeat<core::language::Saying> forSeat; ///< yet to be said, in whatever language is spoken then
         core::language::Saying open; ///< for a viewer who is nobody
     };

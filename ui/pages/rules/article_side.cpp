@@ -1,8 +1,8 @@
 #include "ui/pages/rules/article_side.h"
 
 #include "ui/language.h"
+#include "ui/table/smashup/card_grid.h"
 #include "ui/table/smashup/hand_model.h"
-#include "ui/table/smashup/hand_view.h"
 #include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/set_words.h"
@@ -57,8 +57,7 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
     column->setSpacing(12);
     m_cardPanel = new ui::Panel({}, area);
     m_cards = new HandModel(this);
-    m_view = new HandView(*m_cards, looks, m_cardPanel);
-    m_view->setGrid();
+    m_view = new CardGrid(*m_cards, looks, m_cardPanel);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the column scrolls as a whole
     m_bases = wrappedLabel(m_cardPanel);
     m_bases->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -74,7 +73,7 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
     column->addWidget(m_optionPanel);
     column->addStretch(1);
     setWidget(area);
-    connect(m_view, &HandView::cardChosen, this, [this](int card) {
+    connect(m_view, &CardGrid::cardChosen, this, [this](int card) {
         if (card >= 0 && card < static_cast<int>(m_shown.size()))
             Q_EMIT cardChosen(QString::fromStdString(m_shown[static_cast<std::size_t>(card)].name), false);
     });

@@ -10,7 +10,7 @@ class QLabel;
 namespace ui {
 
 class HandModel;
-class HandView;
+class CardGrid;
 class Panel;
 
 /// Beside an entry of the rules: the cards it speaks of, and the match options that play it one way or another.
@@ -37,7 +37,7 @@ private:
     ui::Panel* m_cardPanel; // QFrame has a Panel of its own
     ui::Panel* m_optionPanel;
     HandModel* m_cards;
-    HandView* m_view;
+    CardGrid* m_view;
     QLabel* m_bases;
     QLabel* m_options;
     QLabel* m_none;

@@ -1,18 +1,23 @@
 #include "ui/table/smashup/board_delegate.h"
 
-#include "ui/table/smashup/card_painting.h"
+#include "ui/painting/frames.h"
+#include "ui/painting/lettering.h"
+#include "ui/painting/pill.h"
+#include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/text/ordinals.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
-#include "ui/widgets/text_block.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 namespace ui {
 
+using core::Seat;
 using core::smashup::BaseView;
 using core::smashup::CardView;
 
@@ -23,47 +28,31 @@ qreal px(const QFont& body, double pixels)
     return scaled(body, pixels);
 }
 
-QRectF frameOf(const QRect& cell, const QFont& body)
-{
-    const qreal gap = px(body, 5);
-    return QRectF(cell).adjusted(gap, gap, -gap, -gap);
-}
-
-QRectF insideOf(const QRect& cell, const QFont& body)
-{
-    const qreal padding = px(body, 9);
-    return frameOf(cell, body).adjusted(padding, padding, -padding, -padding);
-}
-
-QString ignoresWords()
-{
-    return BoardDelegate::tr("may ignore the base");
-}
-
-/// The corner of a cell that is kept for the total, and for what is said beside it.
-QSizeF totalCorner(const QFont& body, bool ignores)
-{
-    const qreal words = ignores ? QFontMetricsF(bodyFont(body, 10.5)).horizontalAdvance(ignoresWords()) : 0;
-    return { px(body, 30) + words, px(body, 18) };
-}
-
-const std::array kPlaceColours { QColor(0xE8, 0xB8, 0x4A), QColor(0xBC, 0xC2, 0xD2), QColor(0xB9, 0x80, 0x50) };
-
 } // namespace
 
-/// Where the parts of a base card lie.
-struct BoardDelegate::BaseParts {
-    QRectF frame;
-    QRectF name;
-    QRectF figure;
-    QRectF text;
-    QRectF bar;
-    QRectF places;
-    QRectF actions;
-    QFont nameFont;
-    QFont textFont;
-    ChipLayout chips;
-};
+QString consequenceLine(const Consequence& at, const core::smashup::TableView& table)
+{
+    if (table.viewer == Seat::None || !at.known)
+        return {};
+    const auto own = static_cast<std::size_t>(core::indexOf(table.viewer));
+    const QString more = at.moreMinions > 0 ? BoardDelegate::tr("then one more minion")
+        : at.moreActions > 0                ? BoardDelegate::tr("then one more action")
+                                            : QString();
+    QString line;
+    if (at.power[own] == at.powerNow[own] && at.total == at.totalNow)
+        line = BoardDelegate::tr("power stays %1").arg(at.total);
+    else if (at.power[own] == at.powerNow[own])
+        line = BoardDelegate::tr("%1 \u2192 %2 of %3")
+                   .arg(QString::number(at.totalNow), QString::number(at.total), QString::number(at.breakpoint));
+    else if (at.place[own] >= 0 && at.place[own] < 3)
+        line = BoardDelegate::tr("you %1 \u2192 %2: %3, %4 VP", "power, then place")
+                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]), ordinal(at.place[own] + 1),
+                       QString::number(at.points(table.viewer)));
+    else
+        line = BoardDelegate::tr("you %1 \u2192 %2", "power")
+                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]));
+    return more.isEmpty() ? line : BoardDelegate::tr("%1, %2", "what a drop changes, and what follows").arg(line, more);
+}
 
 BoardDelegate::BoardDelegate(const SmashUpTableModel& model, FactionLooks looks, QObject* parent)
     : QStyledItemDelegate(parent)
@@ -72,109 +61,160 @@ BoardDelegate::BoardDelegate(const SmashUpTableModel& model, FactionLooks looks,
 {
 }
 
-BoardDelegate::BaseParts BoardDelegate::baseParts(int column, const QRect& cell, const QFont& body) const
+CardForm BoardDelegate::form(int row) const
 {
-    const BaseView& base = m_model.base(column);
-    BaseParts parts;
-    parts.frame = frameOf(cell, body);
-    const qreal side = px(body, parts.frame.width() < px(body, 200) ? 9 : 14);
-    const QRectF inside = parts.frame.adjusted(side, px(body, 8), -side, -px(body, 9));
+    const auto found = m_forms.find(row);
+    return found == m_forms.end() ? CardForm::Table : found->second;
+}
 
-    const qreal figureWidth = QFontMetricsF(titleFont(body, 23)).horizontalAdvance(QString::number(base.total))
-        + QFontMetricsF(bodyFont(body, 11)).horizontalAdvance(QStringLiteral(" / %1").arg(base.breakpoint))
-        + px(body, 3);
-    parts.figure = { inside.right() - figureWidth, inside.top(), figureWidth, px(body, 24) };
+QRectF BoardDelegate::frameOf(const QRect& cell, const QFont& body) const
+{
+    const qreal gap = px(body, 4);
+    return QRectF(cell).adjusted(gap, gap, -gap, -gap);
+}
 
-    const QString name = QString::fromStdString(base.name);
-    const qreal nameWidth = inside.width() - figureWidth - px(body, 6);
-    parts.nameFont
-        = fittingFont(name, titleFont(body, 16), { nameWidth, px(body, 22) }, static_cast<int>(px(body, 12)));
-    const qreal nameHeight = wrappedHeight(name, parts.nameFont, nameWidth);
-    parts.name = { inside.left(), inside.top() + px(body, 3), nameWidth, nameHeight };
+CardFace BoardDelegate::cardFace(const CardView& card) const
+{
+    CardFace face = faceOf(card, m_looks);
+    // A sign is gold while what it stands for can be used.
+    if (m_model.isLegalCard(card.id) && m_model.table().prompt.source.empty())
+        for (AbilityMark& mark : face.marks)
+            if (mark.ability != Ability::Ongoing && mark.use != AbilityUse::Used)
+                mark.use = AbilityUse::Usable;
+    for (std::size_t i = 0; i < face.attached.size() && i < card.attachments.size(); ++i)
+        face.attached[i].legal = m_model.isLegalCard(card.attachments[i].id);
+    return face;
+}
 
-    const qreal textTop = std::max(parts.name.bottom(), parts.figure.bottom()) + px(body, 1);
-    parts.textFont = bodyFont(body, m_baseTextPixels);
-    const QString text = QString::fromStdString(base.text);
-    const qreal textHeight = wrappedHeight(text, parts.textFont, inside.width());
-    parts.text = { inside.left(), textTop, inside.width(), textHeight };
+CellCards BoardDelegate::cellCards(const QModelIndex& index) const
+{
+    return { m_model.cards(index), [this](const CardView& a, const CardView& b) { return m_model.alike(a, b); },
+        [this](const CardView& card) { return cardFace(card); } };
+}
 
-    std::vector<const CardView*> actions;
-    for (const CardView& action : base.actions)
-        actions.push_back(&action);
-    const qreal placesWidth = px(body, 104);
-    const qreal band = px(body, 20);
-    qreal actionsHeight = 0;
-    bool beside = true;
-    if (!actions.empty()) {
-        const qreal rest = inside.width() - placesWidth - px(body, 6);
-        parts.chips = layOutChips(actions, body, { std::max(rest, 1.0), px(body, 22) }, {});
-        beside = rest > px(body, 60) && parts.chips.fits && parts.chips.form != ChipForm::Tiny;
-        if (!beside) {
-            parts.chips = layOutChips(actions, body, { inside.width(), px(body, 22) }, {});
-            actionsHeight = std::max(parts.chips.height, px(body, 22)) + px(body, 5);
+CellLayout BoardDelegate::cards(const QModelIndex& index, const QRect& cell, const QFont& body) const
+{
+    if (index.row() == m_model.baseRow())
+        return {};
+    return layOutCell(cellCards(index), form(index.row()), cardRoom(frameOf(cell, body), body),
+        index.row() < m_model.baseRow(), body);
+}
+
+std::vector<CellSpot> BoardDelegate::spots(const QModelIndex& index, const QRect& cell, const QFont& body) const
+{
+    std::vector<CellSpot> all;
+    if (index.row() == m_model.baseRow()) {
+        const BaseFace face = baseFace(index.column());
+        const QRectF frame = frameOf(cell, body);
+        int action = 0;
+        for (const CardView* card : m_model.cards(index))
+            all.push_back({ card->id, baseActionArea(frame, face, BaseForm::Full, action++, body) });
+        return all;
+    }
+    for (const LyingCard& lying : cards(index, cell, body).cards) {
+        for (const int id : lying.ids)
+            all.push_back({ id, lying.area });
+        const CardFace face = cardFace(*lying.card);
+        for (std::size_t i = 0; i < lying.card->attachments.size(); ++i) {
+            const QRectF area = attachedArea(face, lying.form, lying.area, static_cast<int>(i), body);
+            all.push_back({ lying.card->attachments[i].id, area.isEmpty() ? lying.area : area });
         }
     }
-    const qreal least = parts.text.bottom() + px(body, 10) + px(body, 8) + px(body, 7) + band + actionsHeight;
-    const qreal bottom = std::max(inside.bottom(), least);
-    parts.places = { inside.left(), bottom - actionsHeight - band, placesWidth, band };
-    parts.bar = { inside.left(), parts.places.top() - px(body, 7) - px(body, 8), inside.width(), px(body, 8) };
-    parts.actions = beside
-        ? QRectF(inside.left() + placesWidth + px(body, 6), parts.places.top() - px(body, 1),
-            inside.width() - placesWidth - px(body, 6), px(body, 22))
-        : QRectF(inside.left(), parts.places.bottom() + px(body, 5), inside.width(), actionsHeight - px(body, 5));
-    // What the content needs below the lower edge of `inside`; baseHeight() reads it off the frame.
-    parts.frame.setBottom(std::max(parts.frame.bottom(), bottom + px(body, 9)));
-    return parts;
-}
-
-int BoardDelegate::baseHeight(int column, int width, const QFont& body) const
-{
-    const BaseParts parts = baseParts(column, QRect(0, 0, width, 1), body);
-    return static_cast<int>(parts.frame.bottom() + px(body, 5) + 0.999);
-}
-
-int BoardDelegate::leastHeight(const QModelIndex& index, int width, const QFont& body) const
-{
-    const QRectF inside = insideOf(QRect(0, 0, width, 1000), body);
-    const qreal chips
-        = leastChipHeight(m_model.cards(index), body, inside.width(), totalCorner(body, m_model.ignoresBase(index)));
-    return static_cast<int>(chips + (1000 - inside.height()) + 0.999);
-}
-
-ChipLayout BoardDelegate::chips(const QModelIndex& index, const QRect& cell, const QFont& body) const
-{
-    if (index.row() == 0) {
-        BaseParts parts = baseParts(index.column(), cell, body);
-        for (Chip& chip : parts.chips.chips)
-            chip.area.translate(parts.actions.topLeft());
-        return parts.chips;
-    }
-    const QRectF inside = insideOf(cell, body);
-    ChipLayout layout
-        = layOutChips(m_model.cards(index), body, inside.size(), totalCorner(body, m_model.ignoresBase(index)));
-    for (Chip& chip : layout.chips)
-        chip.area.translate(inside.topLeft());
-    return layout;
+    return all;
 }
 
 int BoardDelegate::cardAt(const QModelIndex& index, const QRect& cell, const QFont& body, const QPoint& position) const
 {
-    for (const Chip& chip : chips(index, cell, body).chips)
-        if (chip.area.contains(position))
-            return chip.card->id;
-    return -1;
+    const std::vector<CellSpot> all = spots(index, cell, body);
+    int found = -1;
+    QRectF area;
+    // What lies on top comes last; of a stack its first card stands for all.
+    for (const CellSpot& spot : all)
+        if (spot.area.contains(position) && spot.area != area) {
+            found = spot.card;
+            area = spot.area;
+        }
+    return found;
 }
 
-CardState BoardDelegate::cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const
+BaseFace BoardDelegate::baseFace(int column) const
+{
+    const BaseView& base = m_model.base(column);
+    BaseFace face = faceOf(base, m_model.table(), m_looks);
+    for (std::size_t i = 0; i < face.actions.size(); ++i)
+        face.actions[i].legal = m_model.isLegalCard(base.actions[i].id);
+    if (!m_baseTexts)
+        face.text.clear();
+    if (base.scoring)
+        face.notice = tr("scores now", "a base");
+    if (!m_power.empty()) {
+        double total = base.total;
+        for (MeterPart& part : face.parts)
+            if (const auto found = m_power.find({ base.slot, part.seat }); found != m_power.end()) {
+                total += found->second - part.power;
+                part.power = found->second;
+            }
+        face.total = static_cast<int>(std::lround(total));
+    }
+    if (const auto found = m_consequences.find(base.slot); found != m_consequences.end() && found->second.known) {
+        const Consequence& at = found->second;
+        if (at.total != at.totalNow && m_pointed == base.slot)
+            face.becomes = at.total;
+        if (m_pointed == base.slot) {
+            // What is added is hatched; what is taken away is gone already.
+            const Seat viewer = m_model.table().viewer;
+            for (MeterPart& part : face.parts)
+                part.power = std::min(
+                    part.power, static_cast<double>(at.power[static_cast<std::size_t>(core::indexOf(part.seat))]));
+            if (viewer != Seat::None && at.gained(viewer) > 0)
+                face.parts.push_back({ viewer, static_cast<double>(at.gained(viewer)), true });
+        }
+        face.full = at.breakpoint;
+    }
+    return face;
+}
+
+int BoardDelegate::baseHeight(int column, int width, const QFont& body, bool text) const
+{
+    BaseFace face = baseFace(column);
+    const qreal gap = px(body, 8);
+    if (!text) {
+        // A long name takes two lines beside the total.
+        const qreal name = QFontMetricsF(titleFont(body, 16)).horizontalAdvance(face.name);
+        return static_cast<int>(px(body, name <= width - gap - px(body, 100) ? 84 : 100) + gap + 0.999);
+    }
+    const std::vector<double> heights { 116, 130, 144 };
+    for (const double height : heights)
+        if (baseHoldsAll(face, BaseForm::Full, { width - gap, px(body, height) }, body))
+            return static_cast<int>(px(body, height) + gap + 0.999);
+    return static_cast<int>(px(body, heights.back()) + gap + 0.999);
+}
+
+FaceState BoardDelegate::cardState(int card, bool focused) const
+{
+    FaceState state;
+    state.legal = m_model.isLegalCard(card);
+    state.hinted = m_model.isHintedCard(card);
+    state.number = m_model.pickOf(card);
+    state.picked = state.number > 0;
+    state.hover = card >= 0 && card == m_hoveredCard && state.legal;
+    state.focus = focused && card == m_currentCard;
+    state.asks = m_model.isAskingCard(card);
+    return state;
+}
+
+FaceState BoardDelegate::cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const BaseView& base = m_model.base(index.column());
-    CardState state;
-    const core::Seat seat = m_model.seatOfRow(index.row());
-    const bool marked = index.row() == 0 || seat == m_model.table().viewer;
+    const bool baseRow = index.row() == m_model.baseRow();
+    const bool marked = baseRow || m_model.seatOfRow(index.row()) == m_model.table().viewer;
+    FaceState state;
     state.legal = marked && m_model.isLegalBase(base.slot);
     state.hinted = marked && m_model.isHintedBase(base.slot);
-    state.source = index.row() == 0 && m_model.isSource(base.name);
-    state.current = option.state.testFlag(QStyle::State_HasFocus) && m_currentCard < 0;
+    state.asks = baseRow && m_model.isAskingBase(base.slot);
+    state.picked = baseRow && m_model.isPickedBase(base.slot);
+    state.focus = option.state.testFlag(QStyle::State_HasFocus) && m_currentCard < 0;
+    state.illegal = m_model.isBarred(base.slot);
     return state;
 }
 
@@ -182,75 +222,21 @@ void BoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (index.row() == 0)
-        paintBase(*painter, option, index);
-    else
+    if (index.row() == m_model.baseRow()) {
+        paintBaseCell(*painter, option, index);
+    } else {
         paintCell(*painter, option, index);
-    paintChips(*painter, option, index);
+        paintCards(*painter, option, index);
+        paintGhost(*painter, option, index);
+        paintConsequence(*painter, option, index);
+    }
     painter->restore();
 }
 
-void BoardDelegate::paintBase(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void BoardDelegate::paintBaseCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const QFont& body = option.font;
-    const Colours& colours = coloursOf(option.palette);
-    const BaseView& base = m_model.base(index.column());
-    const BaseParts parts = baseParts(index.column(), option.rect, body);
-
-    QLinearGradient ground(parts.frame.topLeft(), parts.frame.bottomLeft());
-    ground.setColorAt(0, colours.raised);
-    ground.setColorAt(1, colours.dark ? colours.raised.darker(125) : colours.raised.darker(103));
-    painter.setBrush(ground);
-    painter.setPen(QPen(base.scoring ? colours.accent : colours.border, base.scoring ? 2 : 1));
-    painter.drawRoundedRect(parts.frame, px(body, 10), px(body, 10));
-
-    paintWrapped(painter, parts.name, QString::fromStdString(base.name), parts.nameFont, colours.text);
-    const QFont smallFont = bodyFont(body, 11);
-    const QString of = QStringLiteral(" / %1").arg(base.breakpoint);
-    const qreal ofWidth = QFontMetricsF(smallFont).horizontalAdvance(of);
-    painter.setFont(titleFont(body, 23));
-    painter.setPen(base.total >= base.breakpoint ? colours.accentInk : colours.text);
-    painter.drawText(parts.figure.adjusted(0, 0, -ofWidth, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
-        QString::number(base.total));
-    painter.setFont(smallFont);
-    painter.setPen(base.breakpoint != base.printedBreakpoint ? colours.accentInk : colours.muted);
-    painter.drawText(parts.figure.adjusted(0, px(body, 4), 0, 0), Qt::AlignRight | Qt::AlignVCenter, of);
-
-    QFont textFont = parts.textFont;
-    textFont.setStrikeOut(base.cancelled);
-    paintWrapped(painter, parts.text, QString::fromStdString(base.text), textFont, colours.muted);
-
-    // The bar ends at the breakpoint; seats share it in the order of the rows, with a hair between them.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.track);
-    painter.drawRect(parts.bar);
-    const double most = std::max({ 1, base.breakpoint, base.total });
-    qreal x = parts.bar.left();
-    for (int row = 1; row < m_model.rowCount(); ++row) {
-        const core::Seat seat = m_model.seatOfRow(m_model.rowCount() - row);
-        const int power = base.power[static_cast<std::size_t>(core::indexOf(seat))];
-        const qreal width = parts.bar.width() * std::max(0, power) / most;
-        painter.setBrush(seatColour(seat));
-        painter.drawRect(QRectF(x, parts.bar.top(), std::max(0.0, width - 1), parts.bar.height()));
-        x += width;
-    }
-
-    painter.setFont(bodyFont(body, 11));
-    painter.setPen(colours.muted);
-    painter.drawText(parts.places, Qt::AlignVCenter | Qt::AlignLeft, tr("VP"));
-    qreal chipX = parts.places.left() + QFontMetricsF(bodyFont(body, 11)).horizontalAdvance(tr("VP")) + px(body, 6);
-    for (std::size_t place = 0; place < base.vp.size(); ++place) {
-        const QRectF chip(chipX, parts.places.top() + px(body, 1), px(body, 23), px(body, 18));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(kPlaceColours[place]);
-        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
-        painter.setPen(QColor(0x16, 0x18, 0x20));
-        painter.setFont(bodyFont(body, 11.5, QFont::Bold));
-        painter.drawText(chip, Qt::AlignCenter, QString::number(base.vp[place]));
-        chipX += px(body, 28);
-    }
-    paintFrames(painter, parts.frame, px(body, 10), cellState(option, index), option.palette,
-        std::max(1.0, px(body, 10) / 10.0));
+    paintBase(painter, frameOf(option.rect, option.font), baseFace(index.column()), BaseForm::Full,
+        cellState(option, index), coloursOf(option.palette), option.font);
 }
 
 void BoardDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -258,38 +244,104 @@ void BoardDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& opt
     const QFont& body = option.font;
     const Colours& colours = coloursOf(option.palette);
     const QRectF frame = frameOf(option.rect, body);
-    const CardState state = cellState(option, index);
-
-    painter.setBrush(state.legal ? colours.accentWash : colours.panel);
-    painter.setPen(state.legal ? QPen(Qt::NoPen) : QPen(colours.border, 1, Qt::DashLine));
-    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), px(body, 8), px(body, 8));
-    painter.setFont(titleFont(body, 18));
-    painter.setPen(colours.muted);
-    const QRectF corner = frame.adjusted(0, 0, -px(body, 9), -px(body, 6));
-    const QString total = QString::number(m_model.power(index));
-    painter.drawText(corner, Qt::AlignRight | Qt::AlignBottom, total);
+    const qreal radius = px(body, 8);
+    FaceState state = cellState(option, index);
+    painter.save();
+    painter.setOpacity(opacityOf(state));
+    QColor ground = colours.dark ? colours.window : colours.panel;
+    ground.setAlphaF(0.55F);
+    painter.setBrush(ground);
+    painter.setPen(colours.line);
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.restore();
+    if (state.legal)
+        paintDropPlace(painter, frame, radius, m_pointed == m_model.base(index.column()).slot, colours);
+    state.legal = false;
+    paintRings(painter, frame, radius, state, colours, px(body, 10) / 10.0);
     if (m_model.ignoresBase(index)) {
-        const qreal right = painter.fontMetrics().horizontalAdvance(total) + px(body, 6);
         painter.setFont(bodyFont(body, 10.5));
-        painter.drawText(corner.adjusted(0, 0, -right, -px(body, 2)), Qt::AlignRight | Qt::AlignBottom, ignoresWords());
+        painter.setPen(colours.muted);
+        painter.drawText(frame.adjusted(px(body, 9), px(body, 5), -px(body, 9), -px(body, 5)),
+            Qt::AlignRight | (index.row() < m_model.baseRow() ? Qt::AlignTop : Qt::AlignBottom),
+            tr("may ignore the base"));
     }
-    paintFrames(painter, frame, px(body, 8), state, option.palette, std::max(1.0, px(body, 10) / 10.0));
 }
 
-void BoardDelegate::paintChips(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const ChipLayout layout = chips(index, option.rect, option.font);
+    const Colours& colours = coloursOf(option.palette);
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-    for (const Chip& chip : layout.chips) {
-        CardState state;
-        state.legal = m_model.isLegalCard(chip.card->id);
-        state.hinted = m_model.isHintedCard(chip.card->id);
-        state.source = m_model.isSource(chip.card->name);
-        state.current
-            = (focused && chip.card->id == m_currentCard) || (m_selectedCard >= 0 && chip.card->id == m_selectedCard);
-        paintChip(
-            painter, chip, chip.area, layout.form, m_looks.of(chip.card->faction), state, option.font, option.palette);
+    const bool dimmed = m_model.isBarred(m_model.base(index.column()).slot);
+    for (const LyingCard& lying : cards(index, option.rect, option.font).cards) {
+        if (m_model.isAway(lying.card->id))
+            continue;
+        FaceState state = cardState(lying.card->id, focused);
+        for (const int id : lying.ids)
+            state.focus = state.focus || (focused && id == m_currentCard);
+        state.illegal = dimmed;
+        CardFace face = cardFace(*lying.card);
+        face.copies = lying.copies();
+        ui::paintCard(painter, lying.area, face, lying.form, state, colours, option.font);
+        const qreal unit = px(option.font, 10) / 10.0;
+        if (m_model.isNew(lying.card->id)) {
+            painter.setBrush(seatColour(lying.card->controller));
+            painter.setPen(QPen(colours.window, 1.5 * unit));
+            painter.drawEllipse(lying.area.topRight() + QPointF(-2, 2) * unit, 4.5 * unit, 4.5 * unit);
+        }
+        for (std::size_t i = 0; i < lying.card->attachments.size(); ++i) {
+            const FaceState own = cardState(lying.card->attachments[i].id, focused);
+            if (own.focus || own.hinted || own.picked)
+                paintRings(painter, attachedArea(face, lying.form, lying.area, static_cast<int>(i), option.font),
+                    4 * unit, own, colours, unit);
+        }
     }
+}
+
+/// The held card where it would lie.
+void BoardDelegate::paintGhost(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const BaseView& base = m_model.base(index.column());
+    const bool own = m_model.seatOfRow(index.row()) == m_model.table().viewer;
+    if (!own || m_held.name.isEmpty() || !m_held.power || m_pointed != base.slot || !m_model.isLegalBase(base.slot))
+        return;
+    static const CardView nobody = [] {
+        CardView card;
+        card.id = -2;
+        return card;
+    }();
+    CellCards with = cellCards(index);
+    with.cards.push_back(&nobody);
+    const CellLayout layout = layOutCell(with, form(index.row()),
+        cardRoom(frameOf(option.rect, option.font), option.font), index.row() < m_model.baseRow(), option.font);
+    for (const LyingCard& lying : layout.cards)
+        if (lying.card == &nobody) {
+            FaceState state;
+            state.ghost = true;
+            ui::paintCard(painter, lying.area, m_held, lying.form, state, coloursOf(option.palette), option.font);
+        }
+}
+
+void BoardDelegate::paintConsequence(
+    QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const BaseView& base = m_model.base(index.column());
+    const auto found = m_consequences.find(base.slot);
+    if (found == m_consequences.end() || m_model.seatOfRow(index.row()) != m_model.table().viewer)
+        return;
+    const QString line = consequenceLine(found->second, m_model.table());
+    if (line.isEmpty())
+        return;
+    const QFont& body = option.font;
+    const QRectF frame = frameOf(option.rect, body);
+    QSizeF size = pillSize(line, body);
+    const qreal most = frame.width() - px(body, 12);
+    const QString shown = size.width() <= most
+        ? line
+        : QFontMetricsF(bodyFont(body, 11.5)).elidedText(line, Qt::ElideRight, most - px(body, 18));
+    size.setWidth(std::min(size.width(), most));
+    const QRectF area(QPointF(frame.left() + px(body, 6), frame.bottom() - px(body, 6) - size.height()), size);
+    paintPill(painter, area, shown, m_pointed == base.slot ? PillKind::Solid : PillKind::Gold,
+        coloursOf(option.palette), body);
 }
 
 } // namespace ui

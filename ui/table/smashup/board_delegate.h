@@ -1,52 +1,89 @@
 #pragma once
 
-#include "ui/table/smashup/chip_layout.h"
+#include "ui/painting/base_face.h"
+#include "ui/table/smashup/cell_layout.h"
+#include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 
 #include <QStyledItemDelegate>
 
+#include <map>
+
 namespace ui {
 
 class SmashUpTableModel;
-struct CardState;
 
-/// Paints the cells of the table: base cards in the first row, a player's minions in the others.
+/// Something in a cell that can be pointed at: a card, one of a stack, or what is attached to one.
+struct CellSpot {
+    int card = -1;
+    QRectF area;
+};
+
+/// Paints the cells of the table: the base cards in their row, a player's minions in the others.
 class BoardDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     BoardDelegate(const SmashUpTableModel& model, FactionLooks looks, QObject* parent);
 
-    /// The card the keyboard is on, and whether the table has the keyboard at all.
+    const FactionLooks& looks() const { return m_looks; }
+    /// The card the keyboard is on, and the one under the mouse; -1 for none.
     void setCurrentCard(int card) { m_currentCard = card; }
-    void setSelectedCard(int card) { m_selectedCard = card; }
+    void setHoveredCard(int card) { m_hoveredCard = card; }
+    /// The form of the cards in a row of cells.
+    void setForm(int row, CardForm form) { m_forms[row] = form; }
+    CardForm form(int row) const;
+    /// Whether the base cards show their texts.
+    void setBaseTexts(bool shown) { m_baseTexts = shown; }
 
-    /// The size of the text on the base cards, in pixels of the mock-ups.
-    void setBaseTextPixels(double pixels) { m_baseTextPixels = pixels; }
+    /// What dropping the held card would change, by slot; and over which cell it is.
+    void setConsequences(std::map<int, Consequence> all) { m_consequences = std::move(all); }
+    const std::map<int, Consequence>& consequences() const { return m_consequences; }
+    void setPointed(int slot) { m_pointed = slot; }
+    int pointed() const { return m_pointed; }
+    /// The card that is held over the table, for its ghost; nothing for an empty name.
+    void setHeld(const CardFace& face) { m_held = face; }
+    /// Power that counts up or down in place of what a base has; by slot and seat.
+    void setPower(int slot, core::Seat seat, double power) { m_power[{ slot, seat }] = power; }
+    void clearPower() { m_power.clear(); }
 
-    /// Where the cards of a cell lie, given the cell's rectangle.
-    ChipLayout chips(const QModelIndex& index, const QRect& cell, const QFont& body) const;
+    CellCards cellCards(const QModelIndex& index) const;
+    /// The cards of a cell and where they lie, given the cell's rectangle.
+    CellLayout cards(const QModelIndex& index, const QRect& cell, const QFont& body) const;
+    /// Everything in a cell that can be pointed at, what lies on top last.
+    std::vector<CellSpot> spots(const QModelIndex& index, const QRect& cell, const QFont& body) const;
     /// The card at `position` in the cell, -1 for none.
     int cardAt(const QModelIndex& index, const QRect& cell, const QFont& body, const QPoint& position) const;
+    QRectF frameOf(const QRect& cell, const QFont& body) const;
 
-    int baseHeight(int column, int width, const QFont& body) const;
-    int leastHeight(const QModelIndex& index, int width, const QFont& body) const;
+    int baseHeight(int column, int width, const QFont& body, bool text) const;
+    CardFace cardFace(const core::smashup::CardView& card) const;
+    BaseFace baseFace(int column) const;
+    FaceState cardState(int card, bool focused) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    struct BaseParts;
-    BaseParts baseParts(int column, const QRect& cell, const QFont& body) const;
-    void paintBase(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintBaseCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-    void paintChips(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-    CardState cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintCards(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintGhost(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintConsequence(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    FaceState cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const SmashUpTableModel& m_model;
     FactionLooks m_looks;
     int m_currentCard = -1;
-    int m_selectedCard = -1;
-    double m_baseTextPixels = 11.5;
+    int m_hoveredCard = -1;
+    std::map<int, CardForm> m_forms;
+    bool m_baseTexts = true;
+    std::map<int, Consequence> m_consequences;
+    int m_pointed = -1;
+    CardFace m_held;
+    std::map<std::pair<int, core::Seat>, double> m_power;
 };
+
+/// "you 6 → 10: 1st, 4 VP", what a drop comes to in one line.
+QString consequenceLine(const Consequence& at, const core::smashup::TableView& table);
 
 } // namespace ui

@@ -24,7 +24,7 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     : QTableView(parent)
     , m_model(model)
     , m_delegate(new BoardDelegate(model, looks, this))
-    , m_header(new RowHeader(model, this))
+    , m_header(new RowHeader(model, looks, this))
 {
     inEachLanguage(this, [this] {
         setAccessibleName(tr("Table"));
@@ -44,6 +44,7 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     setSelectionMode(NoSelection);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setCornerWidget(new QWidget(this)); // else the style draws its own where the scroll bars meet
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
@@ -99,58 +100,143 @@ QRect BoardView::cardRect(int card) const
     for (int row = 0; row < m_model.rowCount(); ++row)
         for (int column = 0; column < m_model.columnCount(); ++column) {
             const QModelIndex index = m_model.index(row, column);
-            for (const Chip& chip : m_delegate->chips(index, visualRect(index), font()).chips)
-                if (chip.card->id == card)
-                    return chip.area.toRect();
+            for (const CellSpot& spot : m_delegate->spots(index, visualRect(index), font()))
+                if (spot.card == card)
+                    return spot.area.toRect();
         }
     return {};
 }
 
+QRectF BoardView::frameOf(int row, int column) const
+{
+    return m_delegate->frameOf(visualRect(m_model.index(row, column)), font());
+}
+
+void BoardView::setHolding(bool holding, std::map<int, Consequence> consequences, const CardFace& held)
+{
+    m_holding = holding;
+    m_delegate->setConsequences(std::move(consequences));
+    m_delegate->setHeld(held);
+    point(holding && hasFocus() && currentIndex().isValid() ? slotOf(currentIndex()) : -1);
+    viewport()->update();
+}
+
+void BoardView::point(int slot)
+{
+    if (slot == m_delegate->pointed())
+        return;
+    m_delegate->setPointed(slot);
+    viewport()->update();
+    Q_EMIT pointedAt(slot);
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return { scaled(font(), 200), scaled(font(), 120) };
+}
+
 void BoardView::layOut()
 {
-    const int columns = m_model.columnCount();
-    const int players = m_model.rowCount() - 1;
-    if (columns == 0 || players <= 0)
+    if (m_model.columnCount() == 0 || m_model.rowCount() < 2)
         return;
     m_header->setFixedWidth(m_header->sizeHint().width());
-    const int least = scaled(font(), 138);
-    const QSize room = viewport()->size();
-    int x = 0;
+    shareWidth(viewport()->width());
+    shareHeight(viewport()->height());
+    // The viewer's own row is the last one: where even the least is too high the others' rows go out of sight first.
+    if (verticalScrollBar()->maximum() > 0 && !hasFocus())
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+/// A base with many minions of one seat takes width from one with few.
+void BoardView::shareWidth(int width)
+{
+    const int columns = m_model.columnCount();
+    const int least = scaled(font(), 118);
+    std::vector<double> wishes;
+    double all = 0;
     for (int column = 0; column < columns; ++column) {
-        // Shares of the width that add up to it exactly.
-        const int right = room.width() * (column + 1) / columns;
+        qreal wish = scaled(font(), 190);
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (row != m_model.baseRow())
+                wish = std::max(wish, wishedWidth(m_delegate->cellCards(m_model.index(row, column)), font()));
+        wishes.push_back(std::min<double>(wish, scaled(font(), 300)));
+        all += wishes.back();
+    }
+    int x = 0;
+    double sum = 0;
+    const double equal = static_cast<double>(width) / columns;
+    const double smallest = std::min<double>(scaled(font(), 190), equal);
+    const bool crowded = *std::max_element(wishes.begin(), wishes.end()) > equal + 1;
+    for (int column = 0; column < columns; ++column) {
+        const double wish = wishes[static_cast<std::size_t>(column)];
+        const double beyond = all - columns * smallest;
+        if (!crowded)
+            sum += equal;
+        else if (all <= width)
+            sum += wish + (width - all) / columns;
+        else
+            sum += smallest + (beyond > 0 ? (wish - smallest) * (width - columns * smallest) / beyond : 0);
+        const int right = column == columns - 1 && sum < width + 1 ? width : static_cast<int>(sum);
         setColumnWidth(column, std::max(least, right - x));
         x = right;
     }
+}
+
+void BoardView::shareHeight(int height)
+{
+    const int columns = m_model.columnCount();
+    const int baseRow = m_model.baseRow();
     std::vector<std::pair<int, int>> needs; // height, row; the greediest first
     int needed = 0;
-    for (int row = 1; row <= players; ++row) {
-        int need = m_header->leastHeight();
-        for (int column = 0; column < columns; ++column)
-            need = std::max(need, m_delegate->leastHeight(m_model.index(row, column), columnWidth(column), font()));
-        needs.emplace_back(need, row);
-        needed += need;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (row == baseRow)
+            continue;
+        qreal need = m_header->leastHeight();
+        for (int column = 0; column < columns; ++column) {
+            const qreal width
+                = cardRoom(m_delegate->frameOf({ 0, 0, columnWidth(column), 100 }, font()), font()).width();
+            need = std::max(need,
+                leastCardHeight(m_delegate->cellCards(m_model.index(row, column)), width, font())
+                    + scaled(font(), 6) * 2 + scaled(font(), 4) * 2);
+        }
+        needs.emplace_back(static_cast<int>(need + 0.999), row);
+        needed += needs.back().first;
     }
-    // Where height is scarce the text on the bases is set smaller, as on a printed card, before the view scrolls.
+    // Where height is scarce the text on the bases goes first: it is in the side panel, too.
     int baseHeight = 0;
-    for (const double pixels : { 11.5, 10.5, 9.5 }) {
-        m_delegate->setBaseTextPixels(pixels);
-        baseHeight = scaled(font(), pixels > 11 ? 128 : 100);
+    for (const bool text : { true, false }) {
+        m_delegate->setBaseTexts(text);
+        baseHeight = 0;
         for (int column = 0; column < columns; ++column)
-            baseHeight = std::max(baseHeight, m_delegate->baseHeight(column, columnWidth(column), font()));
-        if (baseHeight + needed <= room.height())
+            baseHeight = std::max(baseHeight, m_delegate->baseHeight(column, columnWidth(column), font(), text));
+        if (baseHeight + needed <= height)
             break;
     }
-    setRowHeight(0, baseHeight);
-
-    int rest = room.height() - baseHeight;
+    setRowHeight(baseRow, baseHeight);
+    // Each row gets what it needs, the greediest first, and its share of what is left. Where there is not enough for
+    // that, each gives up the same part of what it has beyond the least, and cards lie closer.
+    const int least = m_header->leastHeight();
+    const auto players = static_cast<int>(needs.size());
+    const int room = height - baseHeight;
     std::sort(needs.rbegin(), needs.rend());
+    int rest = room;
     int left = players;
     for (const auto& [need, row] : needs) {
-        const int height = std::max(need, rest / left);
-        setRowHeight(row, height);
-        rest -= height;
+        int given = std::max(need, rest / left);
+        if (needed > room)
+            given = least
+                + std::max(0, (need - least) * (room - players * least) / std::max(1, needed - players * least));
+        setRowHeight(row, given);
+        rest -= given;
         --left;
+    }
+    for (const auto& [need, row] : needs) {
+        std::vector<std::pair<CellCards, QSizeF>> cells;
+        for (int column = 0; column < columns; ++column) {
+            const QRectF frame = m_delegate->frameOf({ 0, 0, columnWidth(column), rowHeight(row) }, font());
+            cells.emplace_back(m_delegate->cellCards(m_model.index(row, column)), cardRoom(frame, font()).size());
+        }
+        m_delegate->setForm(row, formFor(cells, font()));
     }
 }
 
@@ -163,6 +249,8 @@ void BoardView::setPlace(const QModelIndex& index, int card)
     if (index.isValid())
         scrollTo(index);
     viewport()->update();
+    if (m_holding)
+        point(slotOf(index));
     if (index.isValid())
         Q_EMIT looked(card, slotOf(index));
 }
@@ -171,7 +259,7 @@ void BoardView::step(int direction, bool wholeCell)
 {
     const QModelIndex here = currentIndex();
     if (!here.isValid())
-        return setPlace(m_model.index(0, 0), -1);
+        return setPlace(m_model.index(m_model.baseRow(), 0), -1);
     const std::vector<int> ids = cardIds(here);
     if (!wholeCell) {
         // The cell itself comes before its cards.
@@ -192,7 +280,7 @@ void BoardView::stepRow(int direction)
 {
     const QModelIndex here = currentIndex();
     if (!here.isValid())
-        return setPlace(m_model.index(0, 0), -1);
+        return setPlace(m_model.index(m_model.baseRow(), 0), -1);
     const QModelIndex neighbour = here.siblingAtRow(here.row() + direction);
     if (neighbour.isValid())
         setPlace(neighbour, -1);
@@ -203,7 +291,7 @@ bool BoardView::isLegal(const Place& place) const
     if (place.card >= 0)
         return m_model.isLegalCard(place.card);
     // A base may be chosen in its own cell and in the viewer's; one stop on the way is enough.
-    return place.index.row() == 0 && m_model.isLegalBase(slotOf(place.index));
+    return place.index.row() == m_model.baseRow() && m_model.isLegalBase(slotOf(place.index));
 }
 
 std::vector<BoardView::Place> BoardView::places() const
@@ -247,6 +335,13 @@ bool BoardView::goToLegal()
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const bool wholeCell = event->modifiers().testFlag(Qt::ControlModifier);
+    const bool arrow = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right || event->key() == Qt::Key_Up
+        || event->key() == Qt::Key_Down;
+    if (m_holding && arrow && !wholeCell) {
+        const bool back = event->key() == Qt::Key_Up || (event->key() == Qt::Key_Left) != isRightToLeft();
+        nextLegal(event->key() == Qt::Key_Down || !back);
+        return event->accept();
+    }
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -276,6 +371,8 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     event->accept();
+    if (arrow && m_card >= 0)
+        Q_EMIT pointed();
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event)
@@ -306,8 +403,28 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     if (!place.index.isValid())
         return;
     const bool legal = isLegal(place) || m_model.isLegalBase(slotOf(place.index));
+    if (m_holding)
+        point(slotOf(place.index));
+    m_delegate->setHoveredCard(place.card);
+    viewport()->update();
     viewport()->setCursor(legal ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (place.index == m_hovered.index && place.card == m_hovered.card)
+        return;
+    m_hovered = place;
     Q_EMIT looked(place.card, slotOf(place.index));
+    if (place.card >= 0 || place.index.row() == m_model.baseRow())
+        Q_EMIT pointed();
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_hovered = {};
+    Q_EMIT left();
+    m_delegate->setHoveredCard(-1);
+    if (m_holding && !hasFocus())
+        point(-1);
+    viewport()->update();
 }
 
 void BoardView::focusInEvent(QFocusEvent* event)
@@ -338,10 +455,10 @@ bool BoardView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const Place place = placeAt(help->pos());
-        if (const CardView* card = findCard(m_model.table(), place.card))
-            QToolTip::showText(help->globalPos(), describeCard(*card), this);
-        else if (place.index.isValid() && place.index.row() == 0)
-            QToolTip::showText(help->globalPos(), place.index.data(Qt::AccessibleTextRole).toString(), this);
+        // The card itself is told of beside the table; what is only said here is why a place is dim.
+        const QString bar = m_model.barOf(slotOf(place.index));
+        if (place.index.isValid() && !bar.isEmpty())
+            QToolTip::showText(help->globalPos(), bar, this);
         else
             QToolTip::hideText();
         return true;
@@ -363,14 +480,16 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event)
     const DropTargets targets = card >= 0 && m_targetsOf ? m_targetsOf(card) : DropTargets();
     m_model.setDropTargets(targets);
     if (targets.empty())
-        event->ignore();
-    else
-        event->acceptProposedAction();
+        return event->ignore();
+    Q_EMIT draggedOver(card);
+    event->acceptProposedAction();
 }
 
 void BoardView::dragMoveEvent(QDragMoveEvent* event)
 {
-    if (acceptsDrop(placeAt(event->position().toPoint())))
+    const Place place = placeAt(event->position().toPoint());
+    point(slotOf(place.index));
+    if (acceptsDrop(place))
         event->acceptProposedAction();
     else
         event->ignore();
@@ -379,6 +498,8 @@ void BoardView::dragMoveEvent(QDragMoveEvent* event)
 void BoardView::dragLeaveEvent(QDragLeaveEvent* event)
 {
     m_model.setDropTargets({});
+    point(-1);
+    Q_EMIT draggedOver(-1);
     event->accept();
 }
 
@@ -389,10 +510,10 @@ void BoardView::dropEvent(QDropEvent* event)
     const bool accepted = card >= 0 && acceptsDrop(place);
     const bool onCard = m_model.dropTargets().cards.contains(place.card);
     m_model.setDropTargets({});
-    if (!accepted) {
-        event->ignore();
-        return;
-    }
+    point(-1);
+    Q_EMIT draggedOver(-1);
+    if (!accepted)
+        return event->ignore();
     event->setDropAction(Qt::MoveAction);
     event->accept();
     Q_EMIT dropped(card, slotOf(place.index), onCard ? place.card : -1);

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "ui/painting/card_face.h"
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 
 #include <QTableView>
 
 #include <functional>
+#include <map>
 
 namespace ui {
 
@@ -13,8 +15,9 @@ class BoardDelegate;
 class RowHeader;
 class SmashUpTableModel;
 
-/// The table of bases and players. Arrow keys walk from cell to cell and through the cards in a cell, Enter chooses,
-/// N goes to the next place that may be chosen, Escape steps back; the mouse clicks, or drops a card from the hand.
+/// The table of bases and players. Arrow keys walk from cell to cell and through the cards in a cell, or, while a card
+/// is held, from one base where it may go to the next; Enter chooses, N goes to the next place that may be chosen,
+/// Escape steps back; the mouse clicks, or drops a card from the hand.
 class BoardView final : public QTableView {
     Q_OBJECT
 
@@ -25,20 +28,34 @@ public:
     BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidget* parent);
 
     void setTargetsOf(TargetsOf targetsOf) { m_targetsOf = std::move(targetsOf); }
+    /// While a card is held the arrows walk the places where it may go, and these say what it would change there.
+    void setHolding(bool holding, std::map<int, Consequence> consequences, const CardFace& held);
     int currentCard() const { return m_card; }
     /// To the first place that may be chosen; false where there is none on the table.
     bool goToLegal();
     /// Where a card is painted now, in the coordinates of the viewport; empty when it is not in play.
     QRect cardRect(int card) const;
-    /// Shares the room among rows and columns; everything gets what it needs to be read, then the view scrolls.
+    /// Where the base or a seat's cards at it are painted.
+    QRectF frameOf(int row, int column) const;
+    BoardDelegate& delegate() { return *m_delegate; }
+    RowHeader& header() { return *m_header; }
+    /// Shares the room among rows and columns: crowded ones get more, and the viewer's row is always in sight.
     void layOut();
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Clicked or entered, legal or not; `card` is -1 for the base itself.
     void placeChosen(int card, int slot);
     /// Under the mouse or the keyboard now.
     void looked(int card, int slot);
+    /// By the mouse or a key, after looked().
+    void pointed();
+    void left(); ///< the mouse
     void backAsked();
+    /// A held card is over this slot now, -1 for none.
+    void pointedAt(int slot);
+    /// A drag came over the table, or left it or ended: -1.
+    void draggedOver(int card);
     void dropped(int card, int slot, int onCard);
     void discardAsked(int row);
 
@@ -51,6 +68,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
@@ -68,6 +86,9 @@ private:
     void step(int direction, bool wholeCell);
     void stepRow(int direction);
     void nextLegal(bool forward);
+    void point(int slot);
+    void shareWidth(int width);
+    void shareHeight(int height);
     bool isLegal(const Place& place) const;
     std::vector<Place> places() const;
     bool acceptsDrop(const Place& place) const;
@@ -79,6 +100,8 @@ private:
     TargetsOf m_targetsOf;
     int m_card = -1;
     Place m_pressed;
+    Place m_hovered;
+    bool m_holding = false;
 };
 
 } // namespace ui

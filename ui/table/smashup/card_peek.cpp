@@ -1,52 +1,43 @@
 #include "ui/table/smashup/card_peek.h"
 
-#include "ui/table/smashup/card_painting.h"
+#include "ui/table/smashup/close_up.h"
 #include "ui/theme.h"
 
-#include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui {
 
-namespace {
-
-constexpr int kFrame = 3; // around the card, for its border
-
-} // namespace
-
-CardPeek::CardPeek(FactionLooks looks, QWidget* window)
-    : QWidget(window)
-    , m_looks(std::move(looks))
+CardPeek::CardPeek(const FactionLooks& looks, QWidget* surface)
+    : QFrame(surface)
+    , m_content(new CloseUp(looks, this))
 {
+    setRole(this, Role::Panel);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(10, 10, 10, 10);
+    rows->addWidget(m_content);
     hide();
 }
 
-void CardPeek::showCard(const core::smashup::CardView& card, const QRect& place, const QFont& body)
+void CardPeek::present(const QRect& place, const QRect& room)
 {
-    m_card = card;
-    m_body = body;
-    QSize face(scaled(body, 176), scaled(body, 238));
-    while (!cardFaceHolds(card, face, body, fittingSizes(card, face, body)) && face.height() < parentWidget()->height())
-        face += QSize(scaled(body, 10), scaled(body, 16));
-    resize(face + QSize(2 * kFrame, 2 * kFrame));
-    const int left = place.center().x() - width() / 2;
-    move(std::clamp(left, 0, std::max(0, parentWidget()->width() - width())), std::max(0, place.top() - height()));
+    const int gap = scaled(font(), 12);
+    const int wide = std::min(scaled(font(), 276), room.width());
+    m_content->setMostHeight(std::max(scaled(font(), 120), room.height() / 2));
+    layout()->activate();
+    const int tall = std::min(
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height(), room.height());
+    // On the side that has the room; over the place itself only where there is none at all.
+    const bool right = room.right() - place.right() >= wide + gap || place.center().x() < room.center().x();
+    const int x = right ? place.right() + gap : place.left() - gap - wide;
+    const int y = place.center().y() - tall / 2;
+    setGeometry(std::clamp(x, room.left(), std::max(room.left(), room.right() - wide)),
+        std::clamp(y, room.top(), std::max(room.top(), room.bottom() - tall)), wide, tall);
     show();
     raise();
-    update();
-}
-
-void CardPeek::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    CardState state;
-    state.current = true;
-    const QRectF face = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
-    paintCardFace(painter, face, m_card, m_looks.of(m_card.faction), state, m_body, palette(),
-        fittingSizes(m_card, face.size(), m_body));
 }
 
 } // namespace ui

@@ -1,30 +1,28 @@
 #pragma once
 
-#include "core/smashup/words/view.h"
 #include "ui/table/smashup/faction_looks.h"
 
-#include <QWidget>
+#include <QFrame>
 
 namespace ui {
 
-/// A card of a crowded hand held up: large enough for all of its text, above its place, out of the mouse's way.
-class CardPeek final : public QWidget {
+class CloseUp;
+
+/// A card held up beside its place, where no panel beside the table shows it: whole, with what its power is made of.
+class CardPeek final : public QFrame {
     Q_OBJECT
 
 public:
-    /// Lies over `window`, wherever in it the hand is.
-    CardPeek(FactionLooks looks, QWidget* window);
+    /// Lies over `surface`.
+    CardPeek(const FactionLooks& looks, QWidget* surface);
 
-    /// Holds `card` up above `place`, in coordinates of the window, in the words of `body`.
-    void showCard(const core::smashup::CardView& card, const QRect& place, const QFont& body);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
+    /// What is shown; filled by the caller, then present() puts it up.
+    CloseUp& content() { return *m_content; }
+    /// Beside `place`, within `room`, both in the coordinates of the surface.
+    void present(const QRect& place, const QRect& room);
 
 private:
-    FactionLooks m_looks;
-    core::smashup::CardView m_card;
-    QFont m_body;
+    CloseUp* m_content;
 };
 
 } // namespace ui

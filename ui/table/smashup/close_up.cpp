@@ -1,67 +1,152 @@
 #include "ui/table/smashup/close_up.h"
 
-#include "ui/emblem.h"
+#include "ui/language.h"
+#include "ui/table/smashup/card_picture.h"
+#include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/outcome_card.h"
+#include "ui/table/smashup/response_list.h"
+#include "ui/table/smashup/scoring_list.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
+#include <QPushButton>
 #include <QStringList>
 #include <QVBoxLayout>
 
 namespace ui {
 
+using core::Seat;
 using core::smashup::BaseView;
 using core::smashup::CardView;
 using core::smashup::TableView;
 
+namespace {
+
+QString seatName(const TableView& table, Seat seat)
+{
+    const auto index = static_cast<std::size_t>(core::indexOf(seat));
+    return index < table.seats.size() ? shownName(table.seats[index].name) : QString();
+}
+
+/// The base at which a card in play lies; null for one that is not.
+const BaseView* baseOf(const TableView& table, int card)
+{
+    for (const BaseView& base : table.bases)
+        for (const CardView& minion : base.minions) {
+            if (minion.id == card)
+                return &base;
+            for (const CardView& attached : minion.attachments)
+                if (attached.id == card)
+                    return &base;
+        }
+    return nullptr;
+}
+
+} // namespace
+
 CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     : QFrame(parent)
     , m_looks(std::move(looks))
-    , m_name(new PlainLabel(this))
+    , m_heading(makeHeading({}, this))
+    , m_picture(new CardPicture(this))
     , m_line(new PlainLabel(this))
-    , m_text(new PlainLabel(this))
     , m_more(new PlainLabel(this))
+    , m_playable(new PlainLabel(this))
+    , m_rules(new QPushButton(this))
+    , m_outcomeHeading(makeHeading({}, this))
+    , m_outcome(new OutcomeCard(this))
+    , m_barsHeading(makeHeading({}, this))
+    , m_bars(makeRichLabel(this))
+    , m_response(new ResponseList(this))
+    , m_scoringHeading(makeHeading({}, this))
+    , m_scoring(new ScoringList(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(14, 12, 14, 12);
-    rows->setSpacing(4);
-    for (QLabel* label : { m_name, m_line, m_text, m_more }) {
+    for (QLabel* label : { m_heading, m_line, m_more, m_outcomeHeading })
         label->setWordWrap(true);
-        rows->addWidget(label);
-    }
-    rows->addStretch(1);
-    // The same height for most cards, so that what lies below does not jump with the mouse.
-    setMinimumHeight(scaled(font(), 168));
+    m_line->setObjectName(QStringLiteral("line"));
+    m_rules->setFocusPolicy(Qt::NoFocus); // F1 does the same
+    auto* remarks = new QHBoxLayout;
+    remarks->setSpacing(8);
+    remarks->addWidget(m_playable);
+    remarks->addWidget(m_rules);
+    remarks->addStretch(1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(7);
+    rows->addWidget(m_outcomeHeading);
+    rows->addWidget(m_outcome);
+    rows->addWidget(m_barsHeading);
+    rows->addWidget(m_bars);
+    rows->addWidget(m_scoringHeading);
+    rows->addWidget(m_scoring);
+    rows->addWidget(m_response);
+    rows->addWidget(m_heading);
+    rows->addWidget(m_picture);
+    rows->addWidget(m_line);
+    rows->addWidget(m_more);
+    rows->addLayout(remarks);
+    connect(m_rules, &QPushButton::clicked, this, &CloseUp::rulesAsked);
+    inEachLanguage(this, [this] {
+        m_rules->setText(tr("Rules (F1)"));
+        m_rules->setAccessibleName(tr("Rules for this card"));
+        m_barsHeading->setText(tr("Not here"));
+        m_scoringHeading->setText(tr("The base scores"));
+    });
+    m_scoring->hide();
     clear();
 }
 
 QSize CloseUp::sizeHint() const
 {
-    return { scaled(font(), 260), scaled(font(), 190) };
+    // Pictures and wrapped words are as high as their width asks for.
+    const int wide = std::max(width(), scaled(font(), 220));
+    return { scaled(font(), 256),
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : QFrame::sizeHint().height() };
 }
 
-void CloseUp::setLines(const QString& name, const QString& line, const QString& text, const QString& more)
+void CloseUp::setMostHeight(int pixels)
 {
-    m_name->setText(name);
+    m_picture->setMostHeight(pixels);
+}
+
+void CloseUp::setLines(const QString& heading, const QString& line, const QString& more, const QStringList& said)
+{
+    m_heading->setText(heading);
     m_line->setText(line);
-    m_text->setText(text);
+    m_line->setVisible(!line.isEmpty());
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
-    m_line->setVisible(!line.isEmpty());
-    QStringList all { name, line, text, more };
+    QStringList all = said;
     all.removeAll(QString());
     setAccessibleName(all.join(QStringLiteral(". ")));
     inkLines();
-    update();
+    arrange();
+}
+
+/// What the choices come to stands before the card that is looked at.
+void CloseUp::arrange()
+{
+    const bool crowded = m_hasOutcome || !m_response->isHidden() || !m_scoring->isHidden();
+    m_outcomeHeading->setVisible(m_hasOutcome);
+    m_outcome->setVisible(m_hasOutcome);
+    m_barsHeading->setVisible(!m_bars->text().isEmpty());
+    m_bars->setVisible(!m_bars->text().isEmpty());
+    m_scoringHeading->setVisible(!m_scoring->isHidden());
+    m_picture->setVisible(!crowded && !m_picture->isEmpty());
+    m_heading->setVisible(!m_hasOutcome);
+    m_rules->setVisible(!m_picture->isEmpty() && !m_hasOutcome);
+    m_playable->setVisible(!m_playable->text().isEmpty() && !m_hasOutcome);
+    updateGeometry();
 }
 
 void CloseUp::inkLines()
 {
-    // Labels on a faction's gradient are white whatever the theme; on a panel they follow it.
     const Colours& colours = coloursOf(palette());
     const auto ink = [](QLabel* label, const QFont& font, const QColor& colour) {
         QPalette own = label->palette();
@@ -69,10 +154,9 @@ void CloseUp::inkLines()
         label->setPalette(own);
         label->setFont(font);
     };
-    ink(m_name, titleFont(font(), 17), m_card ? QColor(Qt::white) : colours.text);
-    ink(m_line, bodyFont(font(), 12), m_card ? QColor(Qt::white) : colours.muted);
-    ink(m_text, bodyFont(font(), 13), m_card ? QColor(Qt::white) : colours.text);
-    ink(m_more, bodyFont(font(), 12), m_card ? QColor(Qt::white) : colours.muted);
+    ink(m_line, bodyFont(font(), 12), colours.muted);
+    ink(m_more, bodyFont(font(), 12.5), colours.text);
+    ink(m_playable, bodyFont(font(), 12, QFont::DemiBold), colours.accentInk);
 }
 
 void CloseUp::changeEvent(QEvent* event)
@@ -83,14 +167,11 @@ void CloseUp::changeEvent(QEvent* event)
         QMetaObject::invokeMethod(this, &CloseUp::inkLines, Qt::QueuedConnection);
 }
 
-void CloseUp::showCard(const CardView& card, const TableView& table)
+void CloseUp::showCard(const CardView& card, const TableView& table, const QStringList& remarks)
 {
-    m_card = true;
-    m_faction = card.faction;
-    const auto seatName = [&table](core::Seat seat) {
-        const auto index = static_cast<std::size_t>(core::indexOf(seat));
-        return index < table.seats.size() ? shownName(table.seats[index].name) : QString();
-    };
+    CardFace face = faceOf(card, m_looks);
+    face.attached.clear(); // told below, with what they do
+    m_picture->setCard(face);
     QStringList line { QString::fromStdString(card.kind) };
     if (!card.faction.empty()) // Madness is of none
         line.prepend(QString::fromStdString(card.faction));
@@ -98,23 +179,31 @@ void CloseUp::showCard(const CardView& card, const TableView& table)
         line << (card.power == card.printedPower
                 ? tr("power %1").arg(card.power)
                 : tr("power %1 (printed %2)").arg(QString::number(card.power), QString::number(card.printedPower)));
+    if (const BaseView* base = baseOf(table, card.id))
+        line << (card.controller == Seat::None
+                ? QString::fromStdString(base->name)
+                : tr("%1, at %2", "a player and a base")
+                      .arg(seatName(table, card.controller), QString::fromStdString(base->name)));
     QStringList more;
-    if (card.counters > 0)
-        more << tr("+1 power counters: %1").arg(card.counters);
+    for (const PowerSource& source : powerSources(card))
+        more << tr("%1: %2", "a source of power").arg(source.why, signedNumber(source.amount));
+    if (!more.isEmpty())
+        more.prepend(tr("printed: %1").arg(card.printedPower));
     if (!card.named.empty())
         more << tr("names %1").arg(QString::fromStdString(card.named));
     for (const CardView& attached : card.attachments)
         more << QString::fromStdString(attached.name + (attached.text.empty() ? "" : ": " + attached.text));
-    if (card.controller != core::Seat::None && card.controller != card.owner)
-        more << tr("owned by %1, controlled by %2").arg(seatName(card.owner), seatName(card.controller));
-    setLines(QString::fromStdString(card.name), line.join(QStringLiteral(" · ")), QString::fromStdString(card.text),
-        more.join(QLatin1Char('\n')));
+    if (card.controller != Seat::None && card.controller != card.owner)
+        more << tr("owned by %1, controlled by %2").arg(seatName(table, card.owner), seatName(table, card.controller));
+    m_playable->setText(remarks.join(QStringLiteral(" · ")));
+    const QString name = QString::fromStdString(card.name);
+    setLines(name, line.join(QStringLiteral(" · ")), more.join(QLatin1Char('\n')),
+        QStringList { name, line.join(QStringLiteral(" · ")), QString::fromStdString(card.text) } + more + remarks);
 }
 
 void CloseUp::showBase(const BaseView& base, const TableView& table)
 {
-    m_card = false;
-    m_faction = base.faction;
+    m_picture->setBase(faceOf(base, table, m_looks));
     QStringList line { tr("base"),
         tr("power %1 of %2").arg(QString::number(base.total), QString::number(base.breakpoint)),
         tr("worth %1 / %2 / %3 VP")
@@ -123,35 +212,61 @@ void CloseUp::showBase(const BaseView& base, const TableView& table)
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
         if (base.power[seat] != 0)
             more << tr("%1: %2").arg(shownName(table.seats[seat].name), QString::number(base.power[seat]));
+    if (base.breakpoint != base.printedBreakpoint)
+        more << tr("printed breakpoint %1").arg(base.printedBreakpoint);
+    if (base.cancelled)
+        more << tr("its ability is cancelled");
     for (const CardView& action : base.actions)
         more << QString::fromStdString(action.name + (action.text.empty() ? "" : ": " + action.text));
-    setLines(QString::fromStdString(base.name), line.join(QStringLiteral(" · ")), QString::fromStdString(base.text),
-        more.join(QLatin1Char('\n')));
+    m_playable->setText(QString());
+    const QString name = QString::fromStdString(base.name);
+    // What has no room on the base card is read here.
+    const QString text = QString::fromStdString(base.text);
+    setLines(name, line.join(QStringLiteral(" · ")), (QStringList { text } + more).join(QLatin1Char('\n')),
+        QStringList { name, line.join(QStringLiteral(" · ")), text } + more);
 }
 
 void CloseUp::clear()
 {
-    m_card = false;
-    m_faction.clear();
-    setLines(QString(), tr("Point at a card or a base to read it here."), QString(), QString());
+    m_picture->clear();
+    m_playable->setText(QString());
+    setLines(tr("Card"), tr("Point at a card or a base to read it here."), QString(),
+        { tr("Point at a card or a base to read it here.") });
 }
 
-void CloseUp::paintEvent(QPaintEvent*)
+void CloseUp::showOutcome(const QString& heading, const Consequence& at, const TableView& table)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Colours& colours = coloursOf(palette());
-    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const FactionLook look = m_looks.of(m_faction);
-    painter.setPen(m_card ? QPen(Qt::NoPen) : QPen(colours.border));
-    painter.setBrush(m_card ? QBrush(factionGradient(look.colour, area)) : QBrush(colours.raised));
-    painter.drawRoundedRect(area, scaled(font(), 9), scaled(font(), 9));
-    if (m_card) {
-        // Large and faint in the lower corner, so that it never fights with the words.
-        const qreal size = std::min(area.height() * 0.62, 120.0);
-        painter.setOpacity(0.16);
-        paintEmblem(painter, { area.right() - size - 8, area.bottom() - size - 8, size, size }, look.emblem, Qt::white);
+    m_hasOutcome = at.known;
+    if (at.known) {
+        m_outcomeHeading->setText(heading);
+        const QString note = !at.certain
+            ? tr("Only the card's own power is counted: what else it does is not known before.")
+            : at.total >= at.breakpoint ? tr("The base would be ready to score at the end of the play phase.")
+                                        : tr("%n power short of the breakpoint. VP count if it scored as it stands.",
+                                            nullptr, at.breakpoint - at.total);
+        m_outcome->show({}, at, table, note);
+        setAccessibleDescription(m_outcomeHeading->text() + QStringLiteral(". ") + m_outcome->accessibleName());
+    } else {
+        setAccessibleDescription({});
     }
+    arrange();
+}
+
+void CloseUp::showBars(const QList<std::pair<QString, QString>>& reasons)
+{
+    QStringList lines;
+    for (const auto& [base, reason] : reasons)
+        lines << QStringLiteral("<p style=\"margin:0 0 4px 0\"><b>%1</b>: %2</p>")
+                     .arg(base.toHtmlEscaped(), reason.toHtmlEscaped());
+    m_bars->setText(lines.join(QString()));
+    arrange();
+}
+
+void CloseUp::setTable(const TableView& table, const core::Match* world)
+{
+    m_scoring->setTable(table);
+    m_response->setTable(table, world);
+    arrange();
 }
 
 } // namespace ui

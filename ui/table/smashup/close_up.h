@@ -1,42 +1,71 @@
 #pragma once
 
 #include "core/smashup/words/view.h"
+#include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
+class QVBoxLayout;
 
 namespace ui {
 
-/// One card or base in full: everything that a small chip or a narrow cell can only hint at.
+class CardPicture;
+class OutcomeCard;
+class ResponseList;
+class ScoringList;
+
+/// What stands beside the table: one card or base whole, with what a small picture can only hint at; and while there is
+/// something to decide, what the choices would come to.
 class CloseUp final : public QFrame {
     Q_OBJECT
 
 public:
     CloseUp(FactionLooks looks, QWidget* parent);
 
-    void showCard(const core::smashup::CardView& card, const core::smashup::TableView& table);
+    /// `remarks` are short words of what can be done with it ("playable now").
+    void showCard(
+        const core::smashup::CardView& card, const core::smashup::TableView& table, const QStringList& remarks);
     void showBase(const core::smashup::BaseView& base, const core::smashup::TableView& table);
     void clear();
+    /// What a drop or an answer would change, under that heading. Nothing any more for an unknown one.
+    void showOutcome(const QString& heading, const Consequence& at, const core::smashup::TableView& table);
+    /// While a card is held: the bases where it cannot go, each with the reason.
+    void showBars(const QList<std::pair<QString, QString>>& reasons);
+    /// What the table itself has to tell: the steps of a scoring, what an answer comes to.
+    void setTable(const core::smashup::TableView& table, const core::Match* world);
+    /// The greatest height of the picture, so that what lies below keeps its room.
+    void setMostHeight(int pixels);
     QSize sizeHint() const override;
 
+Q_SIGNALS:
+    void rulesAsked();
+
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void setLines(const QString& name, const QString& line, const QString& text, const QString& more);
-
+    void setLines(const QString& heading, const QString& line, const QString& more, const QStringList& said);
     void inkLines();
+    void arrange();
 
     FactionLooks m_looks;
-    QLabel* m_name;
+    QLabel* m_heading;
+    CardPicture* m_picture;
     QLabel* m_line;
-    QLabel* m_text;
     QLabel* m_more;
-    std::string m_faction;
-    bool m_card = false;
+    QLabel* m_playable;
+    QPushButton* m_rules;
+    QLabel* m_outcomeHeading;
+    OutcomeCard* m_outcome;
+    QLabel* m_barsHeading;
+    QLabel* m_bars;
+    ResponseList* m_response;
+    QLabel* m_scoringHeading;
+    ScoringList* m_scoring;
+    bool m_hasOutcome = false;
 };
 
 } // namespace ui

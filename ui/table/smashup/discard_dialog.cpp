@@ -1,7 +1,7 @@
 #include "ui/table/smashup/discard_dialog.h"
 
 #include "ui/language.h"
-#include "ui/table/smashup/hand_view.h"
+#include "ui/table/smashup/card_grid.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
@@ -28,7 +28,7 @@ DiscardDialog::DiscardDialog(
         const std::string name = seat.name;
         std::vector<HandModel::Item> items;
         for (const auto& card : seat.discard)
-            items.push_back({ card, {}, false, false });
+            items.push_back({ card, {} });
         auto* model = new HandModel(this);
         model->setItems(std::move(items), false);
         QWidget* page = nullptr;
@@ -39,13 +39,12 @@ DiscardDialog::DiscardDialog(
                 empty, [empty, name] { empty->setText(tr("%1 has discarded nothing.").arg(shownName(name))); });
             page = empty;
         } else {
-            auto* cards = new HandView(*model, looks, tabs);
-            cards->setGrid();
+            auto* cards = new CardGrid(*model, looks, tabs);
             inEachLanguage(cards, [cards, name] {
                 cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(shownName(name)));
             });
             retellInEachLanguage(model);
-            connect(cards, &HandView::backAsked, this, &QDialog::reject);
+            connect(cards, &CardGrid::backAsked, this, &QDialog::reject);
             auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
             connect(rules, &QShortcut::activated, this, [this, cards] {
                 reject();

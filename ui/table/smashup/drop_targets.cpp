@@ -2,43 +2,172 @@
 
 #include "ui/table/smashup/marks.h"
 
+#include <algorithm>
+
 namespace ui {
 
+using core::Choice;
 using core::ChoiceView;
+using core::smashup::BaseView;
 using core::smashup::CardView;
 using core::smashup::TableView;
+
+namespace {
+
+int pointsFor(int place, const std::array<int, 3>& vp)
+{
+    return place >= 0 && place < 3 ? vp[static_cast<std::size_t>(place)] : 0;
+}
+
+const BaseView* baseIn(const TableView& table, int slot)
+{
+    const auto found = std::find_if(
+        table.bases.begin(), table.bases.end(), [slot](const BaseView& base) { return base.slot == slot; });
+    return found == table.bases.end() ? nullptr : &*found;
+}
+
+/// The places by power, ties sharing the better one; only who has power or a minion takes one.
+void rank(Consequence& at, std::size_t seats)
+{
+    for (std::size_t i = 0; i < seats; ++i) {
+        if (at.place[i] < 0 && at.power[i] <= 0)
+            continue;
+        int above = 0;
+        for (std::size_t other = 0; other < seats; ++other)
+            above += at.power[other] > at.power[i] ? 1 : 0;
+        at.place[i] = above;
+    }
+}
+
+} // namespace
+
+int Consequence::gained(core::Seat seat) const
+{
+    const auto i = static_cast<std::size_t>(core::indexOf(seat));
+    return power[i] - powerNow[i];
+}
+
+int Consequence::pointsNow(core::Seat seat) const
+{
+    return pointsFor(placeNow[static_cast<std::size_t>(core::indexOf(seat))], vp);
+}
+
+int Consequence::points(core::Seat seat) const
+{
+    return pointsFor(place[static_cast<std::size_t>(core::indexOf(seat))], vp);
+}
+
+DropTargets answersAsTargets(const TableView& table, int card, const std::vector<ChoiceView>& choices)
+{
+    DropTargets targets;
+    targets.card = card;
+    for (const ChoiceView& each : choices) {
+        if (each.elsewhere || table.prompt.source.empty())
+            continue;
+        if (const int slot = slotOf(table, each.place); each.kind == ChoiceView::Kind::Place && slot >= 0) {
+            targets.bases.insert(slot);
+            targets.toBase[slot] = { each.choice };
+        } else if (each.kind == ChoiceView::Kind::Card && each.card >= 0) {
+            targets.cards.insert(each.card);
+            targets.toCard[each.card] = { each.choice };
+        }
+    }
+    return targets;
+}
 
 DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int card, const std::vector<ChoiceView>& plays)
 {
     DropTargets targets;
+    targets.card = card;
+    // Of equal cards the rules may play another one: it is known by its name, and by not having been there before.
+    const TableView before = core::smashup::viewFor(world, viewer);
+    const CardView* played = findCard(before, card);
+    QSet<int> inPlay;
+    for (const CardView* each : cardsInPlay(before))
+        inPlay.insert(each->id);
     for (const ChoiceView& play : plays) {
-        const std::unique_ptr<core::Match> tried = world.clone();
-        if (!tried->prompt().accepts(play.choice))
+        std::size_t made = 0;
+        const core::smashup::Trial trial = core::smashup::tryOut(world, viewer, { &play.choice, 1 }, &made);
+        if (made == 0)
             continue;
-        tried->apply(play.choice);
-        const TableView after = core::smashup::viewFor(*tried, viewer);
+        const TableView& after = trial.after;
+        // A single place is never asked for: the card lies there already, and what is asked then is another matter.
         bool found = false;
-        if (after.prompt.seat == viewer)
-            for (const ChoiceView& next : after.prompt.choices) {
-                const bool targetless = next.elsewhere || after.prompt.source.empty();
-                if (targetless)
-                    continue;
-                if (const int slot = slotOf(after, next.place); next.kind == ChoiceView::Kind::Place && slot >= 0)
-                    found = targets.bases.insert(slot) != targets.bases.end();
-                else if (next.kind == ChoiceView::Kind::Card && next.card >= 0)
-                    found = targets.cards.insert(next.card) != targets.cards.end();
-            }
-        if (found)
-            continue;
-        // A single place is never asked for: the card lies there already.
-        for (const auto& base : after.bases)
+        for (const BaseView& base : after.bases)
             for (const CardView& minion : base.minions)
-                if (minion.id == card)
-                    found = targets.bases.insert(base.slot) != targets.bases.end();
-        if (!found)
+                if (!inPlay.contains(minion.id) && played != nullptr && minion.name == played->name) {
+                    targets.bases.insert(base.slot);
+                    targets.toBase[base.slot] = { play.choice };
+                    found = true;
+                }
+        if (!found && after.prompt.seat == viewer) {
+            const DropTargets next = answersAsTargets(after, card, after.prompt.choices);
+            for (const int slot : next.bases) {
+                targets.bases.insert(slot);
+                targets.toBase[slot] = { play.choice, next.toBase[slot].front() };
+            }
+            for (const int on : next.cards) {
+                targets.cards.insert(on);
+                targets.toCard[on] = { play.choice, next.toCard[on].front() };
+            }
+            found = !next.empty();
+        }
+        if (!found) {
             targets.anywhere = true;
+            targets.toAnywhere = { play.choice };
+        }
     }
     return targets;
+}
+
+bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<ChoiceView>& plays)
+{
+    return !plays.empty() && std::all_of(plays.begin(), plays.end(), [&](const ChoiceView& play) {
+        std::size_t made = 0;
+        const core::smashup::Trial trial = core::smashup::tryOut(world, viewer, { &play.choice, 1 }, &made);
+        return made == 1 && trial.certain && !trial.anything;
+    });
+}
+
+Consequence consequenceAt(
+    const core::Match& world, const TableView& now, int slot, const CardView* card, const std::vector<Choice>& choices)
+{
+    Consequence at;
+    at.slot = slot;
+    const BaseView* before = baseIn(now, slot);
+    if (before == nullptr)
+        return at;
+    at.vp = before->vp;
+    at.totalNow = at.total = before->total;
+    at.breakpoint = before->breakpoint;
+    at.powerNow = at.power = before->power;
+    at.placeNow = at.place = before->place;
+    std::size_t made = 0;
+    const core::smashup::Trial trial = core::smashup::tryOut(world, now.viewer, choices, &made);
+    const BaseView* after = made == choices.size() ? baseIn(trial.after, slot) : nullptr;
+    at.certain = trial.certain && after != nullptr && after->id == before->id;
+    if (at.certain) {
+        at.known = true;
+        at.total = after->total;
+        at.breakpoint = after->breakpoint;
+        at.power = after->power;
+        at.place = after->place;
+        if (card != nullptr && now.prompt.source.empty()) {
+            at.moreMinions = trial.after.minionPlaysLeft - now.minionPlaysLeft + (card->isMinion ? 1 : 0);
+            at.moreActions = trial.after.actionPlaysLeft - now.actionPlaysLeft + (card->isMinion ? 0 : 1);
+        } else if (card != nullptr && now.current == now.viewer) {
+            at.moreMinions = trial.after.minionPlaysLeft - now.minionPlaysLeft;
+            at.moreActions = trial.after.actionPlaysLeft - now.actionPlaysLeft;
+        }
+    } else if (card != nullptr && card->isMinion && now.viewer != core::Seat::None) {
+        const auto own = static_cast<std::size_t>(core::indexOf(now.viewer));
+        at.known = true;
+        at.total += card->printedPower;
+        at.power[own] += card->printedPower;
+        at.place[own] = std::max(at.place[own], 0);
+        rank(at, now.seats.size());
+    }
+    return at;
 }
 
 } // namespace ui

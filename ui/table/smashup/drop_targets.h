@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/smashup/words/view.h"
+#include "core/smashup/words/trial.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <vector>
@@ -13,6 +14,11 @@ struct DropTargets {
     QSet<int> bases;
     QSet<int> cards;
     bool anywhere = false; ///< it needs no target: any place on the table will do
+    int card = -1; ///< which card this is about
+    /// What would be chosen to drop it there: by slot, by card, and where it needs no target.
+    QHash<int, std::vector<core::Choice>> toBase;
+    QHash<int, std::vector<core::Choice>> toCard;
+    std::vector<core::Choice> toAnywhere;
 
     bool empty() const { return bases.isEmpty() && cards.isEmpty() && !anywhere; }
 };
@@ -20,5 +26,37 @@ struct DropTargets {
 /// Where `card` may be dropped, found by trying `plays`, its choices, in copies of `world`: what is asked after each.
 DropTargets findDropTargets(
     const core::Match& world, core::Seat viewer, int card, const std::vector<core::ChoiceView>& plays);
+/// The same for a card that was played and asks where: `choices` are the answers.
+DropTargets answersAsTargets(
+    const core::smashup::TableView& table, int card, const std::vector<core::ChoiceView>& choices);
+
+/// Whether each of these ways to play a card would do nothing at all now.
+bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<core::ChoiceView>& plays);
+
+/// What a drop at one place would change, for a table to show. Only what is certain is in it.
+struct Consequence {
+    int slot = -1;
+    bool known = false; ///< the drop could be tried, or at least the card's own power be counted
+    bool certain = true; ///< nothing hidden and no chance comes into it; else only the card's own power is counted
+    int totalNow = 0;
+    int total = 0;
+    int breakpoint = 0;
+    core::smashup::EachSeat<int> powerNow {};
+    core::smashup::EachSeat<int> power {};
+    core::smashup::EachSeat<int> placeNow { -1, -1, -1, -1 };
+    core::smashup::EachSeat<int> place { -1, -1, -1, -1 };
+    std::array<int, 3> vp {};
+    int moreMinions = 0; ///< plays of that kind that the drop gives
+    int moreActions = 0;
+
+    int gained(core::Seat seat) const;
+    /// The points the base would be worth to the seat as it stood before and after.
+    int pointsNow(core::Seat seat) const;
+    int points(core::Seat seat) const;
+};
+
+/// What making `choices` would change at the base in `slot`; `card` is what is dropped there.
+Consequence consequenceAt(const core::Match& world, const core::smashup::TableView& now, int slot,
+    const core::smashup::CardView* card, const std::vector<core::Choice>& choices);
 
 } // namespace ui

@@ -74,19 +74,39 @@ int HandModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());
 }
 
+/// A base in words, with what it is worth.
+static QString describePrint(const core::CardInfo& print)
+{
+    QStringList parts { QString::fromStdString(print.name) };
+    for (const core::Figure& figure : print.figures) {
+        QStringList values;
+        for (const int value : figure.values)
+            values << QString::number(value);
+        parts << QString::fromStdString(figure.title()) + QLatin1Char(' ') + values.join(QStringLiteral(" / "));
+    }
+    QString words = parts.join(QStringLiteral(", "));
+    if (!print.text.empty())
+        words += QStringLiteral(". ") + QString::fromStdString(print.text);
+    return words;
+}
+
 QVariant HandModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Item& shown = item(index.row());
+    const auto words = [&shown] {
+        return shown.print && shown.print->type == "base" ? describePrint(*shown.print) : describeCard(shown.card);
+    };
     switch (role) {
     case Qt::DisplayRole:
         return QString::fromStdString(shown.card.name);
     case Qt::ToolTipRole:
-        return describeCard(shown.card);
+        return words();
     case Qt::AccessibleTextRole:
-        return shown.choices.empty() ? describeCard(shown.card)
-                                     : tr("%1 (can be chosen)").arg(describeCard(shown.card));
+        return shown.choices.empty() ? words()
+            : shown.idle             ? tr("%1 (can be chosen, would do nothing now)").arg(words())
+                                     : tr("%1 (can be chosen)").arg(words());
     case CardRole:
         return shown.card.id;
     case LegalRole:
@@ -95,6 +115,12 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
         return (m_anyLegal || m_draggable) && shown.choices.empty() && !shown.picked;
     case PickedRole:
         return shown.picked;
+    case BaseRole:
+        return shown.print && shown.print->type == "base";
+    case ItemRole:
+        return QVariant::fromValue(static_cast<const void*>(&shown));
+    case IdleRole:
+        return shown.idle;
     case HintedRole:
         return shown.hinted;
     default:

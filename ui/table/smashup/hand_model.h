@@ -28,12 +28,17 @@ public:
         DimmedRole, ///< something is asked that this card has no part in
         PickedRole, ///< it is being played
         HintedRole,
+        IdleRole, ///< playing it now would do nothing
+        BaseRole, ///< it is a base
+        ItemRole, ///< const void*: the Item itself, while the model stands
     };
     struct Item {
         core::smashup::CardView card;
         std::vector<core::ChoiceView> choices; ///< none where it may not be chosen
         bool picked = false;
         bool hinted = false;
+        bool idle = false; ///< playing it now would do nothing
+        std::optional<core::CardInfo> print {}; ///< where only the print is known
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -1,21 +1,45 @@
 #include "ui/table/smashup/row_header.h"
 
 #include "ui/language.h"
+#include "ui/painting/lettering.h"
+#include "ui/painting/pile.h"
+#include "ui/painting/pill.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/text_block.h"
 
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
-RowHeader::RowHeader(const SmashUpTableModel& model, QWidget* parent)
+using core::Seat;
+
+/// Where the parts of a player's box lie; empty what it has no room for.
+struct RowHeader::Parts {
+    QRectF name;
+    QRectF emblems;
+    QRectF score;
+    QRectF hand; ///< the backs, of others
+    QRectF handCount;
+    QRectF plays; ///< what is left to play, of the viewer
+    QRectF deck;
+    QRectF discard;
+    QRectF line; ///< the piles in words
+    bool large = false;
+};
+
+RowHeader::RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget* parent)
     : QHeaderView(Qt::Vertical, parent)
     , m_model(model)
+    , m_looks(std::move(looks))
 {
     setSectionsClickable(true);
     setHighlightSections(false);
@@ -23,115 +47,259 @@ RowHeader::RowHeader(const SmashUpTableModel& model, QWidget* parent)
     setMinimumSectionSize(10);
     inEachLanguage(this, [this] { setAccessibleName(tr("Players")); });
     connect(this, &QHeaderView::sectionClicked, this, [this](int row) {
-        if (row > 0)
+        if (row != m_model.baseRow())
             Q_EMIT discardAsked(row);
     });
 }
 
 QSize RowHeader::sizeHint() const
 {
-    return { scaled(font(), 112), 0 };
+    return { scaled(font(), 136), 0 };
 }
 
 int RowHeader::leastHeight() const
 {
-    return scaled(font(), 62);
+    return scaled(font(), 71);
+}
+
+QRectF RowHeader::sectionArea(int row) const
+{
+    const int gap = scaled(font(), 4);
+    return QRectF(0, sectionViewportPosition(row), viewport()->width(), sectionSize(row)).adjusted(0, gap, -gap, -gap);
+}
+
+RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
+{
+    const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
+    const bool own = row > m_model.baseRow() && m_model.table().viewer != Seat::None;
+    const qreal edge = area.height() < px(72) ? px(4) : px(7);
+    const QRectF inside = area.adjusted(px(10), edge, -px(8), -edge);
+    Parts parts;
+    parts.large = area.height() >= px(150);
+    const qreal emblem = px(parts.large ? 19 : 17);
+    parts.emblems = { inside.right() - 2 * emblem - px(3), inside.top(), 2 * emblem + px(3), emblem };
+    parts.name = { inside.left(), inside.top(), parts.emblems.left() - inside.left() - px(4), emblem };
+    const qreal scoreTop = parts.name.bottom() + px(parts.large ? 6 : 2);
+    const qreal scoreHeight = px(parts.large ? 34 : 25);
+    parts.score = { inside.left(), scoreTop, px(parts.large ? 44 : 34), scoreHeight };
+    const QRectF beside(
+        parts.score.right() + px(2), scoreTop, inside.right() - parts.score.right() - px(2), scoreHeight);
+    if (own && parts.large)
+        parts.plays = { beside.left() - px(4), scoreTop, beside.width() + px(4), px(46) };
+    else if (!own) {
+        const qreal count = parts.large ? 0 : px(18);
+        parts.hand = beside.adjusted(0, px(2), -count, parts.large ? -px(4) : -px(3));
+        parts.handCount = parts.large ? QRectF(inside.left(), beside.bottom() + px(2), inside.width(), px(16))
+                                      : QRectF(parts.hand.right(), beside.top(), count, beside.height());
+    }
+    if (parts.large) {
+        const QSizeF card(px(40), px(52));
+        const qreal bottom = inside.bottom() - px(17);
+        parts.deck = { { inside.left() + px(2), bottom - card.height() }, card };
+        parts.discard = { { inside.right() - card.width() - px(4), bottom - card.height() }, card };
+    } else {
+        parts.line = { inside.left(), inside.bottom() - px(16), inside.width(), px(16) };
+    }
+    return parts;
+}
+
+QRectF RowHeader::areaOf(Seat seat, Spot::Kind kind) const
+{
+    const int row = m_model.rowOfSeat(seat);
+    if (row < 0)
+        return {};
+    const Parts parts = partsOf(row, sectionArea(row));
+    switch (kind) {
+    case Spot::Kind::Hand:
+        return parts.hand;
+    case Spot::Kind::Deck:
+        return parts.large ? parts.deck
+                           : QRectF(parts.line.topLeft(), QSizeF(parts.line.width() / 2, parts.line.height()));
+    case Spot::Kind::Discard:
+        return parts.large ? parts.discard : parts.line.adjusted(parts.line.width() / 2, 0, 0, 0);
+    case Spot::Kind::Score:
+        return parts.score;
+    default:
+        return {};
+    }
+}
+
+QRectF RowHeader::baseDeckArea() const
+{
+    return m_model.rowCount() > 1 ? sectionArea(m_model.baseRow()) : QRectF();
 }
 
 void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) const
 {
     const Colours& colours = coloursOf(palette());
     const auto& table = m_model.table();
-    const int gap = scaled(font(), 5);
-    const QRectF frame = QRectF(area).adjusted(gap, gap, -gap, -gap);
+    const QRectF frame = sectionArea(row);
+    Q_UNUSED(area);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const core::Seat seat = m_model.seatOfRow(row);
-    const bool current = seat != core::Seat::None && seat == table.current;
+    const qreal radius = scaled(font(), 8);
+    const Seat seat = m_model.seatOfRow(row);
+    const bool current = seat != Seat::None && seat == table.current;
     painter->setBrush(colours.panel);
-    painter->setPen(QPen(current ? seatColour(seat) : colours.border, current ? 1.6 : 1));
-    painter->drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), scaled(font(), 8), scaled(font(), 8));
-    if (row == 0) {
-        QStringList details { tr("base deck %1").arg(table.baseDeckSize) };
-        if (table.madnessDeck >= 0)
-            details << tr("Madness %1").arg(table.madnessDeck);
-        paintLines(*painter, frame, tr("Turn"), colours.muted, QString::number(table.turn), details, {});
-    } else if (seat != core::Seat::None) {
-        const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
-        const QString deck = tr("deck %1").arg(info.deckSize);
-        const QString discard = tr("discard %1").arg(info.discard.size());
-        QStringList details { tr("hand %1").arg(info.handSize), deck, discard };
-        if (table.madnessDeck >= 0)
-            details << (info.madness < 2 ? tr("Madness %1").arg(info.madness)
-                                         : tr("Madness %1 (\u2212%2)")
-                                               .arg(QString::number(info.madness), QString::number(info.madness / 2)));
-        if (info.barred || info.barredNext)
-            details.prepend(tr("no actions"));
-        paintLines(*painter, frame, shownName(info.name), seatInk(seat, colours), QString::number(info.vp), details,
-            { discard, deck });
-    }
+    painter->setPen(QPen(current ? seatColour(seat) : colours.line, current ? 2 : 1));
+    painter->drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius);
+    if (row == m_model.baseRow())
+        paintTurn(*painter, frame);
+    else if (seat != Seat::None)
+        paintSeat(*painter, row, frame);
     painter->restore();
 }
 
-void RowHeader::paintLines(QPainter& painter, const QRectF& frame, const QString& title, const QColor& titleColour,
-    const QString& figure, QStringList details, const QStringList& spare) const
+void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
 {
     const Colours& colours = coloursOf(palette());
-    const qreal side = scaled(font(), 6);
-    const QRectF inside = frame.adjusted(side, scaled(font(), 4), -side, -scaled(font(), 4));
-    const QFont titleSize = bodyFont(font(), 12.5);
-    const QFont figureSize = titleFont(font(), 24);
-    const QFont detailSize = bodyFont(font(), 11);
-    const qreal titleHeight = QFontMetricsF(titleSize).height();
-    const qreal figureHeight = QFontMetricsF(figureSize).height();
-    // One figure a line where there is room for them, side by side in a low row.
-    for (QString& detail : details)
-        detail.replace(QLatin1Char(' '), QChar::Nbsp);
-    const QString lines = details.join(QChar::LineSeparator);
-    const qreal detailHeight = wrappedHeight(lines, detailSize, inside.width());
-    const qreal gap = scaled(font(), 3);
-    const qreal whole = titleHeight + figureHeight + detailHeight + 2 * gap;
-    const QFontMetricsF metrics(titleSize);
-    if (whole <= inside.height()) {
-        qreal y = inside.center().y() - whole / 2;
-        painter.setFont(titleSize);
-        painter.setPen(titleColour);
-        painter.drawText(QRectF(inside.left(), y, inside.width(), titleHeight), Qt::AlignCenter,
-            metrics.elidedText(title, Qt::ElideRight, inside.width()));
-        y += titleHeight + gap;
-        painter.setFont(figureSize);
-        painter.setPen(colours.text);
-        painter.drawText(QRectF(inside.left(), y, inside.width(), figureHeight), Qt::AlignCenter, figure);
-        y += figureHeight + gap;
-        paintWrapped(painter, { inside.left(), y, inside.width(), detailHeight + 1 }, lines, detailSize, colours.muted,
-            Qt::AlignHCenter);
+    const auto& table = m_model.table();
+    const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
+    const QString whose = table.current == Seat::None ? QString()
+        : table.current == table.viewer
+        ? tr("yours", "whose turn it is")
+        : shownName(table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name);
+    const std::vector<std::tuple<QString, QFont, QColor, double>> all {
+        { tr("Turn"), bodyFont(font(), 12), colours.muted, 18 },
+        { QString::number(table.turn), titleFont(font(), 28), colours.text, 30 },
+        { whose, bodyFont(font(), 12, QFont::DemiBold),
+            table.current == Seat::None ? colours.muted : seatInk(table.current, colours), 20 },
+        { tr("base deck %1").arg(table.baseDeckSize), bodyFont(font(), 11.5), colours.muted, 16 },
+        { tr("scored %1", "how many bases").arg(table.baseDiscard.size()), bodyFont(font(), 11.5), colours.muted, 16 }
+    };
+    // What there is no room for is in the tooltip.
+    qreal height = 0;
+    std::size_t count = 0;
+    for (; count < all.size() && height + px(std::get<3>(all[count])) <= frame.height() - px(8); ++count)
+        height += px(std::get<3>(all[count]));
+    qreal y = frame.center().y() - height / 2;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& [text, face, ink, lineHeight] = all[i];
+        const QRectF line(frame.left() + px(4), y, frame.width() - px(8), px(lineHeight));
+        paintCentred(painter, line, QFontMetricsF(face).elidedText(text, Qt::ElideRight, line.width()), face, ink);
+        y += px(lineHeight);
+    }
+}
+
+QStringList RowHeader::remarksOn(Seat seat) const
+{
+    const auto& table = m_model.table();
+    const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
+    QStringList remarks;
+    if (info.barred || info.barredNext)
+        remarks << tr("no actions");
+    if (table.madnessDeck >= 0 && info.madness > 0)
+        remarks << (info.madness < 2
+                ? tr("Madness %1").arg(info.madness)
+                : tr("Madness %1 (\u2212%2)").arg(QString::number(info.madness), QString::number(info.madness / 2)));
+    return remarks;
+}
+
+void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
+{
+    const Colours& colours = coloursOf(palette());
+    const auto& table = m_model.table();
+    const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
+    const Seat seat = m_model.seatOfRow(row);
+    const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
+    const Parts parts = partsOf(row, frame);
+    painter.save();
+    QPainterPath round;
+    round.addRoundedRect(frame.adjusted(1, 1, -1, -1), px(8), px(8));
+    painter.setClipPath(round, Qt::IntersectClip);
+    painter.fillRect(QRectF(frame.left(), frame.top(), px(4), frame.height()), seatColour(seat));
+    painter.restore();
+
+    const QFont nameFont = bodyFont(font(), 13, QFont::DemiBold);
+    paintCentred(painter, parts.name,
+        QFontMetricsF(nameFont).elidedText(shownName(info.name), Qt::ElideRight, parts.name.width()), nameFont,
+        seatInk(seat, colours), Qt::AlignLeft);
+    qreal right = parts.emblems.right();
+    for (auto faction = info.factions.rbegin(); faction != info.factions.rend(); ++faction) {
+        const FactionLook look = m_looks.of(*faction);
+        const QRectF square(
+            right - parts.emblems.height(), parts.emblems.top(), parts.emblems.height(), parts.emblems.height());
+        paintEmblemSquare(painter, square, look.emblem, look.colour);
+        right = square.left() - px(3);
+    }
+    const auto counting = m_scores.find(seat);
+    const int points = counting == m_scores.end() ? info.vp : static_cast<int>(std::lround(counting->second));
+    paintCentred(painter, parts.score, QString::number(points), titleFont(font(), parts.large ? 32 : 23), colours.text,
+        Qt::AlignLeft);
+    const QFont detail = bodyFont(font(), 11.5);
+    if (!parts.hand.isEmpty()) {
+        paintBacks(painter, parts.hand, info.handSize, colours);
+        paintCentred(painter, parts.handCount,
+            parts.large ? tr("hand %1").arg(info.handSize) : QString::number(info.handSize), detail,
+            parts.large ? colours.muted : colours.text, Qt::AlignRight);
+    }
+    if (!parts.handCount.isEmpty() && parts.large)
+        paintCentred(painter, parts.handCount,
+            QFontMetricsF(detail).elidedText(m_model.player(seat), Qt::ElideRight, parts.handCount.width() - px(46)),
+            detail, colours.muted, Qt::AlignLeft);
+    if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play) {
+        qreal y = parts.plays.top();
+        for (const QString& words :
+            { table.minionPlaysLeft > 0 ? tr("minion %1", "plays left").arg(table.minionPlaysLeft) : QString(),
+                table.actionPlaysLeft > 0 ? tr("action %1", "plays left").arg(table.actionPlaysLeft) : QString() }) {
+            if (words.isEmpty())
+                continue;
+            const QSizeF size = pillSize(words, font());
+            paintPill(
+                painter, { { parts.plays.right() - size.width(), y }, size }, words, PillKind::Gold, colours, font());
+            y += size.height() + px(3);
+        }
+    }
+    const QString remarks = remarksOn(seat).join(QStringLiteral(" · "));
+    if (parts.large) {
+        paintPiles(painter, parts, seat);
+        if (!remarks.isEmpty())
+            paintCentred(painter,
+                { parts.name.left(), parts.deck.top() - px(24), frame.right() - parts.name.left() - px(6), px(16) },
+                remarks, detail, colours.muted, Qt::AlignLeft);
         return;
     }
-    // A low row: name and figure share the first line.
-    const QFont smallFigure = titleFont(font(), 17);
-    const qreal figureWidth = QFontMetricsF(smallFigure).horizontalAdvance(figure) + scaled(font(), 4);
-    const qreal line = std::max(titleHeight, QFontMetricsF(smallFigure).height());
-    const QFont smallDetail = bodyFont(font(), 9.5);
-    const qreal room = inside.height() - line;
-    const QString between = QChar(QChar::Nbsp) + QStringLiteral("· "); // never at the beginning of a line
-    QString packed = details.join(between);
-    // What can be spared goes before anything is cut; the tooltip has it all.
-    for (QString each : spare)
-        if (wrappedHeight(packed, smallDetail, inside.width()) > room + 0.5) {
-            details.removeOne(each.replace(QLatin1Char(' '), QChar::Nbsp));
-            packed = details.join(between);
-        }
-    const qreal rest = std::min(wrappedHeight(packed, smallDetail, inside.width()), room);
-    const qreal y = std::max(inside.top(), inside.center().y() - (line + rest) / 2);
-    painter.setFont(titleSize);
-    painter.setPen(titleColour);
-    painter.drawText(QRectF(inside.left(), y, inside.width() - figureWidth, line), Qt::AlignVCenter | Qt::AlignLeft,
-        metrics.elidedText(title, Qt::ElideRight, inside.width() - figureWidth));
-    painter.setFont(smallFigure);
-    painter.setPen(colours.text);
-    painter.drawText(QRectF(inside.left(), y, inside.width(), line), Qt::AlignVCenter | Qt::AlignRight, figure);
-    paintWrapped(painter, { inside.left(), y + line, inside.width(), inside.bottom() - y - line + 1 }, packed,
-        smallDetail, colours.muted);
+    QStringList line { tr("deck %1").arg(info.deckSize),
+        tr("disc. %1", "cards in the discard pile, short").arg(info.discard.size()) };
+    // What has no room here is in the tooltip.
+    if (!remarks.isEmpty()
+        && QFontMetricsF(detail).horizontalAdvance(line.join(QStringLiteral(" · ")) + QStringLiteral(" · ") + remarks)
+            <= parts.line.width())
+        line << remarks;
+    paintCentred(painter, parts.line,
+        QFontMetricsF(detail).elidedText(line.join(QStringLiteral(" · ")), Qt::ElideRight, parts.line.width()), detail,
+        colours.muted, Qt::AlignLeft);
+}
+
+void RowHeader::paintPiles(QPainter& painter, const Parts& parts, Seat seat) const
+{
+    const Colours& colours = coloursOf(palette());
+    const auto& info = m_model.table().seats[static_cast<std::size_t>(core::indexOf(seat))];
+    paintPile(painter, parts.deck, { info.deckSize, false, {}, {} }, {}, colours, font());
+    Pile open { static_cast<int>(info.discard.size()), true, {}, {} };
+    if (!info.discard.empty()) {
+        const FactionLook look = m_looks.of(info.discard.front().faction);
+        open.emblem = look.emblem;
+        open.colour = look.colour;
+    }
+    paintPile(painter, parts.discard, open, {}, colours, font());
+    const QFont detail = bodyFont(font(), 11);
+    const qreal height = scaled(font(), 16);
+    for (const auto& [area, words] : { std::pair(parts.deck, tr("deck")), std::pair(parts.discard, tr("discard")) })
+        paintCentred(painter,
+            { area.left() - height / 2, area.bottom() + scaled(font(), 3), area.width() + height, height }, words,
+            detail, colours.muted);
+}
+
+bool RowHeader::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const int row = logicalIndexAt(help->pos());
+        QToolTip::showText(help->globalPos(), m_model.headerData(row, Qt::Vertical, Qt::ToolTipRole).toString(), this);
+        return true;
+    }
+    return QHeaderView::viewportEvent(event);
 }
 
 } // namespace ui

@@ -1,33 +1,53 @@
 #pragma once
 
+#include "ui/table/smashup/faction_looks.h"
+#include "ui/table/stage.h"
+
 #include <QHeaderView>
+
+#include <map>
 
 namespace ui {
 
 class SmashUpTableModel;
 
-/// The cells at the left of the table: the turn and the base deck, then each player's points, hand and decks. A click
-/// on a player asks for the discard pile.
+/// The boxes at the left of the table: one a player with name, factions, points, hand, deck and discard pile, and the
+/// turn in the row of the bases. A click on a player asks for the discard pile.
 class RowHeader final : public QHeaderView {
     Q_OBJECT
 
 public:
-    RowHeader(const SmashUpTableModel& model, QWidget* parent);
+    RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget* parent);
 
     QSize sizeHint() const override;
     int leastHeight() const;
+
+    /// Where a part of the player's box is, in the coordinates of the viewport; empty where a low box does not show it.
+    QRectF areaOf(core::Seat seat, Spot::Kind kind) const;
+    QRectF baseDeckArea() const;
+    /// Points that count up or down in place of a player's own.
+    void setScore(core::Seat seat, double points) { m_scores[seat] = points; }
+    void clearScores() { m_scores.clear(); }
 
 Q_SIGNALS:
     void discardAsked(int row);
 
 protected:
     void paintSection(QPainter* painter, const QRect& area, int row) const override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
-    void paintLines(QPainter& painter, const QRectF& area, const QString& title, const QColor& titleColour,
-        const QString& figure, QStringList details, const QStringList& spare) const;
+    struct Parts;
+    Parts partsOf(int row, const QRectF& area) const;
+    QRectF sectionArea(int row) const;
+    void paintTurn(QPainter& painter, const QRectF& frame) const;
+    void paintSeat(QPainter& painter, int row, const QRectF& frame) const;
+    void paintPiles(QPainter& painter, const Parts& parts, core::Seat seat) const;
+    QStringList remarksOn(core::Seat seat) const;
 
     const SmashUpTableModel& m_model;
+    FactionLooks m_looks;
+    std::map<core::Seat, double> m_scores;
 };
 
 } // namespace ui

@@ -1,26 +1,31 @@
 #include "ui/table/smashup/smash_up_table.h"
 
-#include "ui/language.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/card_peek.h"
+#include "ui/table/smashup/card_sheet.h"
 #include "ui/table/smashup/close_up.h"
 #include "ui/table/smashup/discard_dialog.h"
-#include "ui/table/smashup/drop_targets.h"
+#include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
-#include "ui/table/smashup/hand_view.h"
+#include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
+#include "ui/text/joined.h"
+#include "ui/text/seat_names.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QCursor>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayout>
 #include <QMenu>
-#include <QVBoxLayout>
+#include <QPainter>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -28,95 +33,25 @@ namespace ui {
 
 using core::ChoiceView;
 using core::Seat;
+using core::smashup::BaseView;
 using core::smashup::CardView;
+using core::smashup::PlayBar;
 using core::smashup::TableView;
 
-SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
-    : TableSurface(parent)
-    , m_looks(std::move(looks))
-    , m_use(use)
-    , m_model(new SmashUpTableModel(this))
-    , m_board(new BoardView(*m_model, m_looks, this))
-    , m_prompt(new PromptBar(this))
-    , m_handModel(new HandModel(this))
-    , m_hand(new HandView(*m_handModel, m_looks, this))
-    , m_stripModel(new HandModel(this))
-    , m_strip(new HandView(*m_stripModel, m_looks, this))
-    , m_cards(new QWidget(this))
-    , m_standing(new StandingBar(this))
-    , m_closeUp(new CloseUp(m_looks, this))
+namespace {
+
+/// Whether the card that asks lies in play already: then it does not ask where it is to go.
+bool asksFromPlay(const TableView& table)
 {
-    m_standing->hide();
-    m_closeUp->hide();
-    auto* cards = new QHBoxLayout(m_cards);
-    cards->setContentsMargins(0, 0, 0, 0);
-    cards->setSpacing(scaled(font(), 8));
-    cards->addWidget(m_strip);
-    cards->addWidget(m_hand);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
-    rows->addWidget(m_board, 1);
-    auto* promptPlace = new QHBoxLayout;
-    promptPlace->setContentsMargins(5, 0, 5, 0);
-    promptPlace->addWidget(m_prompt);
-    rows->addLayout(promptPlace);
-    rows->addWidget(m_cards);
-    m_strip->hide();
-    m_prompt->setVisible(use == Use::Play);
-    m_cards->setVisible(use == Use::Play);
-
-    m_board->setTargetsOf([this](int card) { return dropTargets(card); });
-    connect(m_board, &BoardView::placeChosen, this, &SmashUpTable::onPlace);
-    connect(m_board, &BoardView::dropped, this, &SmashUpTable::onDrop);
-    connect(m_board, &BoardView::looked, this, &SmashUpTable::lookAt);
-    connect(m_board, &BoardView::discardAsked, this, [this](int row) { showDiscards(m_model->seatOfRow(row)); });
-    connect(m_hand, &HandView::cardChosen, this, &SmashUpTable::onHandCard);
-    connect(m_hand, &HandView::looked, this, [this](int card) { lookAt(card, -1); });
-    connect(m_strip, &HandView::cardChosen, this, &SmashUpTable::onStripCard);
-    connect(m_strip, &HandView::looked, this, [this](int card) { lookAt(card, -1); });
-    connect(m_board, &BoardView::backAsked, this, &SmashUpTable::stepBack);
-    connect(m_hand, &HandView::backAsked, this, &SmashUpTable::stepBack);
-    connect(m_strip, &HandView::backAsked, this, &SmashUpTable::stepBack);
-    connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
-    connect(m_prompt, &PromptBar::chosen, this, &TableSurface::chosen);
-    connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
-    connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
-    connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
-
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && m_prompt->isAncestorOf(now))
-            setTopic(m_prompt, m_promptTopic);
+    const std::vector<const CardView*> cards = cardsInPlay(table);
+    return table.prompt.sourceCard >= 0 && std::any_of(cards.begin(), cards.end(), [&table](const CardView* each) {
+        return each->id == table.prompt.sourceCard;
     });
-    auto* discards = new QAction(this);
-    discards->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
-    discards->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(discards, &QAction::triggered, this, [this] { showDiscards(m_table.viewer); });
-    addAction(discards);
-    m_board->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_board->addAction(discards);
-    inEachLanguage(this, [this, discards] {
-        m_hand->setAccessibleName(tr("Hand"));
-        m_strip->setAccessibleName(tr("Cards to choose from"));
-        discards->setText(tr("Discard piles"));
-        if (showLooked().isEmpty())
-            forgetLooked();
-    });
-    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*> { m_model, m_handModel, m_stripModel })
-        retellInEachLanguage(model);
 }
 
-SmashUpTable::~SmashUpTable() = default;
+constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as a sheet
 
-QWidget* SmashUpTable::standingBar()
-{
-    return m_standing;
-}
-
-QWidget* SmashUpTable::closeUp()
-{
-    return m_closeUp;
-}
+} // namespace
 
 void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
 {
@@ -138,12 +73,15 @@ void SmashUpTable::setPlayers(const QStringList& players)
 void SmashUpTable::showTable(TableView table)
 {
     // The close-up may still show a card of the hand that was open before.
-    if (table.viewer != m_table.viewer)
+    if (table.viewer != m_table.viewer) {
         forgetLooked();
-    if (table.viewer != m_table.viewer)
         setTopic(this, {});
+    }
     m_table = std::move(table);
+    m_newcomers.look(m_table);
+    letGo();
     refresh();
+    m_stage->remember();
     finishDrop();
 }
 
@@ -160,9 +98,86 @@ void SmashUpTable::setUndoPossible(bool possible)
     m_prompt->setUndoPossible(possible);
 }
 
+void SmashUpTable::setUndoReason(const QString& reason)
+{
+    m_prompt->setUndoReason(reason);
+}
+
 void SmashUpTable::setNotice(const QString& sentence, bool skippable)
 {
     m_prompt->setNotice(sentence, skippable);
+}
+
+void SmashUpTable::refresh()
+{
+    m_marks = m_asking ? Marks(m_table) : Marks();
+    m_model->setTable(m_table, m_asking);
+    m_model->setNewCards(m_newcomers.cards());
+    m_standing->setTable(m_table);
+    m_closeUp->setTable(m_table, m_asking ? m_world.get() : nullptr);
+    m_peek->hide();
+    m_peekSoon->stop();
+    fillCards();
+    fillElsewhere();
+    fillPrompt();
+    if (holdsFromPlay())
+        hold(m_lifted.id, answersAsTargets(m_table, m_lifted.id, m_table.prompt.choices), false);
+    if (!m_asking)
+        letGo();
+}
+
+void SmashUpTable::fillPrompt()
+{
+    m_prompt->setAsking(m_asking);
+    showQuestion();
+    // Talents, and what may be used about a scoring, lie on cards in play: a button is nearer to hand.
+    const core::PromptView& prompt = m_table.prompt;
+    const bool window = m_table.scoring ? prompt.sourcePlace >= 0 : prompt.source.empty();
+    std::vector<ChoiceView> onTable;
+    bool others = false;
+    for (const ChoiceView& each : m_asking ? prompt.choices : std::vector<ChoiceView> {}) {
+        const bool ofCard = each.kind == ChoiceView::Kind::Card && !each.elsewhere;
+        others = others || ofCard || each.elsewhere || each.kind == ChoiceView::Kind::Place;
+        if (window && ofCard && m_handModel->rowOf(each.card) < 0 && findCard(m_table, each.card) != nullptr)
+            onTable.push_back(each);
+    }
+    if (onTable.size() > 3)
+        onTable.clear();
+    m_prompt->setChoices(m_marks.buttons(), onTable, others);
+    m_prompt->setUnused(m_asking ? unusedPlays() : QString());
+    const bool more = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
+        [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
+    m_prompt->setPutBack(m_asking && more && !m_table.prompt.about.empty());
+
+    QList<PromptBar::Picture> pictures;
+    const auto addPicture = [&](const core::CardInfo& print) {
+        const bool base = print.type == "base";
+        pictures.append({ QString::fromStdString(print.name), base ? QSize(64, 42) : QSize(33, 44),
+            [this, print, base](QPainter& painter, const QRectF& area) {
+                const Colours& colours = coloursOf(palette());
+                if (base) {
+                    BaseFace face = baseFaceOf(print);
+                    face.text.clear();
+                    ui::paintBase(painter, area, face, BaseForm::Tiny, {}, colours, font());
+                } else {
+                    ui::paintCard(painter, area, faceOf(print, m_looks), CardForm::ShortHand, {}, colours, font());
+                }
+            } });
+    };
+    if (m_asking && m_table.prompt.asker)
+        addPicture(*m_table.prompt.asker);
+    for (const core::AboutView& each : m_table.prompt.about)
+        if (m_asking && each.elsewhere && pictures.size() < 4)
+            addPicture(*each.elsewhere);
+    m_prompt->setPictures(pictures);
+
+    // Cards, table, answers: the order in which a turn uses them. The answers are new each time.
+    QWidget* before = m_hand;
+    setTabOrder(m_trayCards, m_hand);
+    for (QWidget* stop : QList<QWidget*> { m_board } + m_prompt->tabStops()) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
 }
 
 void SmashUpTable::showQuestion()
@@ -178,47 +193,98 @@ void SmashUpTable::showQuestion()
         m_prompt->setQuestion({}, question);
 }
 
-void SmashUpTable::refresh()
+/// "1 minion and 1 action", of the plays for which there is a card.
+QString SmashUpTable::unusedPlays() const
 {
-    m_marks = m_asking ? Marks(m_table) : Marks();
-    m_model->setTable(m_table, m_asking);
-    m_standing->setTable(m_table);
-    m_prompt->setAsking(m_asking);
-    showQuestion();
-    m_prompt->setChoices(m_marks.buttons());
-    // Cards, table, answers: the order in which a turn uses them. The answers are new each time.
-    QWidget* before = m_hand;
-    setTabOrder(m_strip, m_hand);
-    for (QWidget* stop : QList<QWidget*> { m_board } + m_prompt->tabStops()) {
-        setTabOrder(before, stop);
-        before = stop;
+    bool minion = false;
+    bool action = false;
+    int talents = 0;
+    for (const ChoiceView& each : m_table.prompt.choices) {
+        if (each.kind != ChoiceView::Kind::Card || !m_table.prompt.source.empty())
+            continue;
+        const CardView* card = findCard(m_table, each.card);
+        if (card == nullptr)
+            continue;
+        const int row = m_handModel->rowOf(each.card);
+        if (row < 0)
+            talents += card->talent ? 1 : 0;
+        else if (!m_handModel->item(row).idle)
+            (card->isMinion ? minion : action) = true;
     }
-    fillCards();
+    QStringList parts;
+    if (minion && m_table.minionPlaysLeft > 0)
+        parts << tr("%n minion(s)", "plays", m_table.minionPlaysLeft);
+    if (action && m_table.actionPlaysLeft > 0)
+        parts << tr("%n action(s)", "plays", m_table.actionPlaysLeft);
+    if (talents > 0)
+        parts << tr("%n talent(s)", nullptr, talents);
+    return joined(parts, tr("%1 and %2", "two kinds of plays"));
 }
 
 void SmashUpTable::fillCards()
 {
     std::vector<HandModel::Item> hand;
     const bool targetsAsked = m_asking && !m_table.prompt.source.empty();
-    bool picked = false;
+    const bool ownPlay
+        = m_asking && m_world && m_table.prompt.source.empty() && m_table.phase == core::smashup::Phase::Play;
     for (const CardView& card : m_table.hand) {
-        HandModel::Item item { card, m_marks.ofCard(card.id), false, false };
-        // The card that asks for its target steps out; of two copies only one.
-        item.picked = targetsAsked && !picked && item.choices.empty() && card.name == m_table.prompt.source;
-        picked = picked || item.picked;
+        HandModel::Item item { card, m_marks.ofCard(card.id) };
+        // The card that asks for its target steps out.
+        item.picked = targetsAsked && card.id == m_table.prompt.sourceCard;
+        item.idle = ownPlay && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
         hand.push_back(std::move(item));
     }
     m_handModel->setItems(std::move(hand), m_use == Use::Play && m_asking);
+    m_hand->setRings(targetsAsked);
+    fitHand();
+}
 
-    std::vector<HandModel::Item> strip;
-    for (const ChoiceView& choice : m_marks.elsewhere())
-        strip.push_back({ viewOf(*choice.elsewhere, choice.card), { choice }, false, false });
-    const bool any = !strip.empty();
-    m_stripModel->setItems(std::move(strip), false);
-    m_strip->setVisible(any);
-    auto* layout = static_cast<QHBoxLayout*>(m_cards->layout());
-    layout->setStretch(0, any ? m_stripModel->rowCount() : 0);
-    layout->setStretch(1, std::max(1, m_handModel->rowCount()));
+void SmashUpTable::fillElsewhere()
+{
+    std::vector<HandModel::Item> items;
+    QString title;
+    for (const ChoiceView& choice : m_marks.elsewhere()) {
+        HandModel::Item item { viewOf(*choice.elsewhere, choice.card), { choice } };
+        item.print = choice.elsewhere;
+        items.push_back(std::move(item));
+        const QString its = pileTitle(choice);
+        title = title.isEmpty() || title == its ? its : tr("Cards to choose from");
+    }
+    const bool any = !items.empty();
+    const bool bases = any && items.front().print->type == "base";
+    const bool sheet = any && (bases || items.size() > kMostOnTray);
+    m_elsewhereModel->setItems(std::move(items), false);
+    if (sheet && !m_sheet->isVisibleTo(this))
+        m_sheet->refresh();
+    m_sheet->setTitle(title);
+    m_trayTitle->setText(title);
+    m_sheet->setVisible(sheet);
+    m_tray->setVisible(any && !sheet);
+    m_cards->setVisible(m_use == Use::Play && !sheet);
+    fitBoard();
+}
+
+QString SmashUpTable::pileTitle(const ChoiceView& choice) const
+{
+    const bool own = choice.pileOf == m_table.viewer;
+    const QString name = choice.pileOf == Seat::None
+        ? QString()
+        : shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(choice.pileOf))].name);
+    if (choice.pile == "discard")
+        return own ? tr("From your discard pile") : tr("From the discard pile of %1").arg(name);
+    if (choice.pile == "deck")
+        return own ? tr("From your deck") : tr("From the deck of %1").arg(name);
+    if (choice.pile == "hand")
+        return tr("From the hand of %1").arg(name);
+    if (choice.pile == "bases")
+        return tr("From the base deck");
+    if (choice.pile == "scored")
+        return tr("From the bases that have scored");
+    if (choice.pile == "treasures")
+        return tr("From the treasures");
+    if (choice.pile == "aside")
+        return tr("From beside the deck");
+    return tr("Cards to choose from");
 }
 
 void SmashUpTable::stepBack()
@@ -228,20 +294,24 @@ void SmashUpTable::stepBack()
         Q_EMIT undoAsked();
 }
 
+void SmashUpTable::answer(core::Choice choice)
+{
+    m_newcomers.acted();
+    Q_EMIT chosen(choice);
+}
+
 void SmashUpTable::choose(const std::vector<ChoiceView>& choices)
 {
     if (!m_asking || choices.empty())
         return;
-    if (choices.size() == 1) {
-        Q_EMIT chosen(choices.front().choice);
-        return;
-    }
+    if (choices.size() == 1)
+        return answer(choices.front().choice);
     // The same card stands for several answers: their words tell them apart.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ChoiceView& choice : choices)
-        menu->addAction(asCaption(QString::fromStdString(choice.label)), this,
-            [this, answer = choice.choice] { Q_EMIT chosen(answer); });
+        menu->addAction(
+            asCaption(QString::fromStdString(choice.label)), this, [this, picked = choice.choice] { answer(picked); });
     menu->popup(QCursor::pos());
 }
 
@@ -251,6 +321,8 @@ void SmashUpTable::onPlace(int card, int slot)
         choose(m_marks.ofCard(card));
     else if (m_marks.hasBase(slot))
         choose(m_marks.ofBase(slot));
+    else if (m_model->isBarred(slot))
+        m_prompt->setRemark(m_model->barOf(slot));
 }
 
 void SmashUpTable::onHandCard(int card)
@@ -258,6 +330,11 @@ void SmashUpTable::onHandCard(int card)
     const CardView* shown = findCard(m_table, card);
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr)
         m_prompt->setRemark(whyNot(*shown));
+    if (m_asking && shown != nullptr && m_marks.hasCard(card)) {
+        // Where it cannot go is asked while it still lies in the hand.
+        m_lifted = *shown;
+        m_held.bars = barsFor(card);
+    }
     choose(m_marks.ofCard(card));
 }
 
@@ -274,16 +351,99 @@ QString SmashUpTable::whyNot(const CardView& card) const
                          : tr("%1 cannot be played now: no action plays left.").arg(name);
 }
 
-void SmashUpTable::onStripCard(int card)
+void SmashUpTable::onElsewhereCard(int card)
 {
-    const int row = m_stripModel->rowOf(card);
+    const int row = m_elsewhereModel->rowOf(card);
     if (row >= 0)
-        choose(m_stripModel->item(row).choices);
+        choose(m_elsewhereModel->item(row).choices);
 }
 
 DropTargets SmashUpTable::dropTargets(int card) const
 {
     return m_world && m_asking ? findDropTargets(*m_world, m_table.viewer, card, m_marks.ofCard(card)) : DropTargets();
+}
+
+/// Whether the open question is where a card goes that was just played.
+bool SmashUpTable::holdsFromPlay() const
+{
+    return m_asking && m_lifted.id >= 0 && m_table.prompt.source == m_lifted.name && !asksFromPlay(m_table)
+        && m_marks.elsewhere().empty() && !m_table.prompt.choices.empty()
+        && std::all_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
+            [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Place; });
+}
+
+/// A card is over the table now: every place where it can go says what would change there, the others say why not.
+void SmashUpTable::hold(int card, const DropTargets& targets, bool dragged)
+{
+    const CardView* held = cardOf(card);
+    if (held == nullptr && m_lifted.id == card)
+        held = &m_lifted;
+    if (held == nullptr)
+        return;
+    m_held.card = card;
+    m_held.targets = targets;
+    if (dragged)
+        m_held.bars = barsFor(card);
+    std::map<int, Consequence> consequences;
+    if (m_world)
+        for (const int slot : targets.bases)
+            consequences[slot] = consequenceAt(*m_world, m_table, slot, held, targets.toBase[slot]);
+    QHash<int, QString> bars;
+    QList<std::pair<QString, QString>> told;
+    for (const BaseView& base : m_table.bases)
+        if (!targets.anywhere && targets.cards.isEmpty() && !targets.bases.contains(base.slot))
+            if (const QString why = m_held.bars.value(base.slot); !why.isEmpty()) {
+                bars[base.slot] = why;
+                told.append({ QString::fromStdString(base.name), why });
+            }
+    m_model->setBars(bars);
+    m_closeUp->showBars(told);
+    m_board->setHolding(true, std::move(consequences), faceOf(*held, m_looks));
+}
+
+void SmashUpTable::letGo()
+{
+    m_held.card = -1;
+    m_held.targets = {};
+    m_model->setBars({});
+    m_closeUp->showBars({});
+    m_closeUp->showOutcome({}, {}, m_table);
+    m_board->setHolding(false, {}, {});
+}
+
+/// Why the card cannot go to each of the bases.
+QHash<int, QString> SmashUpTable::barsFor(int card) const
+{
+    QHash<int, QString> bars;
+    if (!m_world || m_handModel->rowOf(card) < 0)
+        return bars;
+    for (const BaseView& base : m_table.bases) {
+        const PlayBar bar = core::smashup::playBar(*m_world, m_table.viewer, card, base.slot);
+        switch (bar.kind) {
+        case PlayBar::Kind::None:
+            break;
+        case PlayBar::Kind::Card: {
+            const QString name = QString::fromStdString(bar.name);
+            const QString whose = bar.of == Seat::None
+                ? name
+                : tr("%1 of %2", "a card and its player")
+                      .arg(name, shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(bar.of))].name));
+            bars[base.slot]
+                = tr("%1 forbids it. %2", "a card, and what it says").arg(whose, QString::fromStdString(bar.text));
+            break;
+        }
+        case PlayBar::Kind::Itself:
+            bars[base.slot] = tr("The card itself cannot be played here.");
+            break;
+        case PlayBar::Kind::Plays:
+            bars[base.slot] = tr("The plays you have left are not for this card here.");
+            break;
+        case PlayBar::Kind::Target:
+            bars[base.slot] = tr("There is no minion here to play it on.");
+            break;
+        }
+    }
+    return bars;
 }
 
 void SmashUpTable::onDrop(int card, int slot, int onCard)
@@ -292,7 +452,9 @@ void SmashUpTable::onDrop(int card, int slot, int onCard)
     if (!m_asking || plays.empty())
         return;
     m_dropped = { card, slot, onCard };
-    Q_EMIT chosen(plays.front().choice);
+    if (const CardView* shown = findCard(m_table, card))
+        m_lifted = *shown;
+    answer(plays.front().choice);
 }
 
 void SmashUpTable::finishDrop()
@@ -301,6 +463,9 @@ void SmashUpTable::finishDrop()
         return;
     const Dropped dropped = std::exchange(m_dropped, {});
     if (m_table.prompt.seat != m_table.viewer)
+        return;
+    // A single place is not asked for: what is asked once the card lies there is another matter.
+    if (asksFromPlay(m_table))
         return;
     std::vector<ChoiceView> answers;
     for (const ChoiceView& choice : m_table.prompt.choices) {
@@ -320,7 +485,7 @@ void SmashUpTable::finishDrop()
                 if (m_asking && std::any_of(now.begin(), now.end(), [&](const ChoiceView& each) {
                         return each.choice == choice;
                     }))
-                    Q_EMIT chosen(choice);
+                    answer(choice);
             },
             Qt::QueuedConnection);
 }
@@ -332,9 +497,8 @@ void SmashUpTable::showHint(core::Choice choice, const QString& lines)
             const int card = each.kind == ChoiceView::Kind::Card ? each.card : -1;
             m_model->setHinted(card, each.kind == ChoiceView::Kind::Place ? slotOf(m_table, each.place) : -1);
             m_handModel->setHinted(card);
-            if (const int row = m_handModel->rowOf(card); row >= 0)
-                m_hand->scrollTo(m_handModel->index(row));
-            m_stripModel->setHinted(each.elsewhere ? each.card : -1);
+            m_elsewhereModel->setHinted(each.elsewhere ? each.card : -1);
+            m_sheet->show(each.card);
         }
     m_prompt->setHint(lines, choice);
 }
@@ -343,9 +507,11 @@ void SmashUpTable::focusChoice()
 {
     if (!m_asking)
         return;
-    if (m_strip->isVisible()) {
-        m_strip->goToLegal();
-        m_strip->setFocus(Qt::OtherFocusReason);
+    if (!m_sheet->isHidden() && m_sheet->goToLegal())
+        return;
+    if (!m_tray->isHidden()) {
+        m_trayCards->goToLegal();
+        m_trayCards->setFocus(Qt::OtherFocusReason);
     } else if (m_hand->goToLegal()) {
         m_hand->setFocus(Qt::OtherFocusReason);
     } else if (m_board->goToLegal()) {
@@ -361,30 +527,96 @@ void SmashUpTable::lookAt(int card, int slot)
     m_looked = { card, slot };
     if (const QString name = showLooked(); !name.isEmpty())
         setTopic(this, name);
+    tellOutcome(card, slot);
+}
+
+/// What choosing the card or base that is looked at would change, where it is one of several answers.
+void SmashUpTable::tellOutcome(int card, int slot)
+{
+    if (m_held.card >= 0 || !m_world || !m_asking)
+        return;
+    const bool ofCard = m_marks.hasCard(card) && m_handModel->rowOf(card) < 0;
+    const auto& choices = ofCard ? m_marks.ofCard(card) : m_marks.ofBase(card < 0 ? slot : -1);
+    if (choices.size() != 1 || slot < 0 || m_table.prompt.source.empty())
+        return m_closeUp->showOutcome({}, {}, m_table);
+    Consequence at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice });
+    at.known = at.known && at.certain && (at.total != at.totalNow || at.power != at.powerNow);
+    m_closeUp->showOutcome(tr("If you choose %1").arg(QString::fromStdString(choices.front().label)), at, m_table);
 }
 
 void SmashUpTable::forgetLooked()
 {
     m_looked = {};
     m_closeUp->clear();
+    m_peek->hide();
+}
+
+const CardView* SmashUpTable::cardOf(int card) const
+{
+    if (const CardView* shown = findCard(m_table, card))
+        return shown;
+    const int row = m_elsewhereModel->rowOf(card);
+    return row < 0 ? nullptr : &m_elsewhereModel->item(row).card;
+}
+
+QStringList SmashUpTable::remarksOn(const CardView& card) const
+{
+    QStringList remarks;
+    if (!m_asking || !m_marks.hasCard(card.id))
+        return remarks;
+    if (!m_table.prompt.source.empty())
+        remarks << tr("can be chosen", "a card");
+    else if (const int row = m_handModel->rowOf(card.id); row < 0)
+        remarks << tr("can be used now", "a card");
+    else
+        remarks << (m_handModel->item(row).idle ? tr("would do nothing now", "a card") : tr("playable now", "a card"));
+    return remarks;
 }
 
 /// Its name; empty where it is no longer there.
 QString SmashUpTable::showLooked()
 {
-    const CardView* shown = findCard(m_table, m_looked.card);
-    if (const int row = m_stripModel->rowOf(m_looked.card); shown == nullptr && row >= 0)
-        shown = &m_stripModel->item(row).card;
-    if (shown != nullptr) {
-        m_closeUp->showCard(*shown, m_table);
-        return QString::fromStdString(shown->name);
+    const CardView* shown = cardOf(m_looked.card);
+    const BaseView* base = nullptr;
+    for (const BaseView& each : m_table.bases)
+        if (shown == nullptr && each.slot == m_looked.slot)
+            base = &each;
+    if (shown == nullptr && base == nullptr)
+        return {};
+    for (CloseUp* each : { m_closeUp, m_closeUpInSight ? nullptr : &m_peek->content() }) {
+        if (each == nullptr)
+            continue;
+        if (shown != nullptr)
+            each->showCard(*shown, m_table, remarksOn(*shown));
+        else
+            each->showBase(*base, m_table);
     }
-    for (const auto& base : m_table.bases)
-        if (base.slot == m_looked.slot) {
-            m_closeUp->showBase(base, m_table);
-            return QString::fromStdString(base.name);
-        }
-    return {};
+    m_peek->hide();
+    return QString::fromStdString(shown != nullptr ? shown->name : base->name);
+}
+
+/// Holds what is looked at up beside its place, clear of the prompt and of the viewer's own row.
+void SmashUpTable::peek()
+{
+    if (m_closeUpInSight || m_held.card >= 0 || m_use == Use::Read)
+        return;
+    QRect place;
+    if (const int row = m_handModel->rowOf(m_looked.card); row >= 0)
+        place
+            = { m_hand->mapTo(this, m_hand->cardRect(row).toRect().topLeft()), m_hand->cardRect(row).toRect().size() };
+    else if (const QRect card = m_board->cardRect(m_looked.card); m_looked.card >= 0 && !card.isEmpty())
+        place = { m_board->viewport()->mapTo(this, card.topLeft()), card.size() };
+    else if (const int column = m_model->columnOfSlot(m_looked.slot); column >= 0) {
+        const QRect frame = m_board->frameOf(m_model->baseRow(), column).toRect();
+        place = { m_board->viewport()->mapTo(this, frame.topLeft()), frame.size() };
+    }
+    if (place.isEmpty())
+        return m_peek->hide();
+    const int own = m_model->rowCount() - 1;
+    QRect room(QPoint(0, 0), QSize(width(), m_prompt->geometry().top()));
+    if (m_model->columnCount() > 0)
+        room.setBottom(m_board->viewport()->mapTo(this, m_board->frameOf(own, 0).toRect().topLeft()).y());
+    m_peek->present(place, room);
 }
 
 void SmashUpTable::showDiscards(Seat seat)
@@ -395,25 +627,13 @@ void SmashUpTable::showDiscards(Seat seat)
     dialog->open();
 }
 
-void SmashUpTable::fitHand()
+void SmashUpTable::setCloseUpInSight(bool inSight)
 {
-    // The hand takes a quarter of the height at most: the table is what a player looks at.
-    const int margin = HandDelegate::margin(font()) * 5 / 2 + 2;
-    const int wished = scaled(font(), 182) + margin;
-    m_cards->setFixedHeight(std::clamp(height() * 27 / 100, scaled(font(), 118), wished));
-}
-
-void SmashUpTable::resizeEvent(QResizeEvent* event)
-{
-    TableSurface::resizeEvent(event);
-    fitHand();
-}
-
-void SmashUpTable::changeEvent(QEvent* event)
-{
-    TableSurface::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitHand();
+    m_closeUpInSight = inSight;
+    if (!inSight)
+        return;
+    m_peekSoon->stop();
+    m_peek->hide();
 }
 
 } // namespace ui

@@ -3,19 +3,27 @@
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/smashup/marks.h"
+#include "ui/table/smashup/newcomers.h"
 #include "ui/table/table_surface.h"
 
 namespace core {
 class Game;
 }
 
+class QFrame;
+class QLabel;
+class QTimer;
+
 namespace ui {
 
 class BoardView;
+class CardPeek;
+class CardSheet;
 class CloseUp;
+class FanView;
 class HandModel;
-class HandView;
 class PromptBar;
+class SmashUpStage;
 class SmashUpTableModel;
 class StandingBar;
 
@@ -31,11 +39,14 @@ public:
     void setPlayers(const QStringList& players) override;
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
+    void setUndoReason(const QString& reason) override;
     void setNotice(const QString& sentence, bool skippable) override;
     void showHint(core::Choice choice, const QString& lines) override;
     void focusChoice() override;
     QWidget* standingBar() override;
     QWidget* closeUp() override;
+    void setCloseUpInSight(bool inSight) override;
+    Stage* stage() override;
 
     /// What showMatch() shows once it has asked what the viewer may see.
     void showTable(core::smashup::TableView table);
@@ -43,33 +54,52 @@ public:
     DropTargets dropTargets(int card) const;
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void build();
+    void connectParts();
     void refresh();
     void fillCards();
+    void fillElsewhere();
+    void fillPrompt();
     void onPlace(int card, int slot);
     void onHandCard(int card);
     QString whyNot(const core::smashup::CardView& card) const;
-    void onStripCard(int card);
+    void onElsewhereCard(int card);
     void onDrop(int card, int slot, int onCard);
     void finishDrop();
     void choose(const std::vector<core::ChoiceView>& choices);
+    void answer(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
+    void peek();
     void forgetLooked();
+    void tellOutcome(int card, int slot);
     void showDiscards(core::Seat seat);
     void showQuestion();
     void stepBack();
     void fitHand();
+    void fitBoard();
+    bool holdsFromPlay() const;
+    void hold(int card, const DropTargets& targets, bool dragged);
+    void letGo();
+    QHash<int, QString> barsFor(int card) const;
+    QString unusedPlays() const;
+    QStringList remarksOn(const core::smashup::CardView& card) const;
+    const core::smashup::CardView* cardOf(int card) const;
+    QString pileTitle(const core::ChoiceView& choice) const;
 
     FactionLooks m_looks;
     Use m_use;
     core::smashup::TableView m_table;
     Marks m_marks; ///< of the open prompt, whoever may answer now
+    Newcomers m_newcomers;
     QString m_promptTopic;
     bool m_asking = false;
+    bool m_closeUpInSight = true;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
     struct Dropped {
@@ -81,19 +111,33 @@ private:
         int card = -1;
         int slot = -1;
     };
+    /// What is held over the table, by the mouse or lifted by a key, and where it can go.
+    struct Held {
+        int card = -1;
+        DropTargets targets;
+        QHash<int, QString> bars;
+    };
     Looked m_looked; ///< what the close-up shows
     Dropped m_dropped; ///< the rest of a drop, until the match asks for its target
+    Held m_held;
+    core::smashup::CardView m_lifted; ///< the card that was chosen last, for what is asked next
 
     SmashUpTableModel* m_model;
     BoardView* m_board;
     PromptBar* m_prompt;
     HandModel* m_handModel;
-    HandView* m_hand;
-    HandModel* m_stripModel;
-    HandView* m_strip;
+    FanView* m_hand;
+    HandModel* m_elsewhereModel;
+    QFrame* m_tray;
+    QLabel* m_trayTitle;
+    FanView* m_trayCards;
+    CardSheet* m_sheet;
     QWidget* m_cards;
     StandingBar* m_standing;
     CloseUp* m_closeUp;
+    CardPeek* m_peek;
+    QTimer* m_peekSoon; ///< what is only passed over is not held up
+    std::unique_ptr<SmashUpStage> m_stage;
 };
 
 } // namespace ui

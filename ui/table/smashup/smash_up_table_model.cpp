@@ -35,6 +35,7 @@ void SmashUpTableModel::setTable(TableView table, bool asking)
     m_asking = asking;
     m_marks = asking ? Marks(m_table) : Marks();
     m_dropTargets = {};
+    m_bars.clear();
     m_hintedCard = -1;
     m_hintedSlot = -1;
     if (sameShape)
@@ -73,17 +74,17 @@ const BaseView& SmashUpTableModel::base(int column) const
 Seat SmashUpTableModel::seatOfRow(int row) const
 {
     const int seats = static_cast<int>(m_table.seats.size());
-    if (row < 1 || row > seats)
+    if (row < 0 || row > seats || row == baseRow())
         return Seat::None;
-    // The viewer sits nearest to the hand; the others above, in turn order after the viewer.
+    // The viewer sits nearest to the hand; the others above the bases, in turn order after the viewer.
     const int last = m_table.viewer == Seat::None ? seats - 1 : core::indexOf(m_table.viewer);
-    return core::seatAt((last + row) % seats);
+    return row > baseRow() ? core::seatAt(last) : core::seatAt((last + 1 + row) % seats);
 }
 
 int SmashUpTableModel::rowOfSeat(Seat seat) const
 {
-    for (int row = 1; row < rowCount(); ++row)
-        if (seatOfRow(row) == seat)
+    for (int row = 0; row < rowCount(); ++row)
+        if (seat != Seat::None && seatOfRow(row) == seat)
             return row;
     return -1;
 }
@@ -119,9 +120,63 @@ bool SmashUpTableModel::isLegalBase(int slot) const
     return m_dropTargets.empty() ? m_marks.hasBase(slot) : m_dropTargets.anywhere || m_dropTargets.bases.contains(slot);
 }
 
-bool SmashUpTableModel::isSource(const std::string& name) const
+bool SmashUpTableModel::isAskingCard(int card) const
 {
-    return m_asking && !name.empty() && name == m_table.prompt.source;
+    return m_asking && card >= 0 && card == m_table.prompt.sourceCard;
+}
+
+bool SmashUpTableModel::isAskingBase(int slot) const
+{
+    return m_asking && m_table.prompt.sourcePlace >= 0 && ui::slotOf(m_table, m_table.prompt.sourcePlace) == slot;
+}
+
+void SmashUpTableModel::setBars(const QHash<int, QString>& reasons)
+{
+    if (reasons == m_bars)
+        return;
+    m_bars = reasons;
+    refresh();
+}
+
+int SmashUpTableModel::pickOf(int card) const
+{
+    int number = 0;
+    for (const core::AboutView& each : m_asking ? m_table.prompt.about : std::vector<core::AboutView> {}) {
+        number += each.card >= 0 && !each.elsewhere ? 1 : 0;
+        if (card >= 0 && each.card == card)
+            return number;
+    }
+    return 0;
+}
+
+bool SmashUpTableModel::isPickedBase(int slot) const
+{
+    const auto& about = m_table.prompt.about;
+    return m_asking && std::any_of(about.begin(), about.end(), [&](const core::AboutView& each) {
+        return each.place >= 0 && ui::slotOf(m_table, each.place) == slot;
+    });
+}
+
+bool SmashUpTableModel::alike(const CardView& a, const CardView& b) const
+{
+    return a.name == b.name && a.power == b.power && a.counters == b.counters && a.attachments.empty()
+        && b.attachments.empty() && a.talentUsed == b.talentUsed && isLegalCard(a.id) == isLegalCard(b.id)
+        && isHintedCard(a.id) == isHintedCard(b.id) && pickOf(a.id) == pickOf(b.id) && isNew(a.id) == isNew(b.id)
+        && isAway(a.id) == isAway(b.id);
+}
+
+void SmashUpTableModel::setNewCards(const QSet<int>& cards)
+{
+    if (cards == m_newCards)
+        return;
+    m_newCards = cards;
+    refresh();
+}
+
+void SmashUpTableModel::setAway(const QSet<int>& cards)
+{
+    m_away = cards;
+    refresh();
 }
 
 int SmashUpTableModel::power(const QModelIndex& index) const
@@ -154,7 +209,7 @@ QVariant SmashUpTableModel::data(const QModelIndex& index, int role) const
     const BaseView& place = base(index.column());
     switch (role) {
     case Qt::DisplayRole: {
-        if (index.row() == 0)
+        if (index.row() == baseRow())
             return QString::fromStdString(place.name);
         QStringList words;
         for (const CardView* card : cards(index))
@@ -162,15 +217,17 @@ QVariant SmashUpTableModel::data(const QModelIndex& index, int role) const
         return words.join(QStringLiteral(", "));
     }
     case Qt::AccessibleTextRole:
-        return index.row() == 0 ? baseText(place) : cellText(index);
+        return index.row() == baseRow() ? baseText(place) : cellText(index);
     case LegalRole:
         return isLegalBase(place.slot);
     case TotalRole:
         return power(index);
     case SeatRole:
-        return index.row() == 0 ? -1 : core::indexOf(seatOfRow(index.row()));
+        return index.row() == baseRow() ? -1 : core::indexOf(seatOfRow(index.row()));
     case SlotRole:
         return place.slot;
+    case BarRole:
+        return barOf(place.slot);
     default:
         return {};
     }
@@ -187,7 +244,7 @@ QVariant SmashUpTableModel::headerData(int section, Qt::Orientation orientation,
     }
     if (section < 0 || section >= rowCount())
         return {};
-    if (section == 0)
+    if (section == baseRow())
         return role == Qt::DisplayRole ? tr("Turn %1").arg(m_table.turn) : phaseText();
     const Seat seat = seatOfRow(section);
     return role == Qt::DisplayRole ? shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name)
@@ -212,7 +269,17 @@ QString SmashUpTableModel::spoken(const CardView& card) const
         attached << QString::fromStdString(each.name);
     if (!attached.isEmpty())
         words = tr("%1 with %2").arg(words, joined(attached, tr("%1 and %2", "two cards")));
+    if (isNew(card.id))
+        words = tr("%1 (new)", "a card that came since the last choice").arg(words);
+    if (const int pick = pickOf(card.id); pick > 0)
+        words = tr("%1 (picked as number %2)").arg(words, QString::number(pick));
     return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
+}
+
+QString SmashUpTableModel::placeText(Seat seat, int place) const
+{
+    const QString name = shownName(m_table.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+    return place == 0 ? tr("%1 first").arg(name) : place == 1 ? tr("%1 second").arg(name) : tr("%1 third").arg(name);
 }
 
 QString SmashUpTableModel::baseText(const BaseView& place) const
@@ -223,6 +290,13 @@ QString SmashUpTableModel::baseText(const BaseView& place) const
                      QString::number(place.breakpoint));
     parts << tr("worth %1, %2 and %3 VP")
                  .arg(QString::number(place.vp[0]), QString::number(place.vp[1]), QString::number(place.vp[2]));
+    QStringList standing;
+    for (int rank = 0; rank < 3; ++rank)
+        for (std::size_t i = 0; i < m_table.seats.size(); ++i)
+            if (place.place[i] == rank)
+                standing << placeText(core::seatAt(static_cast<int>(i)), rank);
+    if (!standing.isEmpty())
+        parts << standing.join(QStringLiteral(", "));
     if (!place.actions.empty()) {
         QStringList names;
         for (const CardView& action : place.actions)
@@ -257,6 +331,8 @@ QString SmashUpTableModel::cellText(const QModelIndex& index) const
         parts << tr("may ignore the base");
     if (isLegalBase(place.slot))
         parts << tr("the base can be chosen");
+    if (isBarred(place.slot))
+        parts << barOf(place.slot);
     return parts.join(QStringLiteral("; "));
 }
 

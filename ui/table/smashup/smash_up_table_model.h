@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// The table of a Smash Up match: a column a base, first the row of the base cards, then a row a player with the viewer
-/// last. It owns what one seat may see and nothing else.
+/// The table of a Smash Up match: a column a base, a row a player, and the base cards in the last row but one, so that
+/// they lie between the viewer, who sits at the bottom, and the others. It owns what one seat may see and nothing else.
 class SmashUpTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -18,6 +18,7 @@ public:
         TotalRole, ///< int: power in the cell
         SeatRole, ///< int: the seat of the row, -1 for the base cards
         SlotRole, ///< int: the base slot of the column
+        BarRole, ///< QString: why the held card cannot go there; empty where it can
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -29,6 +30,7 @@ public:
 
     /// What kind of player sits in each seat, in turn order, for the words about a seat.
     void setPlayers(const QStringList& players) { m_players = players; }
+    QString player(core::Seat seat) const { return m_players.value(core::indexOf(seat)); }
 
     /// Marks where a dragged card may go; empty targets bring the prompt's own marks back.
     void setDropTargets(const DropTargets& targets);
@@ -36,19 +38,39 @@ public:
     /// The card or base slot a hint points at; -1 for none.
     void setHinted(int card, int slot);
 
+    /// Cards that are new in play since the viewer last acted.
+    void setNewCards(const QSet<int>& cards);
+    bool isNew(int card) const { return m_newCards.contains(card); }
+    /// Cards that are painted elsewhere just now: on their way.
+    void setAway(const QSet<int>& cards);
+    bool isAway(int card) const { return m_away.contains(card); }
+
     const core::smashup::BaseView& base(int column) const;
+    /// The row of the base cards; -1 for an empty table.
+    int baseRow() const { return rowCount() - 2; }
     core::Seat seatOfRow(int row) const; ///< Seat::None for the base cards
-    int rowOfSeat(core::Seat seat) const;
+    int rowOfSeat(core::Seat seat) const; ///< -1 for nobody
     int columnOfSlot(int slot) const; ///< -1 for an unknown one
     /// The minions a cell shows, or the actions on the base in the row of the base cards.
     std::vector<const core::smashup::CardView*> cards(const QModelIndex& index) const;
 
     bool isLegalCard(int card) const;
     bool isLegalBase(int slot) const;
+    /// In which order the card was picked for the open question, from 1; 0 where it was not.
+    int pickOf(int card) const;
+    /// The base was picked for the open question.
+    bool isPickedBase(int slot) const;
+    /// Whether two cards of a cell may lie in one stack: they look alike and the same can be done with them.
+    bool alike(const core::smashup::CardView& a, const core::smashup::CardView& b) const;
     bool isHintedCard(int card) const { return card >= 0 && card == m_hintedCard; }
     bool isHintedBase(int slot) const { return slot >= 0 && slot == m_hintedSlot; }
     /// The card or base asks the prompt that is open.
-    bool isSource(const std::string& name) const;
+    bool isAskingCard(int card) const;
+    bool isAskingBase(int slot) const;
+    /// Why the card that is held cannot go to these bases, by slot; nothing while none is held.
+    void setBars(const QHash<int, QString>& reasons);
+    bool isBarred(int slot) const { return m_bars.contains(slot); }
+    QString barOf(int slot) const { return m_bars.value(slot); }
     int power(const QModelIndex& index) const;
     /// The seat of the row may ignore the base of the column.
     bool ignoresBase(const QModelIndex& index) const;
@@ -65,6 +87,7 @@ private:
     QString spoken(const core::smashup::CardView& card) const;
     QString seatText(core::Seat seat) const;
     QString phaseText() const;
+    QString placeText(core::Seat seat, int place) const;
     void refresh();
 
     core::smashup::TableView m_table;
@@ -72,6 +95,9 @@ private:
     Marks m_marks;
     DropTargets m_dropTargets;
     bool m_asking = false;
+    QHash<int, QString> m_bars;
+    QSet<int> m_newCards;
+    QSet<int> m_away;
     int m_hintedCard = -1;
     int m_hintedSlot = -1;
 };

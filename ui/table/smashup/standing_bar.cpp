@@ -1,6 +1,8 @@
 #include "ui/table/smashup/standing_bar.h"
 
 #include "ui/language.h"
+#include "ui/table/race_track.h"
+#include "ui/table/smashup/faces.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
@@ -18,11 +20,6 @@ using core::smashup::Phase;
 
 namespace {
 
-// Pixels of the mock-ups, of a score.
-constexpr double kLeastName = 40;
-constexpr double kGap = 9;
-constexpr double kFigure = 24;
-
 /// One phase of the turn; the one that holds is filled.
 class PhaseChip final : public PlainLabel {
 public:
@@ -31,6 +28,7 @@ public:
         , m_phase(phase)
     {
         setAlignment(Qt::AlignCenter);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setProperty("phase", static_cast<int>(phase));
         inEachLanguage(this, [this] {
             setText(words());
@@ -50,7 +48,7 @@ public:
     QSize sizeHint() const override
     {
         const QFontMetrics metrics(bodyFont(font(), 12, QFont::DemiBold));
-        return { metrics.horizontalAdvance(text()) + scaled(font(), 24), scaled(font(), 30) };
+        return { metrics.horizontalAdvance(text()) + scaled(font(), 24), scaled(font(), 28) };
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -99,84 +97,21 @@ private:
 
 } // namespace
 
-ScoreBar::ScoreBar(core::Seat seat, QWidget* parent)
-    : QWidget(parent)
-    , m_seat(seat)
-{
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void ScoreBar::setScore(const QString& name, int points, int goal)
-{
-    if (name != m_name)
-        updateGeometry();
-    m_name = name;
-    m_points = points;
-    m_goal = goal;
-    setAccessibleName(tr("%1: %2 of %3 victory points").arg(name, QString::number(points), QString::number(goal)));
-    setToolTip(accessibleName());
-    update();
-}
-
-int ScoreBar::nameWidth() const
-{
-    return std::min(QFontMetrics(bodyFont(font(), 14)).horizontalAdvance(m_name) + 2, scaled(font(), 130));
-}
-
-QSize ScoreBar::sizeHint() const
-{
-    return { nameWidth() + scaled(font(), 246), scaled(font(), 26) };
-}
-
-QSize ScoreBar::minimumSizeHint() const
-{
-    return { std::min(nameWidth(), scaled(font(), kLeastName)) + scaled(font(), kGap + kFigure), scaled(font(), 26) };
-}
-
-void ScoreBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Colours& colours = coloursOf(palette());
-    const int gap = scaled(font(), kGap);
-    const int figure = scaled(font(), kFigure);
-    // Names give way before the bars do, and bars before the figures: the row of the table has the names in full.
-    const int name = std::min(nameWidth(), std::max(scaled(font(), kLeastName), width() - figure - scaled(font(), 46)));
-    const QFont nameFont = bodyFont(font(), 14);
-    painter.setFont(nameFont);
-    painter.setPen(seatInk(m_seat, colours));
-    painter.drawText(QRect(0, 0, name, height()), Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetrics(nameFont).elidedText(m_name, Qt::ElideRight, name));
-    const QRectF bar(name + gap, (height() - scaled(font(), 10)) / 2.0,
-        std::min(width() - name - 2 * gap - figure, scaled(font(), 190)), scaled(font(), 10));
-    painter.setFont(bodyFont(font(), 15, QFont::Bold));
-    painter.setPen(colours.text);
-    const bool hasBar = bar.width() > bar.height();
-    const qreal after = hasBar ? bar.right() + gap : name + gap;
-    painter.drawText(QRectF(after, 0, figure, height()), Qt::AlignVCenter | Qt::AlignLeft, QString::number(m_points));
-    if (!hasBar)
-        return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.track);
-    painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
-    const double share = std::clamp(static_cast<double>(m_points) / std::max(1, m_goal), 0.0, 1.0);
-    if (share > 0) {
-        painter.setClipRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()));
-        painter.setBrush(seatColour(m_seat));
-        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
-    }
-}
-
 StandingBar::StandingBar(QWidget* parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
+    , m_race(new RaceTrack(this))
     , m_goal(new PlainLabel(this))
+    , m_madness(new PlainLabel(this))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(14);
+    m_row->setSpacing(10);
     setRole(m_goal, Role::Muted);
+    setRole(m_madness, Role::Muted);
+    m_row->addWidget(m_race, 4);
     m_row->addWidget(m_goal);
-    m_row->addStretch(1);
+    m_row->addStretch(3);
+    m_row->addWidget(m_madness);
     auto* chips = new QHBoxLayout;
     chips->setSpacing(2);
     for (const Phase phase : { Phase::Start, Phase::Play, Phase::Score, Phase::Draw, Phase::End }) {
@@ -184,23 +119,25 @@ StandingBar::StandingBar(QWidget* parent)
         chips->addWidget(m_phases.last());
     }
     m_row->addLayout(chips);
+    m_madness->hide();
     onNewLanguage(m_phases.last(), [this] { arrange(); }); // when all of them have their words
+}
+
+QWidget* StandingBar::madness()
+{
+    return m_madness->text().isEmpty() ? nullptr : m_madness;
 }
 
 void StandingBar::setTable(const core::smashup::TableView& table)
 {
-    const auto seats = static_cast<qsizetype>(table.seats.size());
-    while (m_bars.size() > seats)
-        delete m_bars.takeLast();
-    for (qsizetype i = 0; i < seats; ++i) {
-        if (i == m_bars.size()) {
-            m_bars.append(new ScoreBar(core::seatAt(static_cast<int>(i)), this));
-            m_row->insertWidget(static_cast<int>(i), m_bars.last());
-        }
-        const auto& info = table.seats[static_cast<std::size_t>(i)];
-        m_bars[i]->setScore(shownName(info.name), info.vp, table.pointsToWin);
+    std::vector<RaceTrack::Runner> runners;
+    for (const core::Seat seat : seatsFromViewer(table)) {
+        const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
+        runners.push_back({ seat, shownName(info.name), info.vp });
     }
+    m_race->setRunners(runners, table.pointsToWin);
     m_goal->setText(tr("first to %1").arg(table.pointsToWin));
+    m_madness->setText(table.madnessDeck >= 0 ? tr("Madness deck %1").arg(table.madnessDeck) : QString());
     for (QLabel* chip : m_phases)
         static_cast<PhaseChip*>(chip)->setNow(table.phase);
     arrange();
@@ -209,14 +146,12 @@ void StandingBar::setTable(const core::smashup::TableView& table)
 QSize StandingBar::minimumSizeHint() const
 {
     int width = 0;
-    int height = 0;
+    int height = m_race->minimumSizeHint().height();
     for (const QLabel* chip : m_phases) { // one of them is always there
         width = std::max(width, chip->sizeHint().width());
         height = std::max(height, chip->sizeHint().height());
     }
-    for (const ScoreBar* bar : m_bars)
-        width += bar->minimumSizeHint().width() + m_row->spacing();
-    return { width, height };
+    return { width + m_race->minimumSizeHint().width() + m_row->spacing(), height };
 }
 
 void StandingBar::resizeEvent(QResizeEvent* event)
@@ -225,17 +160,18 @@ void StandingBar::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-/// Where there is little room the goal goes first, which is also in every bar's tooltip, then the phases that are not.
+/// Where there is little room the goal goes first, which is also said at every marker, then the Madness deck, which is
+/// also said beside the table, then the phases that are not.
 void StandingBar::arrange()
 {
-    int needed = 0;
-    for (const ScoreBar* bar : m_bars)
-        needed += bar->minimumSizeHint().width() + scaled(font(), 36) + m_row->spacing();
-    for (const QLabel* chip : m_phases)
+    int needed = scaled(font(), 240) + m_row->spacing();
+    for (QLabel* chip : m_phases)
         needed += chip->sizeHint().width() + 2;
     for (QLabel* chip : m_phases)
         chip->setVisible(needed <= width() || static_cast<PhaseChip*>(chip)->isNow());
-    needed += m_goal->sizeHint().width() + 2 * m_row->spacing() + scaled(font(), 20) * static_cast<int>(m_bars.size());
+    needed += m_madness->text().isEmpty() ? 0 : m_madness->sizeHint().width() + m_row->spacing();
+    m_madness->setVisible(!m_madness->text().isEmpty() && needed <= width());
+    needed += m_goal->sizeHint().width() + 2 * m_row->spacing();
     m_goal->setVisible(needed <= width());
 }
 

@@ -9,30 +9,9 @@ class QLabel;
 
 namespace ui {
 
-/// One seat's points as a bar, with its name before and the number behind.
-class ScoreBar final : public QWidget {
-    Q_OBJECT
+class RaceTrack;
 
-public:
-    ScoreBar(core::Seat seat, QWidget* parent);
-
-    void setScore(const QString& name, int points, int goal);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    int nameWidth() const;
-
-    core::Seat m_seat;
-    QString m_name;
-    int m_points = 0;
-    int m_goal = 15;
-};
-
-/// The points of every seat and the phases of the turn, for the head of the page.
+/// The race to the goal, the Madness deck and the phases of the turn, for the head of the page.
 class StandingBar final : public QWidget {
     Q_OBJECT
 
@@ -40,6 +19,9 @@ public:
     explicit StandingBar(QWidget* parent);
 
     void setTable(const core::smashup::TableView& table);
+    RaceTrack& race() { return *m_race; }
+    /// Where the Madness deck stands; null while there is none.
+    QWidget* madness();
     QSize minimumSizeHint() const override;
 
 protected:
@@ -49,8 +31,9 @@ private:
     void arrange();
 
     QHBoxLayout* m_row;
-    QList<ScoreBar*> m_bars;
+    RaceTrack* m_race;
     QLabel* m_goal;
+    QLabel* m_madness;
     QList<QLabel*> m_phases;
 };
 

@@ -1,0 +1,61 @@
+#include "core/smashup/words/trial.h"
+
+#include "core/smashup/rules/smash_up_match.h"
+#include "core/smashup/table/events.h"
+
+namespace core::smashup {
+
+namespace {
+
+/// Whether anything happens beside that a card is played and put away.
+class Effects final : public EventSink {
+public:
+    void onEvent(const Event& event) override
+    {
+        switch (static_cast<EventKind>(event.kind)) {
+        case EventKind::ActionPlayed:
+            m_played = event.card;
+            break;
+        case EventKind::PhaseBegan:
+            break;
+        case EventKind::Discarded:
+            m_any = m_any || event.card != m_played;
+            break;
+        default:
+            m_any = true;
+        }
+        // An action that stays in play does something there.
+        m_any = m_any || (static_cast<EventKind>(event.kind) == EventKind::ActionPlayed && event.place != kNoSlot);
+    }
+
+    bool any() const { return m_any; }
+
+private:
+    std::uint8_t m_played = kNoCard;
+    bool m_any = false;
+};
+
+} // namespace
+
+Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std::size_t* made)
+{
+    const std::unique_ptr<Match> tried = world.clone();
+    const std::uint32_t disclosed = tried->disclosures();
+    Effects effects;
+    std::size_t count = 0;
+    for (const Choice choice : choices) {
+        if (!tried->prompt().accepts(choice))
+            break;
+        tried->apply(choice, &effects);
+        ++count;
+    }
+    if (made != nullptr)
+        *made = count;
+    Trial trial;
+    trial.certain = tried->disclosures() == disclosed;
+    trial.after = viewFor(*tried, seat);
+    trial.anything = effects.any() || !trial.after.prompt.source.empty() || trial.after.prompt.seat != seat;
+    return trial;
+}
+
+} // namespace core::smashup

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/smashup/words/view.h"
+
+#include <span>
+
+namespace core::smashup {
+
+/// What choices would come to.
+struct Trial {
+    /// Neither chance nor a card that the seat does not know comes into it. Where false, `after` is not to be shown:
+    /// what it holds was dealt out for the trial alone.
+    bool certain = true;
+    bool anything = false; ///< something comes of it beside that the card is played, or is asked for it
+    TableView after; ///< as the seat would see it, up to the next question, whoever is asked
+};
+
+/// Makes `choices` one after the other, in a copy of `world`, which is what `seat` may know of a match: see
+/// Match::conceal(). Stops at one that is not legal then; `made` says how many were made where somebody asks.
+Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std::size_t* made = nullptr);
+
+} // namespace core::smashup

@@ -1,0 +1,133 @@
+#include "core/game/rng.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+#include "ui/table/smashup/drop_targets.h"
+#include "ui/table/smashup/marks.h"
+
+#include <QTest>
+
+using core::smashup::TableView;
+
+/// What the table says before a drop, against what the rules make of it.
+class DropTargetsTest final : public QObject {
+    Q_OBJECT
+
+private:
+    /// Walks through a few matches and shows each own play phase.
+    template <typename Look>
+    static void eachPlayPhase(Look look)
+    {
+        core::Problems problems;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const auto match
+                = tests::smashUp().newMatch(tests::smashUpSetup(2 + static_cast<int>(seed % 3), seed), problems);
+            core::Rng rng(seed);
+            for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
+                if (match->quiet() && match->standing().current == prompt.seat) {
+                    const auto world = match->clone();
+                    core::Rng deal(seed + 100);
+                    world->conceal(prompt.seat, deal);
+                    look(*match, *world, core::smashup::viewFor(*match, prompt.seat));
+                }
+                if (QTest::currentTestFailed())
+                    return;
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+    }
+
+private Q_SLOTS:
+    void aDropComesToWhatWasSaid()
+    {
+        int compared = 0;
+        eachPlayPhase([&compared](const core::Match& match, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            for (const auto& card : now.hand) {
+                if (!card.isMinion || !marks.hasCard(card.id))
+                    continue;
+                const ui::DropTargets targets = ui::findDropTargets(world, now.viewer, card.id, marks.ofCard(card.id));
+                for (const int slot : targets.bases) {
+                    const ui::Consequence said = ui::consequenceAt(world, now, slot, &card, targets.toBase[slot]);
+                    QVERIFY(said.known);
+                    const auto real = match.clone();
+                    for (const core::Choice choice : targets.toBase[slot]) {
+                        QVERIFY(real->prompt().accepts(choice));
+                        real->apply(choice);
+                    }
+                    if (!said.certain)
+                        continue;
+                    for (const auto& base : core::smashup::viewFor(*real, now.viewer).bases)
+                        if (base.slot == slot) {
+                            ++compared;
+                            QCOMPARE(said.total, base.total);
+                            QCOMPARE(said.power, base.power);
+                            QCOMPARE(said.place, base.place);
+                        }
+                }
+                return; // one card a position is enough
+            }
+        });
+        QVERIFY(compared > 100);
+    }
+
+    /// Where a card cannot go there is a reason, and where it can go there is none.
+    void eachPlaceIsEitherLegalOrSaysWhyNot()
+    {
+        int barred = 0;
+        eachPlayPhase([&barred](const core::Match&, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            for (const auto& card : now.hand) {
+                if (!card.isMinion || !marks.hasCard(card.id))
+                    continue;
+                const ui::DropTargets targets = ui::findDropTargets(world, now.viewer, card.id, marks.ofCard(card.id));
+                if (targets.anywhere)
+                    continue;
+                for (const auto& base : now.bases) {
+                    const auto bar = core::smashup::playBar(world, now.viewer, card.id, base.slot);
+                    const bool legal = targets.bases.contains(base.slot);
+                    QCOMPARE(bar.kind == core::smashup::PlayBar::Kind::None, legal);
+                    barred += legal ? 0 : 1;
+                    if (bar.kind == core::smashup::PlayBar::Kind::Card)
+                        QVERIFY(!bar.name.empty() && !bar.text.empty());
+                }
+            }
+        });
+        QVERIFY(barred > 0);
+    }
+
+    /// A card is called idle only where nothing but its own way to the discard pile comes of it.
+    void whatIsCalledIdleChangesNothing()
+    {
+        int idle = 0;
+        int busy = 0;
+        eachPlayPhase([&](const core::Match& match, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            for (const auto& card : now.hand) {
+                if (card.isMinion || !marks.hasCard(card.id))
+                    continue;
+                if (!ui::doNothing(world, now.viewer, marks.ofCard(card.id))) {
+                    ++busy;
+                    continue;
+                }
+                ++idle;
+                const auto real = match.clone();
+                real->apply(marks.ofCard(card.id).front().choice);
+                const TableView after = core::smashup::viewFor(*real, now.viewer);
+                QCOMPARE(after.bases.size(), now.bases.size());
+                for (std::size_t i = 0; i < now.bases.size(); ++i) {
+                    QCOMPARE(after.bases[i].id, now.bases[i].id);
+                    QCOMPARE(after.bases[i].total, now.bases[i].total);
+                    QCOMPARE(after.bases[i].minions.size(), now.bases[i].minions.size());
+                    QCOMPARE(after.bases[i].actions.size(), now.bases[i].actions.size());
+                }
+                for (std::size_t i = 0; i < now.seats.size(); ++i)
+                    QCOMPARE(after.seats[i].vp, now.seats[i].vp);
+            }
+        });
+        QVERIFY(idle > 10);
+        QVERIFY(busy > 100);
+    }
+};
+
+REGISTER_TEST(DropTargetsTest)
+#include "drop_targets_test.moc"

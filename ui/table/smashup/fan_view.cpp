@@ -1,0 +1,436 @@
+#include "ui/table/smashup/fan_view.h"
+
+#include "ui/painting/frames.h"
+#include "ui/painting/pill.h"
+#include "ui/table/smashup/faces.h"
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+// Pixels and degrees of the mock-ups.
+constexpr double kTurn = 1.1; ///< a card from the middle
+constexpr double kLift = 22;
+constexpr double kGap = 7;
+constexpr double kDrop = 1.7; ///< of the arc, times the square of the distance from the middle in cards
+constexpr double kMostDrop = 12; ///< at the ends of a large hand the arc is shallower
+constexpr double kMargin = 6;
+constexpr double kTilt = 4; ///< of a card that is dragged
+
+} // namespace
+
+FanView::FanView(HandModel& model, FactionLooks looks, Shape shape, QWidget* parent)
+    : QListView(parent)
+    , m_model(model)
+    , m_looks(std::move(looks))
+    , m_shape(shape)
+{
+    setModel(&model);
+    setFlow(LeftToRight);
+    setWrapping(false);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        m_hovered = -1;
+        updateGeometry();
+        viewport()->update();
+    });
+}
+
+void FanView::setCards(CardForm form, int percent)
+{
+    if (form == m_form && percent == m_percent)
+        return;
+    m_form = form;
+    m_percent = percent;
+    updateGeometry();
+    viewport()->update();
+}
+
+QSizeF FanView::cardSize() const
+{
+    return ui::cardSize(m_form, font()) * m_percent / 100.0;
+}
+
+int FanView::heightFor(CardForm form, int percent) const
+{
+    const double lift = m_shape == Shape::Fan ? kLift + kMostDrop : kMargin;
+    return static_cast<int>(ui::cardSize(form, font()).height() * percent / 100.0 + scaled(font(), lift + kMargin) + 1);
+}
+
+int FanView::wishedWidth() const
+{
+    const int count = std::max(1, m_model.rowCount());
+    return static_cast<int>(count * (cardSize().width() + scaled(font(), kGap)) + 2 * scaled(font(), kMargin));
+}
+
+void FanView::setRings(bool rings)
+{
+    m_rings = rings;
+    viewport()->update();
+}
+
+void FanView::setAway(const QSet<int>& cards)
+{
+    m_away = cards;
+    viewport()->update();
+}
+
+QSize FanView::sizeHint() const
+{
+    return { wishedWidth(), heightFor(m_form, m_percent) };
+}
+
+QSize FanView::minimumSizeHint() const
+{
+    return { scaled(font(), 120), heightFor(m_form, m_percent) };
+}
+
+/// The card that is looked at: pointed at, or with the keyboard, or on its way to the table.
+int FanView::lifted() const
+{
+    if (m_hovered >= 0)
+        return m_hovered;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.item(row).picked)
+            return row;
+    return hasFocus() ? currentIndex().row() : -1;
+}
+
+FanView::Pose FanView::poseOf(int row) const
+{
+    const int count = m_model.rowCount();
+    const QSizeF card = cardSize();
+    const double room = viewport()->width() - 2.0 * scaled(font(), kMargin);
+    const double wished = card.width() + scaled(font(), kGap);
+    const double step = count < 2 ? wished : std::min(wished, (room - card.width()) / (count - 1));
+    const double ends = (count - 1) / 2.0;
+    const double from = row - ends;
+    const double middle = viewport()->width() / 2.0 + from * step;
+    Pose pose;
+    pose.lifted = row == lifted();
+    double top = scaled(font(), m_shape == Shape::Fan ? kLift : kMargin / 2);
+    if (m_shape == Shape::Fan) {
+        if (pose.lifted)
+            top = scaled(font(), kMargin) / 2.0;
+        else
+            top += std::min(kDrop, kMostDrop / std::max(1.0, ends * ends)) * from * from * scaled(font(), 100) / 100.0;
+        pose.turn = pose.lifted ? 0 : from * kTurn;
+    }
+    pose.area = { { middle - card.width() / 2, top }, card };
+    return pose;
+}
+
+QRectF FanView::cardRect(int row) const
+{
+    return poseOf(row).area;
+}
+
+QRect FanView::visualRect(const QModelIndex& index) const
+{
+    return index.isValid() ? poseOf(index.row()).area.toRect() : QRect();
+}
+
+QModelIndex FanView::indexAt(const QPoint& position) const
+{
+    const auto lies = [&](int row) {
+        const Pose pose = poseOf(row);
+        QTransform turn;
+        turn.translate(pose.area.center().x(), pose.area.center().y());
+        turn.rotate(-pose.turn);
+        turn.translate(-pose.area.center().x(), -pose.area.center().y());
+        QRectF area = pose.area;
+        // The strip below a lifted card is still its own, else it would flicker under the pointer.
+        if (pose.lifted && m_shape == Shape::Fan)
+            area.setBottom(viewport()->height());
+        return area.contains(turn.map(QPointF(position)));
+    };
+    if (const int front = lifted(); front >= 0 && lies(front))
+        return m_model.index(front);
+    for (int row = m_model.rowCount() - 1; row >= 0; --row)
+        if (lies(row))
+            return m_model.index(row);
+    return {};
+}
+
+void FanView::scrollTo(const QModelIndex&, ScrollHint)
+{
+} // all of it is always there
+
+bool FanView::goToLegal()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (!m_model.item(row).choices.empty()) {
+            setCurrentIndex(m_model.index(row));
+            return true;
+        }
+    return false;
+}
+
+CardFace FanView::face(int row) const
+{
+    CardFace face = faceOf(m_model.item(row).card, m_looks);
+    face.marks.clear(); // they are in the text
+    return face;
+}
+
+FaceState FanView::stateOf(int row) const
+{
+    const HandModel::Item& item = m_model.item(row);
+    const QModelIndex index = m_model.index(row);
+    const bool legal = !item.choices.empty();
+    FaceState state;
+    state.focus = hasFocus() && row == currentIndex().row();
+    state.legal = legal && (m_rings || row == m_hovered);
+    state.asks = item.picked;
+    state.hinted = item.hinted;
+    state.illegal = index.data(HandModel::DimmedRole).toBool() && row != m_hovered && !state.focus;
+    return state;
+}
+
+void FanView::paintOne(QPainter& painter, int row) const
+{
+    const HandModel::Item& item = m_model.item(row);
+    if (row == m_dragged || m_away.contains(item.card.id))
+        return;
+    const Pose pose = poseOf(row);
+    const Colours& colours = coloursOf(palette());
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (pose.turn != 0) {
+        painter.translate(pose.area.center());
+        painter.rotate(pose.turn);
+        painter.translate(-pose.area.center());
+    }
+    ui::paintCard(painter, pose.area, face(row), m_form, stateOf(row), colours, font());
+    if (item.idle) {
+        const QString words = tr("no effect now");
+        QSizeF size = pillSize(words, font());
+        size.setWidth(std::min(size.width(), pose.area.width() - 4));
+        const QRectF pill({ pose.area.center().x() - size.width() / 2, pose.area.bottom() - size.height() - 6 }, size);
+        paintPill(painter, pill, words, PillKind::Bad, colours, font());
+    }
+    painter.restore();
+}
+
+void FanView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(viewport());
+    const int front = lifted();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (row != front)
+            paintOne(painter, row);
+    if (front >= 0 && front < m_model.rowCount())
+        paintOne(painter, front);
+}
+
+void FanView::look(int row)
+{
+    viewport()->update();
+    if (row >= 0 && row < m_model.rowCount())
+        Q_EMIT looked(m_model.item(row).card.id);
+}
+
+QModelIndex FanView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const int count = m_model.rowCount();
+    if (!currentIndex().isValid())
+        return m_model.index(0); // whoever comes here by the keyboard begins with the first
+    const int row = currentIndex().row();
+    switch (action) {
+    case MoveLeft:
+    case MoveUp:
+    case MovePrevious:
+        return m_model.index(std::max(0, row - 1));
+    case MoveRight:
+    case MoveDown:
+    case MoveNext:
+        return m_model.index(std::min(count - 1, row + 1));
+    case MoveHome:
+    case MovePageUp:
+        return m_model.index(0);
+    case MoveEnd:
+    case MovePageDown:
+        return m_model.index(count - 1);
+    }
+    return currentIndex();
+}
+
+void FanView::keyPressEvent(QKeyEvent* event)
+{
+    m_hovered = -1; // the keyboard has it now
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (currentIndex().isValid())
+            Q_EMIT cardChosen(m_model.item(currentIndex().row()).card.id);
+        event->accept();
+        return;
+    case Qt::Key_Escape:
+        Q_EMIT backAsked();
+        event->accept();
+        return;
+    case Qt::Key_N:
+        // To the next card that may be chosen, as on the table.
+        for (int step = 1; step <= m_model.rowCount(); ++step) {
+            const int row = (std::max(0, currentIndex().row()) + step) % m_model.rowCount();
+            if (!m_model.item(row).choices.empty()) {
+                setCurrentIndex(m_model.index(row));
+                break;
+            }
+        }
+        event->accept();
+        return;
+    default: {
+        const QModelIndex before = currentIndex();
+        QListView::keyPressEvent(event);
+        if (currentIndex() != before)
+            Q_EMIT pointed();
+    }
+    }
+}
+
+void FanView::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_pressed = index.row();
+    m_pressedAt = event->position().toPoint();
+    if (index.isValid())
+        setCurrentIndex(index);
+    event->accept();
+}
+
+void FanView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool same = index.isValid() && index.row() == m_pressed;
+    m_pressed = -1;
+    if (same && event->button() == Qt::LeftButton)
+        Q_EMIT cardChosen(m_model.item(index.row()).card.id);
+}
+
+void FanView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        const QPoint way = event->position().toPoint() - m_pressedAt;
+        if (dragEnabled() && m_pressed >= 0 && way.manhattanLength() >= QApplication::startDragDistance())
+            startDrag(Qt::MoveAction);
+        return;
+    }
+    const QModelIndex index = indexAt(event->position().toPoint());
+    viewport()->setCursor(index.data(HandModel::LegalRole).toBool() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (index.row() == m_hovered)
+        return;
+    m_hovered = index.row();
+    look(m_hovered);
+    if (m_hovered >= 0)
+        Q_EMIT pointed();
+}
+
+void FanView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    event->accept(); // never a second choice
+}
+
+void FanView::leaveEvent(QEvent* event)
+{
+    QListView::leaveEvent(event);
+    Q_EMIT left();
+    m_hovered = -1;
+    viewport()->update();
+}
+
+void FanView::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model.rowCount() > 0 && !goToLegal())
+        setCurrentIndex(m_model.index(0));
+    look(currentIndex().row());
+}
+
+void FanView::focusOutEvent(QFocusEvent* event)
+{
+    QListView::focusOutEvent(event);
+    viewport()->update();
+}
+
+bool FanView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip)
+        return true; // the card is told of beside the table
+    return QListView::viewportEvent(event);
+}
+
+void FanView::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        viewport()->update();
+    }
+}
+
+void FanView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    look(current.row());
+}
+
+void FanView::startDrag(Qt::DropActions)
+{
+    const QModelIndex index = m_pressed >= 0 ? m_model.index(m_pressed) : QModelIndex();
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled))
+        return;
+    const int row = std::exchange(m_pressed, -1);
+    const int card = m_model.item(row).card.id;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(m_model.mimeData({ index }));
+    const QSizeF size = cardSize();
+    const double reach = cardOverhang({ {}, size }, m_form) + size.height() * std::sin(kTilt * M_PI / 180);
+    const QSizeF all = size + QSizeF(2 * reach, 2 * reach);
+    const qreal ratio = devicePixelRatioF();
+    QPixmap picture((all * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    FaceState state;
+    state.held = true;
+    state.tilt = kTilt;
+    ui::paintCard(painter, { { reach, reach }, size }, face(row), m_form, state, coloursOf(palette()), font());
+    painter.end();
+    drag->setPixmap(picture);
+    drag->setHotSpot({ static_cast<int>(all.width() / 2), static_cast<int>(all.height() / 2) });
+    m_dragged = row;
+    m_hovered = -1;
+    viewport()->update();
+    Q_EMIT dragging(card);
+    drag->exec(Qt::MoveAction);
+    m_dragged = -1;
+    viewport()->update();
+    Q_EMIT dragging(-1);
+}
+
+} // namespace ui

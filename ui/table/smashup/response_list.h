@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/table/smashup/drop_targets.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace ui {
+
+/// What passing comes to at the base that is about to score, beside what each card that could be used comes to.
+class ResponseList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResponseList(QWidget* parent);
+
+    /// Shown while `table` asks the viewer before a base scores, hidden else. `world` is what the viewer may know.
+    void setTable(const core::smashup::TableView& table, const core::Match* world);
+
+private:
+    void addCard(const QString& title, const Consequence& at, const core::smashup::TableView& table, bool gold);
+    void addLine(const QString& words);
+
+    QVBoxLayout* m_rows;
+    QLabel* m_heading;
+    QList<QWidget*> m_shown;
+};
+
+} // namespace ui

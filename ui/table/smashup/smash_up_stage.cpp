@@ -1,0 +1,181 @@
+#include "ui/table/smashup/smash_up_stage.h"
+
+#include "ui/painting/pile.h"
+#include "ui/table/race_track.h"
+#include "ui/table/smashup/board_delegate.h"
+#include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/fan_view.h"
+#include "ui/table/smashup/row_header.h"
+#include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/table/smashup/standing_bar.h"
+#include "ui/theme.h"
+
+#include <cmath>
+
+namespace ui {
+
+using core::Seat;
+
+namespace {
+
+/// An area of `from` in the coordinates of `frame`; empty where `from` is not to be seen.
+QRectF mapped(const QRectF& area, const QWidget& from, const QWidget& frame)
+{
+    if (area.isEmpty() || !from.isVisible() || from.window() != frame.window())
+        return {};
+    return { frame.mapFromGlobal(QPointF(from.mapToGlobal(area.topLeft()))), area.size() };
+}
+
+} // namespace
+
+SmashUpStage::SmashUpStage(const Parts& parts, FactionLooks looks)
+    : m_parts(parts)
+    , m_looks(std::move(looks))
+{
+}
+
+SmashUpStage::~SmashUpStage() = default;
+
+void SmashUpStage::remember()
+{
+    const auto& table = m_parts.model.table();
+    // What one viewer has seen is not for the next one.
+    if (std::exchange(m_viewer, table.viewer) != table.viewer)
+        m_faces.clear();
+    for (const core::smashup::CardView* card : cardsInPlay(table))
+        m_faces.insert(card->id, m_parts.board.delegate().cardFace(*card));
+    for (const core::smashup::CardView& card : table.hand)
+        m_faces.insert(card.id, faceOf(card, m_looks));
+    for (const auto& seat : table.seats)
+        for (const core::smashup::CardView& card : seat.discard)
+            m_faces.insert(card.id, faceOf(card, m_looks));
+}
+
+QRectF SmashUpStage::cardArea(int card, const QWidget& frame) const
+{
+    if (const QRect onBoard = m_parts.board.cardRect(card); !onBoard.isEmpty())
+        return mapped(onBoard, *m_parts.board.viewport(), frame);
+    for (const FanView* fan : { &m_parts.hand, &m_parts.tray }) {
+        const auto& model = static_cast<const HandModel&>(*fan->model());
+        if (const int row = model.rowOf(card); row >= 0)
+            return mapped(fan->cardRect(row), *fan->viewport(), frame);
+    }
+    return {};
+}
+
+QRectF SmashUpStage::areaOf(const Spot& spot, const QWidget& frame) const
+{
+    const SmashUpTableModel& model = m_parts.model;
+    const QWidget& board = *m_parts.board.viewport();
+    const RowHeader& boxes = m_parts.board.header();
+    switch (spot.kind) {
+    case Spot::Kind::Card:
+        return cardArea(spot.id, frame);
+    case Spot::Kind::Base:
+        if (const int column = model.columnOfSlot(spot.id); column >= 0)
+            return mapped(m_parts.board.frameOf(model.baseRow(), column), board, frame);
+        return {};
+    case Spot::Kind::Cell: {
+        const int column = model.columnOfSlot(spot.id);
+        const int row = model.rowOfSeat(spot.seat);
+        return column < 0 || row < 0 ? QRectF() : mapped(m_parts.board.frameOf(row, column), board, frame);
+    }
+    case Spot::Kind::BaseDeck:
+        return mapped(boxes.baseDeckArea(), *boxes.viewport(), frame);
+    case Spot::Kind::Hand:
+        if (spot.seat == model.table().viewer && m_parts.hand.isVisible())
+            return mapped(m_parts.hand.viewport()->rect(), *m_parts.hand.viewport(), frame);
+        [[fallthrough]];
+    case Spot::Kind::Deck:
+    case Spot::Kind::Discard:
+    case Spot::Kind::Score:
+        return mapped(boxes.areaOf(spot.seat, spot.kind), *boxes.viewport(), frame);
+    case Spot::Kind::Race:
+        if (const RaceMarker* marker = m_parts.standing.race().marker(spot.seat))
+            return mapped(marker->rect(), *marker, frame);
+        return {};
+    case Spot::Kind::SharedDeck:
+        if (const QWidget* deck = m_parts.standing.madness())
+            return mapped(deck->rect(), *deck, frame);
+        return mapped(boxes.baseDeckArea(), *boxes.viewport(), frame);
+    }
+    return {};
+}
+
+int SmashUpStage::formFor(const QRectF& area, const QFont& body)
+{
+    // The nearest by the relation of its sides; what is low is a line.
+    if (area.height() < scaled(body, 50))
+        return static_cast<int>(CardForm::Compact);
+    int best = static_cast<int>(CardForm::Table);
+    double least = 1e9;
+    for (const CardForm form : { CardForm::Hand, CardForm::ShortHand, CardForm::Table, CardForm::TwoRow }) {
+        const QSizeF size = cardSize(form, body);
+        const double off
+            = std::abs(std::log(size.height() / area.height())) + std::abs(std::log(size.width() / area.width()));
+        if (off < least) {
+            least = off;
+            best = static_cast<int>(form);
+        }
+    }
+    return best;
+}
+
+void SmashUpStage::paintCard(QPainter& painter, const QRectF& area, int card, int power) const
+{
+    const auto found = m_faces.constFind(card);
+    if (found == m_faces.constEnd())
+        return paintBack(painter, area);
+    CardFace face = *found;
+    if (power >= 0 && face.power)
+        face.power = power;
+    const QFont body = m_parts.board.font();
+    FaceState state;
+    state.held = true;
+    ui::paintCard(painter, area, face, static_cast<CardForm>(formFor(area, body)), state,
+        coloursOf(m_parts.board.palette()), body);
+}
+
+void SmashUpStage::paintBack(QPainter& painter, const QRectF& area) const
+{
+    paintCardBack(painter, area, coloursOf(m_parts.board.palette()));
+}
+
+void SmashUpStage::paintBase(QPainter& painter, const QRectF& area, int slot) const
+{
+    if (const int column = m_parts.model.columnOfSlot(slot); column >= 0)
+        ui::paintBase(painter, area, m_parts.board.delegate().baseFace(column), BaseForm::Full, {},
+            coloursOf(m_parts.board.palette()), m_parts.board.font());
+}
+
+void SmashUpStage::setAway(const QSet<int>& cards)
+{
+    m_parts.model.setAway(cards);
+    m_parts.hand.setAway(cards);
+    m_parts.tray.setAway(cards);
+}
+
+void SmashUpStage::setScore(Seat seat, double points)
+{
+    m_parts.board.header().setScore(seat, points);
+    m_parts.board.header().viewport()->update();
+    m_parts.standing.race().setPoints(seat, points);
+}
+
+void SmashUpStage::setPower(int slot, Seat seat, double power)
+{
+    m_parts.board.delegate().setPower(slot, seat, power);
+    m_parts.board.viewport()->update();
+}
+
+void SmashUpStage::clearFigures()
+{
+    m_parts.board.header().clearScores();
+    m_parts.board.delegate().clearPower();
+    m_parts.standing.race().clearPoints();
+    m_parts.board.viewport()->update();
+    m_parts.board.header().viewport()->update();
+}
+
+} // namespace ui

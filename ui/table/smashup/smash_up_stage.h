@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/table/smashup/faction_looks.h"
+#include "ui/table/stage.h"
+
+#include <QHash>
+
+namespace core::smashup {
+struct CardView;
+}
+
+namespace ui {
+
+class BoardView;
+class FanView;
+class SmashUpTableModel;
+class StandingBar;
+struct CardFace;
+
+/// Where things are on the table of Smash Up.
+class SmashUpStage final : public Stage {
+public:
+    struct Parts {
+        SmashUpTableModel& model;
+        BoardView& board;
+        FanView& hand;
+        FanView& tray;
+        StandingBar& standing;
+    };
+    SmashUpStage(const Parts& parts, FactionLooks looks);
+    ~SmashUpStage() override;
+
+    /// The table shows another state: cards that are gone from it can still be painted as they were.
+    void remember();
+
+    QRectF areaOf(const Spot& spot, const QWidget& frame) const override;
+    void paintCard(QPainter& painter, const QRectF& area, int card, int power) const override;
+    void paintBack(QPainter& painter, const QRectF& area) const override;
+    void paintBase(QPainter& painter, const QRectF& area, int slot) const override;
+    void setAway(const QSet<int>& cards) override;
+    void setScore(core::Seat seat, double points) override;
+    void setPower(int slot, core::Seat seat, double power) override;
+    void clearFigures() override;
+
+private:
+    QRectF cardArea(int card, const QWidget& frame) const;
+    /// Which of the card's forms is nearest to an area.
+    static int formFor(const QRectF& area, const QFont& body);
+
+    Parts m_parts;
+    FactionLooks m_looks;
+    QHash<int, CardFace> m_faces; ///< of every card that was seen in this match, as it was last
+    core::Seat m_viewer = core::Seat::None;
+};
+
+} // namespace ui

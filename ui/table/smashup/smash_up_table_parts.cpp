@@ -1,0 +1,246 @@
+#include "ui/table/smashup/smash_up_table.h"
+
+#include "ui/language.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/smashup/board_delegate.h"
+#include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/card_peek.h"
+#include "ui/table/smashup/card_sheet.h"
+#include "ui/table/smashup/close_up.h"
+#include "ui/table/smashup/fan_view.h"
+#include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/smash_up_stage.h"
+#include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/table/smashup/standing_bar.h"
+#include "ui/text/topic.h"
+#include "ui/theme.h"
+#include "ui/widgets/panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+// How the parts of the table are put together, and how they share its room.
+
+namespace ui {
+
+using core::Seat;
+
+namespace {
+
+constexpr int kPeekAfter = 300; ///< milliseconds
+constexpr int kMostLongCards = 8; ///< held with their texts; more are short
+constexpr double kLongCardsFrom = 1130; ///< width of the table, in pixels of the mock-ups, from which texts are shown
+constexpr double kHandShare = 0.275; ///< of the height at most
+constexpr int kLeastPercent = 45; ///< of a card's size
+
+} // namespace
+
+SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
+    : TableSurface(parent)
+    , m_looks(std::move(looks))
+    , m_use(use)
+    , m_model(new SmashUpTableModel(this))
+    , m_board(new BoardView(*m_model, m_looks, this))
+    , m_prompt(new PromptBar(this))
+    , m_handModel(new HandModel(this))
+    , m_hand(new FanView(*m_handModel, m_looks, FanView::Shape::Fan, this))
+    , m_elsewhereModel(new HandModel(this))
+    , m_tray(new QFrame(this))
+    , m_trayTitle(makeHeading({}, m_tray))
+    , m_trayCards(new FanView(*m_elsewhereModel, m_looks, FanView::Shape::Flat, m_tray))
+    , m_sheet(new CardSheet(*m_elsewhereModel, m_looks, this))
+    , m_cards(new QWidget(this))
+    , m_standing(new StandingBar(this))
+    , m_closeUp(new CloseUp(m_looks, this))
+    , m_peek(new CardPeek(m_looks, this))
+    , m_peekSoon(new QTimer(this))
+    , m_stage(std::make_unique<SmashUpStage>(
+          SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing }, m_looks))
+{
+    build();
+    connectParts();
+}
+
+SmashUpTable::~SmashUpTable() = default;
+
+void SmashUpTable::build()
+{
+    m_peekSoon->setSingleShot(true);
+    m_peekSoon->setInterval(kPeekAfter);
+    m_hand->setObjectName(QStringLiteral("hand"));
+    m_standing->hide();
+    m_closeUp->hide();
+    setRole(m_tray, Role::Panel);
+    auto* tray = new QVBoxLayout(m_tray);
+    tray->setContentsMargins(10, 6, 10, 4);
+    tray->setSpacing(2);
+    tray->addWidget(m_trayTitle);
+    tray->addWidget(m_trayCards, 1);
+    auto* cards = new QHBoxLayout(m_cards);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(8);
+    cards->addWidget(m_tray);
+    cards->addWidget(m_hand, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(m_board, 5);
+    rows->addWidget(m_sheet, 4);
+    auto* promptPlace = new QHBoxLayout;
+    promptPlace->setContentsMargins(0, 0, 4, 0);
+    promptPlace->addWidget(m_prompt);
+    rows->addLayout(promptPlace);
+    rows->addWidget(m_cards);
+    m_tray->hide();
+    m_sheet->hide();
+    m_prompt->setVisible(m_use == Use::Play);
+    m_cards->setVisible(m_use == Use::Play);
+    m_cards->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void SmashUpTable::connectParts()
+{
+    const auto endPeek = [this] {
+        m_peekSoon->stop();
+        m_peek->hide();
+    };
+    connect(m_board, &BoardView::left, this, endPeek);
+    connect(m_hand, &FanView::left, this, endPeek);
+    // Only what a person points at is held up, not where the keyboard happens to come first.
+    connect(m_board, &BoardView::pointed, m_peekSoon, qOverload<>(&QTimer::start));
+    connect(m_hand, &FanView::pointed, m_peekSoon, qOverload<>(&QTimer::start));
+    connect(m_peekSoon, &QTimer::timeout, this, &SmashUpTable::peek);
+    m_board->setTargetsOf([this](int card) { return dropTargets(card); });
+    connect(m_board, &BoardView::placeChosen, this, &SmashUpTable::onPlace);
+    connect(m_board, &BoardView::dropped, this, &SmashUpTable::onDrop);
+    connect(m_board, &BoardView::looked, this, &SmashUpTable::lookAt);
+    connect(m_board, &BoardView::discardAsked, this, [this](int row) { showDiscards(m_model->seatOfRow(row)); });
+    connect(m_board, &BoardView::draggedOver, this, [this](int card) {
+        if (card < 0)
+            return letGo();
+        hold(card, m_model->dropTargets(), true);
+    });
+    connect(m_board, &BoardView::pointedAt, this, [this](int slot) {
+        const auto& all = m_board->delegate().consequences();
+        const auto found = all.find(slot);
+        const int column = m_model->columnOfSlot(slot);
+        if (m_held.card < 0 || found == all.end() || column < 0)
+            return m_closeUp->showOutcome({}, {}, m_table);
+        m_closeUp->showOutcome(
+            tr("If you drop it on %1").arg(QString::fromStdString(m_model->base(column).name)), found->second, m_table);
+    });
+    for (FanView* fan : { m_hand, m_trayCards }) {
+        connect(fan, &FanView::looked, this, [this](int card) { lookAt(card, -1); });
+        connect(fan, &FanView::backAsked, this, &SmashUpTable::stepBack);
+    }
+    connect(m_hand, &FanView::cardChosen, this, &SmashUpTable::onHandCard);
+    connect(m_trayCards, &FanView::cardChosen, this, &SmashUpTable::onElsewhereCard);
+    connect(m_sheet, &CardSheet::cardChosen, this, &SmashUpTable::onElsewhereCard);
+    connect(m_sheet, &CardSheet::looked, this, [this](int card) { lookAt(card, -1); });
+    connect(m_sheet, &CardSheet::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_board, &BoardView::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
+    connect(m_prompt, &PromptBar::chosen, this, &SmashUpTable::answer);
+    connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
+    connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
+    connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
+    connect(m_closeUp, &CloseUp::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(this)); });
+
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now != nullptr && m_prompt->isAncestorOf(now))
+            setTopic(m_prompt, m_promptTopic);
+        if (now == nullptr || !isAncestorOf(now))
+            m_peek->hide();
+    });
+    auto* discards = new QAction(this);
+    discards->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    discards->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(discards, &QAction::triggered, this, [this] { showDiscards(m_table.viewer); });
+    addAction(discards);
+    m_board->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_board->addAction(discards);
+    inEachLanguage(this, [this, discards] {
+        m_hand->setAccessibleName(tr("Hand"));
+        m_trayCards->setAccessibleName(tr("Cards to choose from"));
+        discards->setText(tr("Discard piles"));
+        if (showLooked().isEmpty())
+            forgetLooked();
+    });
+    for (QAbstractItemModel* model :
+        std::initializer_list<QAbstractItemModel*> { m_model, m_handModel, m_elsewhereModel })
+        retellInEachLanguage(model);
+}
+
+QWidget* SmashUpTable::standingBar()
+{
+    return m_standing;
+}
+
+QWidget* SmashUpTable::closeUp()
+{
+    return m_closeUp;
+}
+
+Stage* SmashUpTable::stage()
+{
+    return m_stage.get();
+}
+
+/// The hand takes a quarter of the height at most: the table is what a player looks at.
+void SmashUpTable::fitHand()
+{
+    const int most = static_cast<int>(height() * kHandShare);
+    const bool wide = width() >= scaled(font(), kLongCardsFrom) && m_handModel->rowCount() <= kMostLongCards;
+    const CardForm form = wide && m_hand->heightFor(CardForm::Hand, 100) <= most + scaled(font(), 12)
+        ? CardForm::Hand
+        : CardForm::ShortHand;
+    const int percent = std::clamp(100 * most / std::max(1, m_hand->heightFor(form, 100)), kLeastPercent, 100);
+    m_hand->setCards(form, percent);
+    m_trayCards->setCards(form, percent * 9 / 10);
+    m_cards->setMaximumHeight(m_hand->heightFor(form, percent) + 2);
+    m_tray->setMaximumWidth(m_trayCards->wishedWidth() + 24);
+    m_tray->setMinimumWidth(std::min(m_trayCards->wishedWidth() + 24, width() / 2));
+}
+
+void SmashUpTable::fitBoard()
+{
+    m_closeUp->setMostHeight(std::max(scaled(font(), 120), height() * 43 / 100));
+    m_board->layOut();
+}
+
+void SmashUpTable::resizeEvent(QResizeEvent* event)
+{
+    TableSurface::resizeEvent(event);
+    fitHand();
+    fitBoard();
+}
+
+void SmashUpTable::changeEvent(QEvent* event)
+{
+    TableSurface::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitHand();
+        fitBoard();
+    }
+}
+
+/// The cloth under the cards.
+void SmashUpTable::paintEvent(QPaintEvent*)
+{
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    QRadialGradient cloth(rect().center(), std::max(width(), height()) * 0.62);
+    cloth.setColorAt(0, colours.clothMiddle);
+    cloth.setColorAt(1, colours.clothEdge);
+    painter.fillRect(rect(), cloth);
+}
+
+} // namespace ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/game/seat.h"
+
+#include <QRectF>
+#include <QSet>
+
+class QPainter;
+class QWidget;
+
+namespace ui {
+
+/// Something on a table that has a place: what an event happened to, and where it went. Cards, bases and seats are
+/// numbered as the game's events number them.
+struct Spot {
+    enum class Kind {
+        Card, ///< in a hand that is seen, on a tray, or in play; `id` is the card
+        Base, ///< `id` is the slot it lies in
+        Cell, ///< where a seat's cards at a base lie: `id` is the slot
+        BaseDeck, ///< where new bases come from
+        Hand, ///< of a seat: the viewer's fan of cards, or the backs at another seat's box
+        Deck,
+        Discard,
+        Score, ///< the figure of a seat's points at its box
+        Race, ///< the seat's marker on the race to the goal
+        SharedDeck, ///< a deck that belongs to no seat (Madness)
+    };
+    Kind kind = Kind::Card;
+    int id = -1;
+    core::Seat seat = core::Seat::None;
+
+    static Spot card(int card) { return { Kind::Card, card, core::Seat::None }; }
+    static Spot base(int slot) { return { Kind::Base, slot, core::Seat::None }; }
+    static Spot cell(int slot, core::Seat seat) { return { Kind::Cell, slot, seat }; }
+    static Spot of(core::Seat seat, Kind kind) { return { kind, -1, seat }; }
+
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// A table as a place where things move. Whoever animates asks where things are before and after the table has changed
+/// (TableSurface::showMatch()), and paints them on their way over everything else; the table itself always shows the
+/// state after the last choice, without waiting for anybody.
+///
+/// A motion begins so: take `areaOf()` of what will move, let the table show the new match, take `areaOf()` again, say
+/// by setAway() what is on its way, and paint it by paintCard() between the two until it has arrived.
+class Stage {
+public:
+    virtual ~Stage() = default;
+
+    /// Where it is now, in the coordinates of `frame`, a widget of the same window; empty where it is not to be seen:
+    /// another table, a page that is hidden, a card in a deck.
+    virtual QRectF areaOf(const Spot& spot, const QWidget& frame) const = 0;
+
+    /// Paints the card as the table paints it where it is now, or was shown last, into `area`; a card that the viewer
+    /// has never seen is painted from behind. `power` takes the place of its figure while that counts, -1 leaves it.
+    virtual void paintCard(QPainter& painter, const QRectF& area, int card, int power = -1) const = 0;
+    /// Paints a card from behind.
+    virtual void paintBack(QPainter& painter, const QRectF& area) const = 0;
+    /// Paints the base as the table paints it.
+    virtual void paintBase(QPainter& painter, const QRectF& area, int slot) const = 0;
+
+    /// Leaves these out of what the table paints, their places stay free; an empty set shows all of it.
+    virtual void setAway(const QSet<int>& cards) = 0;
+    /// Figures that count: what stands at the seat's box and on the race in place of its points, until clearFigures().
+    virtual void setScore(core::Seat seat, double points) = 0;
+    /// Power in place of the seat's own in the meter and the total of a base, until clearFigures().
+    virtual void setPower(int slot, core::Seat seat, double power) = 0;
+    virtual void clearFigures() = 0;
+};
+
+} // namespace ui
