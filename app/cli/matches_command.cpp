@@ -213,6 +213,9 @@ std::int64_t MatchesCommand::stored(const core::MatchRecord& record) const
     const auto plain = [](core::MatchRecord match) {
         match.summary.id = 0;
         match.summary.count.reset(); // files of before have none
+        match.summary.origin = {};
+        match.summary.tags.clear(); // what was said of it since makes it no other match
+        match.summary.notes.clear();
         return core::toJson(match);
     };
     const std::string wanted = plain(record);
@@ -262,7 +265,8 @@ ExitStatus MatchesCommand::importAll(Context& context)
             status = std::max(status, No);
             continue;
         }
-        if (record->summary.status == core::MatchStatus::Finished)
+        record->summary.origin = {}; // it names a match of the database it comes from
+        if (report.match != nullptr && record->summary.status == core::MatchStatus::Finished)
             record->summary.count = game->finalCount(*report.match);
         std::int64_t id = m_again ? 0 : stored(*record);
         if (id != 0) {

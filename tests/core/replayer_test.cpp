@@ -158,9 +158,9 @@ private Q_SLOTS:
         QCOMPARE(readFault(text, "\"seed\": 77", "\"seed\": -1"),
             QStringLiteral("/seed: a whole number from 0 is expected"));
         QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
-        QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 9"),
+        QCOMPARE(readFault(text, "\"version\": 3", "\"version\": 9"),
             QStringLiteral(
-                "/version: version 9 is newer than this program, it reads up to version 2; use a newer program"));
+                "/version: version 9 is newer than this program, it reads up to version 3; use a newer program"));
         QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
             QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));
         QVERIFY(readFault(text, "\"finished\"", "\"won\"").startsWith(QStringLiteral("/status: unknown status")));

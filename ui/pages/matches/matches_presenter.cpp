@@ -170,7 +170,9 @@ std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
     };
     core::ReplayReport report = core::replay(game, record, remember);
     opened->problem = joined(report.faults.empty() ? report.notes : report.faults);
-    if (report.ok() && record.summary.status == core::MatchStatus::Finished)
+    if (record.summary.kind == core::MatchKind::Table)
+        opened->count = record.summary.count.value_or(core::FinalCount {});
+    else if (report.ok() && record.summary.status == core::MatchStatus::Finished)
         opened->count = game.finalCount(*report.match);
     if (report.match != nullptr)
         opened->positions.push_back(std::move(report.match));
