@@ -66,7 +66,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_pairs = new ui::PairsPage(
         withPairs == nullptr ? games.first() : *withPairs, pairs, QRandomGenerator::global()->generate64());
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
-    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
+    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere), &m_settings);
     m_rules = new ui::RulesPage(Composition::firstWithArticles(games), rules);
     m_window->addPage(
         m_pairs, [] { return ui::MainWindow::tr("Pairs"); }, QStringLiteral("pairs"));
@@ -101,6 +101,10 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {
         m_window->showPage(m_play);
         m_play->resumeMatch(id);
+    });
+    QObject::connect(m_matches, &ui::MatchesPage::playAsked, m_play, [this] {
+        m_window->showPage(m_play);
+        m_play->newMatch();
     });
     const auto openRules = [this](const QString& topic) {
         m_window->showPage(m_rules);

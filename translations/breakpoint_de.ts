@@ -2014,6 +2014,68 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>day, month, year and time as QLocale::toString() reads it</comment>
         <translation>d. MMMM yyyy, HH:mm</translation>
     </message>
+    <message>
+        <source>Running</source>
+        <comment>a match</comment>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match</comment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a match</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Partie am Tisch</translation>
+    </message>
+    <message>
+        <source>Table game, %1</source>
+        <comment>a place</comment>
+        <translation>Partie am Tisch, %1</translation>
+    </message>
+    <message>
+        <source>From match %1, move %2</source>
+        <translation>Aus Partie %1, Spielzug %2</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>day, short month and year as QLocale::toString() reads it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedMatch</name>
+    <message>
+        <source>Cannot be replayed</source>
+        <translation>Lässt sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>The match cannot be replayed beyond move %1.</source>
+        <translation>Die Partie lässt sich nach Spielzug %1 nicht weiter nachspielen.</translation>
+    </message>
+    <message>
+        <source>%1 scored %2</source>
+        <translation>%1 gewertet: %2</translation>
+    </message>
 </context>
 <context>
     <name>PairDealing</name>
@@ -2691,6 +2753,221 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FilterBar</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Only computers played</source>
+        <translation>Nur Computer spielten</translation>
+    </message>
+    <message>
+        <source>Search names, factions, tags, notes…</source>
+        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen …</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Show running matches</source>
+        <translation>Laufende Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Show finished matches</source>
+        <translation>Beendete Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>Filter hinzufügen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>a faction</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>a name</comment>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a day</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Schlagwort %1</translation>
+    </message>
+    <message>
+        <source>Table games</source>
+        <translation>Partien am Tisch</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>Filter „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Faction</source>
+        <translation>&amp;Fraktion</translation>
+    </message>
+    <message>
+        <source>&amp;Pair</source>
+        <translation>&amp;Paar</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;lätze</translation>
+    </message>
+    <message>
+        <source>Pr&amp;inting</source>
+        <translation>A&amp;uflage</translation>
+    </message>
+    <message>
+        <source>&amp;Tag</source>
+        <translation>Schlag&amp;wort</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all filters</source>
+        <translation>Alle Filter au&amp;fheben</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Matches between two days</source>
+        <translation>Partien zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandModel</name>
     <message>
         <source>%1 (can be chosen)</source>
@@ -2888,6 +3165,35 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchListView</name>
@@ -2896,88 +3202,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Search names, factions, dates…</source>
-        <translation>Namen, Fraktionen, Daten suchen…</translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Show running matches</source>
-        <translation>Laufende Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Show finished matches</source>
-        <translation>Beendete Partien zeigen</translation>
-    </message>
-    <message>
-        <source>No match was played yet</source>
-        <translation>Noch keine Partie gespielt</translation>
-    </message>
-    <message>
-        <source>Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this pair”.</source>
-        <translation>Jede Partie wird hier von der ersten Entscheidung an aufbewahrt. Beginne eine auf der Seite „Spielen“ oder mit „Paar spielen“.</translation>
-    </message>
-    <message>
         <source>No match is like that</source>
         <translation>Keine Partie passt dazu</translation>
-    </message>
-    <message>
-        <source>Take a word out of the search, or show all matches.</source>
-        <translation>Nimm ein Wort aus der Suche oder zeige alle Partien.</translation>
-    </message>
-    <message>
-        <source>Chosen match</source>
-        <translation>Gewählte Partie</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the match as JSON</source>
-        <translation>Partie als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match</source>
-        <translation>Partie löschen</translation>
     </message>
     <message>
         <source>%1 kept</source>
@@ -2988,8 +3218,88 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 aufbewahrt · %2 laufend</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take matches from files that were exported</source>
+        <translation>Partien aus exportierten Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Write up a table game…</source>
+        <translation>Partie am Tisch aufschreiben…</translation>
+    </message>
+    <message>
+        <source>Keep a match that was played with real cards</source>
+        <translation>Eine Partie festhalten, die mit echten Karten gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Take a word out of the search or a filter away.</source>
+        <translation>Nimm ein Wort aus der Suche oder einen Filter weg.</translation>
+    </message>
+    <message>
+        <source>Clear the search and all filters</source>
+        <translation>Suche und alle Filter aufheben</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Play one, or write up a table game. Every match is kept here from its first choice on.</source>
+        <translation>Spiel eine, oder schreib eine Partie am Tisch auf. Jede Partie bleibt von ihrer ersten Entscheidung an hier erhalten.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Write up the first table game</source>
+        <translation>Die erste Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 found of %2</source>
+        <translation>%1 gefunden von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Only matches with this &amp;pair</source>
+        <translation>Nur Partien mit diesem &amp;Paar</translation>
+    </message>
+    <message>
+        <source>Add a &amp;tag</source>
+        <translation>&amp;Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>Die üblichen Spalten</translation>
     </message>
 </context>
 <context>
@@ -3083,6 +3393,85 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MatchPreview</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Add a tag, then Enter</source>
+        <translation>Schlagwort, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Export what is chosen</source>
+        <translation>Auswahl exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete what is chosen</source>
+        <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Chosen match</source>
+        <translation>Gewählte Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a result and how many turns it took</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Chosen matches</source>
+        <translation>Gewählte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the tag %1</source>
+        <translation>Schlagwort „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchView</name>
     <message>
         <source>Back to the list of matches (Alt+Left)</source>
@@ -3099,14 +3488,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Write the match to a JSON file</source>
         <translation>Die Partie in eine JSON-Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match for good</source>
-        <translation>Die Partie endgültig löschen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3180,16 +3561,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The table in turn %1, after move %2 of %3</source>
         <translation>Der Tisch in Zug %1, nach Spielzug %2 von %3</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the match; it can be brought back</source>
+        <translation>Die Partie löschen; das lässt sich zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
     <message>
         <source>Export match</source>
         <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Match records (*.json)</source>
-        <translation>Aufgezeichnete Partien (*.json)</translation>
     </message>
     <message>
         <source>Delete match</source>
@@ -3200,12 +3585,33 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das ist die Partie auf dem Tisch; der Tisch wird abgeräumt.</translation>
     </message>
     <message>
-        <source>This match and its chart will be gone for good. Export it first if you may want it again.</source>
-        <translation>Diese Partie und ihr Verlauf sind dann endgültig weg. Exportiere sie vorher, wenn du sie vielleicht noch brauchst.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Match records (*.breakpoint-match *.json)</source>
+        <translation>Aufzeichnungen von Partien (*.breakpoint-match *.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n match(es) into a folder</source>
+        <translation>
+            <numerusform>%n Partie in einen Ordner exportieren</numerusform>
+            <numerusform>%n Partien in einen Ordner exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n match(es). They can be brought back for %1 days.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
+            <numerusform>%n Partien gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought back %n match(es).</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt.</numerusform>
+            <numerusform>%n Partien zurückgeholt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3215,20 +3621,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partie %1 gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
     <message>
-        <source>Cannot be replayed</source>
-        <translation>Lässt sich nicht nachspielen</translation>
-    </message>
-    <message>
-        <source>The match cannot be replayed beyond move %1.</source>
-        <translation>Die Partie lässt sich nur bis Spielzug %1 nachspielen.</translation>
-    </message>
-    <message>
-        <source>%1 scored %2</source>
-        <translation>%1 gewertet: %2</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -40,12 +40,13 @@ QToolButton[role="navigation"] { background: transparent; color: ${muted}; borde
     padding: ${7px} ${2px} ${6px} ${2px}; font-size: ${11px}; }
 QToolButton[role="navigation"]:hover { background: ${track}; }
 QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; }
-QPushButton::menu-indicator { width: ${8px}; }
+QPushButton::menu-indicator { image: url(:/icons/${down}.svg); width: ${10px}; height: ${10px};
+    subcontrol-origin: padding; subcontrol-position: right center; right: ${6px}; }
 
-QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
+QLineEdit, QSpinBox, QComboBox, QDateEdit, QPlainTextEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ${bar}; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus, QPlainTextEdit:focus { border-color: ${bar}; }
 QComboBox::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};

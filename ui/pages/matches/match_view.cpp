@@ -74,7 +74,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         back->setAccessibleName(tr("Back to the list of matches"));
         PageHeader::setWords(save, tr("Export…"), tr("Write the match to a JSON file"));
-        PageHeader::setWords(remove, tr("Delete…"), tr("Delete the match for good"));
+        PageHeader::setWords(remove, tr("Delete"), tr("Delete the match; it can be brought back"));
         PageHeader::setWords(m_continue, tr("Continue"), tr("Go on with this match at the table"));
     });
 

@@ -3,38 +3,48 @@
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/matches/floating_notice.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
-#include "ui/widgets/page_header.h"
 
 #include <QFileDialog>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui {
 
-MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere, QWidget* parent)
+MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere,
+    MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new MatchesPresenter(std::move(games), matches, std::move(elsewhere), this))
     , m_stack(new QStackedWidget(this))
-    , m_list(new MatchListView(m_presenter, m_stack))
+    , m_list(new MatchListView(m_presenter, settings, m_stack))
     , m_view(viewOf(m_presenter->games().first()))
     , m_notice(new NoticeBar(this))
 {
     m_stack->insertWidget(0, m_list);
     m_stack->setCurrentWidget(m_list);
-    layOutPage(this, nullptr, m_stack, m_notice);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    floatOver(m_notice, this);
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_list, &MatchListView::openAsked, this, &MatchesPage::openMatch);
     connect(m_list, &MatchListView::continueAsked, this, &MatchesPage::continueAsked);
-    connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatch);
-    connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatches);
+    connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatches);
+    connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
+    auto* undo = new QShortcut(QKeySequence::Undo, m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(undo, &QShortcut::activated, this, [this] { restoreMatches(std::exchange(m_removed, {})); });
     setFocusProxy(m_list);
+    m_list->setFocus(); // not the first button there is
     refresh();
     onNewLanguage(this, [this] {
         if (m_view->matchId() == 0)
@@ -53,8 +63,8 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     m_stack->addWidget(view);
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
-    connect(view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
-    connect(view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
+    connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
     connect(view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     return view;
 }
@@ -109,28 +119,53 @@ void MatchesPage::takeFocus(QWidget* view)
         view->setFocus(Qt::OtherFocusReason);
 }
 
-void MatchesPage::exportMatch(std::int64_t id)
+/// One match into a file, several into a folder, a file each.
+void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
-        QStringLiteral("%1/match-%2.json").arg(folder, QString::number(id)), tr("Match records (*.json)"));
-    if (!path.isEmpty())
-        m_presenter->exportTo(id, path);
+    if (ids.size() == 1) {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
+            QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())),
+            tr("Match records (*.breakpoint-match *.json)"));
+        if (!path.isEmpty())
+            m_presenter->exportTo(ids.front(), path);
+    } else if (!ids.empty()) {
+        const QString path = QFileDialog::getExistingDirectory(
+            this, tr("Export %n match(es) into a folder", nullptr, static_cast<int>(ids.size())), folder);
+        if (!path.isEmpty())
+            m_presenter->exportInto(ids, path);
+    }
 }
 
-void MatchesPage::removeMatch(std::int64_t id)
+void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
 {
-    if (id == 0
-        || !askToConfirm(this, tr("Delete match"),
-            (id == m_onTable ? tr("This is the match on the table; the table will be cleared.") + QLatin1Char(' ')
-                             : QString())
-                + tr("This match and its chart will be gone for good. Export it first if you may want it again."),
-            tr("Delete")))
+    if (ids.empty())
         return;
-    if (!m_presenter->remove(id))
+    const bool onTable = std::find(ids.begin(), ids.end(), m_onTable) != ids.end();
+    if (onTable
+        && !askToConfirm(
+            this, tr("Delete match"), tr("This is the match on the table; the table will be cleared."), tr("Delete")))
         return;
-    showList();
-    Q_EMIT matchRemoved(id);
+    if (!m_presenter->remove(ids))
+        return;
+    m_removed = ids;
+    m_notice->tellWithUndo(
+        tr("Deleted %n match(es). They can be brought back for %1 days.", nullptr, static_cast<int>(ids.size()))
+            .arg(core::kDaysInBin),
+        [this] { restoreMatches(std::exchange(m_removed, {})); });
+    if (m_stack->currentWidget() != m_list)
+        showList();
+    for (const std::int64_t id : ids)
+        Q_EMIT matchRemoved(id);
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
+{
+    if (ids.empty() || !m_presenter->restore(ids))
+        return;
+    m_list->select(ids.front());
+    m_notice->tell(tr("Brought back %n match(es).", nullptr, static_cast<int>(ids.size())));
     Q_EMIT matchesChanged();
 }
 

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class MatchListSettings;
 class MatchListView;
 class MatchView;
 class MatchesPresenter;
@@ -21,9 +22,9 @@ struct OpenedMatch;
 class MatchesPage final : public QWidget {
     Q_OBJECT
 public:
-    /// `elsewhere` as MatchesPresenter takes it.
-    MatchesPage(
-        core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {}, QWidget* parent = nullptr);
+    /// `elsewhere` as MatchesPresenter takes it; `settings` as MatchListView does.
+    MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {},
+        MatchListSettings* settings = nullptr, QWidget* parent = nullptr);
 
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
@@ -36,8 +37,10 @@ public:
 Q_SIGNALS:
     void continueAsked(std::int64_t id);
     void matchRemoved(std::int64_t id);
-    /// A match was deleted.
+    /// Matches were deleted, brought back or came from elsewhere.
     void matchesChanged();
+    /// A match is to be played.
+    void playAsked();
     /// What do the rules say about this?
     void rulesAsked(const QString& topic);
 
@@ -45,8 +48,9 @@ private:
     MatchView* viewOf(const core::Game& game);
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
-    void exportMatch(std::int64_t id);
-    void removeMatch(std::int64_t id);
+    void exportMatches(const std::vector<std::int64_t>& ids);
+    void removeMatches(const std::vector<std::int64_t>& ids);
+    void restoreMatches(const std::vector<std::int64_t>& ids);
 
     MatchesPresenter* m_presenter;
     QStackedWidget* m_stack;
@@ -55,6 +59,7 @@ private:
     MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
     std::int64_t m_onTable = 0;
+    std::vector<std::int64_t> m_removed; ///< by the last deletion, while it can be undone
 };
 
 } // namespace ui
