@@ -3569,6 +3569,47 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Delete the match; it can be brought back</source>
         <translation>Die Partie löschen; das lässt sich zurücknehmen</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begin a match of its own with the moves up to this one; this match stays as it is</source>
+        <translation>Eine eigene Partie mit den Spielzügen bis hier beginnen; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Every step</source>
+        <translation>Jeder Schritt</translation>
+    </message>
+    <message>
+        <source>Show every step</source>
+        <translation>Jeden Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Also steps that left nothing to choose, and those that only began something</source>
+        <translation>Auch Schritte, die keine Wahl ließen, und solche, die nur etwas begannen</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weitergehen</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Gezeigter Spielzug</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the scoring history as a table</source>
+        <translation>Den Verlauf der Wertung als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move among all</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
@@ -3653,6 +3694,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Move</source>
         <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>whose turn</comment>
+        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4192,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1: %2 Punkt</numerusform>
             <numerusform>%1: %2 Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Base %1: %2</source>
+        <translation>Basis %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
     </message>
 </context>
 <context>

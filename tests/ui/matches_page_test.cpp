@@ -17,6 +17,7 @@
 #include "ui/widgets/text_table.h"
 
 #include <QApplication>
+#include <QChart>
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QLabel>
@@ -24,6 +25,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -51,6 +53,10 @@ private Q_SLOTS:
     void callsNobodyAWinnerOfADraw();
     void marksEveryScoredBase();
     void stepsThroughTheMoves();
+    void leavesOutWhatIsNoStory();
+    void goesWhereTheChartIsClicked();
+    void goesOnByItself();
+    void playsOnFromAMove();
     void showsWhatBecameOfTheOpenedMatch();
     void saysThatTheMatchIsOnTheTable();
     void continuesARunningMatch();
@@ -226,7 +232,8 @@ void MatchesPageTest::endsItsChartWithTheFinalScore()
         QCOMPARE(last.x(), static_cast<double>(record.standings.back().turn));
     }
     // The same in the table beside it, which a screen reader reads.
-    const QAbstractItemModel* numbers = find<ui::TextTable>(QStringLiteral("Score after each turn"))->model();
+    const QAbstractItemModel* numbers
+        = accessibility::find<ui::TextTable>(*m_page, QStringLiteral("Score after each turn"))->model();
     const int row = numbers->rowCount() - 1;
     QCOMPARE(numbers->index(row, 1).data().toInt(), static_cast<int>(record.summary.score[0]));
     QCOMPARE(numbers->index(row, 2).data().toInt(), static_cast<int>(record.summary.score[1]));
@@ -268,13 +275,13 @@ void MatchesPageTest::headingsAreCutAtNoLetter()
 {
     m_page->resize(1100, 700); // what the page gets of the smallest usual screen
     QVERIFY(m_page->openMatch(m_finished));
-    for (const char* table : { "Moves of the match", "Score after each turn" }) {
-        const auto* shown = find<ui::TextTable>(QString::fromLatin1(table));
-        QFont font = shown->horizontalHeader()->font();
-        font.setWeight(QFont::Medium);
-        const int turn = QFontMetrics(font).horizontalAdvance(shown->model()->headerData(0, Qt::Horizontal).toString());
-        QTRY_VERIFY(shown->columnWidth(0) >= turn + 16); // the margins of a heading
-    }
+    QTest::mouseClick(find(QStringLiteral("Show the scoring history as a table")), Qt::LeftButton);
+    const auto* shown = find<ui::TextTable>(QStringLiteral("Score after each turn"));
+    QVERIFY(shown != nullptr);
+    QFont font = shown->horizontalHeader()->font();
+    font.setWeight(QFont::Medium);
+    const int turn = QFontMetrics(font).horizontalAdvance(shown->model()->headerData(0, Qt::Horizontal).toString());
+    QTRY_VERIFY(shown->columnWidth(0) >= turn + 16); // the margins of a heading
 }
 
 void MatchesPageTest::callsNobodyAWinnerOfADraw()
@@ -310,6 +317,7 @@ void MatchesPageTest::stepsThroughTheMoves()
     QCOMPARE(moves->model()->rowCount(), static_cast<int>(record.choices.size()) + 1); // and the start
     QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 1);
     QVERIFY(!find(QStringLiteral("One move on"))->isEnabled());
+    QTest::mouseClick(find(QStringLiteral("Show every step")), Qt::LeftButton);
     QTest::mouseClick(find(QStringLiteral("One move back")), Qt::LeftButton);
     QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 2);
     QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
@@ -324,6 +332,119 @@ void MatchesPageTest::stepsThroughTheMoves()
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[0])));
     QVERIFY(figures->accessibleDescription().contains(QString::number(record.summary.score[1])));
     QVERIFY(figures->accessibleDescription().contains(QStringLiteral("won")));
+}
+
+void MatchesPageTest::leavesOutWhatIsNoStory()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    const auto shown = [&] {
+        int rows = 0;
+        for (int row = 0; row < moves->model()->rowCount(); ++row)
+            rows += moves->isRowHidden(row) ? 0 : 1;
+        return rows;
+    };
+    const int story = shown();
+    QVERIFY(story < moves->model()->rowCount());
+    QVERIFY(story > 10);
+    QVERIFY(!moves->isRowHidden(moves->model()->rowCount() - 1)); // the end is told
+    QSet<int> turns;
+    for (int row = 1; row < moves->model()->rowCount(); ++row) {
+        const QModelIndex move = moves->model()->index(row, ui::MoveListModel::MoveColumn);
+        const QString heading = move.data(ui::MoveListModel::HeadingRole).toString();
+        QVERIFY(heading.isEmpty() || !moves->isRowHidden(row)); // no heading is left out
+        if (heading.startsWith(QStringLiteral("Turn ")))
+            turns.insert(heading.section(QLatin1Char(' '), 1, 1).toInt());
+    }
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    QCOMPARE(turns.size(), record.summary.turns); // each turn has one
+    // A step goes from what is told to what is told.
+    QTest::keyClick(moves, Qt::Key_Home);
+    QCOMPARE(moves->currentIndex().row(), 0);
+    for (int step = 1; step < 6; ++step) {
+        QTest::keyClick(moves, Qt::Key_Right);
+        QVERIFY(!moves->isRowHidden(moves->currentIndex().row()));
+    }
+    const int there = moves->currentIndex().row();
+    QTest::keyClick(moves, Qt::Key_Left);
+    QVERIFY(moves->currentIndex().row() < there);
+    QTest::keyClick(moves, Qt::Key_End);
+    QCOMPARE(moves->currentIndex().row(), moves->model()->rowCount() - 1);
+    QTest::mouseClick(find(QStringLiteral("Show every step")), Qt::LeftButton);
+    QCOMPARE(shown(), moves->model()->rowCount());
+}
+
+void MatchesPageTest::goesWhereTheChartIsClicked()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
+    auto* slider = find<QSlider>(QStringLiteral("Move that is shown"));
+    QCOMPARE(slider->value(), static_cast<int>(record.choices.size()));
+    const QRectF plot = chart->chart()->mapToScene(chart->chart()->plotArea()).boundingRect();
+    const int middle = static_cast<int>(plot.center().y());
+    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, QPoint(static_cast<int>(plot.left()) + 1, middle));
+    QVERIFY(slider->value() < 12); // the first turn
+    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, QPoint(static_cast<int>(plot.center().x()), middle));
+    const int half = slider->value();
+    QVERIFY(half > static_cast<int>(record.choices.size()) / 4 && half < static_cast<int>(record.choices.size()));
+    // By keyboard: the values of each turn are told, Enter goes there.
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Home);
+    QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("Turn 0: Player 1 0, Player 2 0")),
+        qPrintable(chart->accessibleDescription()));
+    const core::RecordedMark& mark = record.marks.front();
+    for (int turn = 0; turn < mark.turn; ++turn)
+        QTest::keyClick(chart, Qt::Key_Right);
+    QVERIFY(chart->accessibleDescription().contains(QString::fromStdString(mark.what)));
+    QTest::keyClick(chart, Qt::Key_Return);
+    const auto standing = std::find_if(record.standings.begin(), record.standings.end(),
+        [&](const core::TurnStanding& each) { return each.turn == mark.turn; });
+    QCOMPARE(slider->value(), standing->choice); // where that turn ended
+    // A part of it more closely, and all of it again.
+    const auto all = chart->shownTurns();
+    QTest::keyClick(chart, Qt::Key_Plus);
+    QVERIFY(chart->shownTurns().second - chart->shownTurns().first < all.second - all.first);
+    QTest::keyClick(chart, Qt::Key_0);
+    QCOMPARE(chart->shownTurns(), all);
+}
+
+void MatchesPageTest::goesOnByItself()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    auto* moves = find<ui::TextTable>(QStringLiteral("Moves of the match"));
+    auto* slider = find<QSlider>(QStringLiteral("Move that is shown"));
+    QTest::keyClick(moves, Qt::Key_Home);
+    QTest::keyClick(moves, Qt::Key_Space);
+    QTRY_VERIFY(slider->value() > 0);
+    QTest::keyClick(moves, Qt::Key_Space);
+    QVERIFY(!find(QStringLiteral("Go on by itself"))->isChecked());
+}
+
+void MatchesPageTest::playsOnFromAMove()
+{
+    QSignalSpy asked(m_page.get(), &ui::MatchesPage::continueAsked);
+    QVERIFY(m_page->openMatch(m_finished));
+    QVERIFY(!find(QStringLiteral("Play on from here"))->isEnabled()); // it is over there
+    auto* slider = find<QSlider>(QStringLiteral("Move that is shown"));
+    slider->setValue(9);
+    QTest::mouseClick(find(QStringLiteral("Play on from here")), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    core::MatchRecord record;
+    QVERIFY(m_store->load(asked[0][0].toLongLong(), record).ok());
+    QCOMPARE(record.summary.origin, (core::MatchOrigin { m_finished, 9 }));
+    QCOMPARE(record.choices.size(), 9U);
+    m_page->refresh();
+    QVERIFY(m_page->openMatch(record.summary.id));
+    m_page->showList();
+    QVERIFY(list()
+                ->model()
+                ->index(0, ui::MatchListModel::SeatsColumn)
+                .data(ui::MatchListModel::DetailRole)
+                .toString()
+                .contains(QStringLiteral("From match %1, move 9").arg(m_finished)));
 }
 
 void MatchesPageTest::showsWhatBecameOfTheOpenedMatch()

@@ -65,6 +65,13 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
     connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
+    connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
+        const std::int64_t branch = m_presenter->branch(id, choices);
+        if (branch == 0)
+            return;
+        Q_EMIT matchesChanged();
+        Q_EMIT continueAsked(branch);
+    });
     connect(view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     return view;
 }

@@ -43,6 +43,50 @@ QString joined(const core::Problems& problems)
     return texts.join(QLatin1Char(' '));
 }
 
+/// What happened, as everybody who still plays may know it.
+class Storyteller final : public core::EventSink {
+public:
+    Storyteller(const core::Game& game, const core::Match& match, core::SeatMask readers)
+        : m_game(game)
+        , m_match(match)
+    {
+        for (int i = 0; i < core::kMaxSeats; ++i)
+            if (core::contains(readers, core::seatAt(i)))
+                m_readers.push_back(core::seatAt(i));
+        if (m_readers.empty())
+            m_readers.push_back(core::Seat::None);
+    }
+
+    void onEvent(const core::Event& event) override
+    {
+        // A sentence that differs by who reads it has something in it that not all may know.
+        const std::string words = m_game.notation().sentence(m_match, event, m_readers.front()).words();
+        for (const core::Seat reader : m_readers)
+            if (m_game.notation().sentence(m_match, event, reader).words() != words)
+                return;
+        if (!words.empty() && m_story.size() < kSentences)
+            m_story << QString::fromStdString(words);
+    }
+
+    QString story() const { return m_story.join(QLatin1Char(' ')); }
+
+private:
+    static constexpr qsizetype kSentences = 4; ///< what matters of a choice comes first
+
+    const core::Game& m_game;
+    const core::Match& m_match;
+    std::vector<core::Seat> m_readers;
+    QStringList m_story;
+};
+
+QString sentences(const core::Game& game, const core::Match& before, core::Choice choice, core::SeatMask readers)
+{
+    const std::unique_ptr<core::Match> match = before.clone();
+    Storyteller teller(game, *match, readers);
+    match->apply(choice, &teller);
+    return teller.story();
+}
+
 } // namespace
 
 std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord stored)
@@ -69,9 +113,13 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
     const core::SeatMask readers = core::readersOf(record.summary);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const core::Match& before = *opened->positions[i];
-        const std::string words = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
-        opened->moves.push_back({ before.standing().turn, record.choices[i].seat,
-            seatName(record, record.choices[i].seat), QString::fromStdString(words), {} });
+        const std::string label = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
+        const QString told = sentences(game, before, choices[i], readers);
+        const bool over = i + 1 == choices.size();
+        opened->moves.push_back(
+            { before.standing().turn, record.choices[i].seat, seatName(record, record.choices[i].seat),
+                told.isEmpty() ? QString::fromStdString(label) : told, {}, seatName(record, before.standing().current),
+                !over && (told.isEmpty() || before.prompt().choices.size() < 2) });
     }
     // What could not be replayed is listed in the record's own words, which say more than a player may know.
     for (std::size_t i = opened->moves.size(); i < record.choices.size(); ++i)
