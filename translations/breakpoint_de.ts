@@ -94,6 +94,21 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gewertet</translation>
+    </message>
+</context>
+<context>
     <name>CliWords</name>
     <message>
         <source>this is no test</source>
@@ -846,10 +861,6 @@
         <translation>eine Partie nachspielen und jeden Zwischenstand vergleichen</translation>
     </message>
     <message>
-        <source>remove a match</source>
-        <translation>eine Partie löschen</translation>
-    </message>
-    <message>
         <source>the number of a match is missing; matches list shows them</source>
         <translation>die Nummer der Partie fehlt; matches list zeigt die Nummern</translation>
     </message>
@@ -936,10 +947,6 @@
     <message>
         <source>Match %1 is written to %2.</source>
         <translation>Partie %1 steht jetzt in %2.</translation>
-    </message>
-    <message>
-        <source>%1: the match does not replay, so it is not taken.</source>
-        <translation>%1: Die Partie lässt sich nicht nachspielen und wird deshalb nicht übernommen.</translation>
     </message>
     <message>
         <source>%1 is stored already, as match %2; --again takes it a second time</source>
@@ -1590,6 +1597,34 @@ hineinkompiliert.
     <message>
         <source>Could not convert: %1</source>
         <translation>Damit ist nichts anzufangen: %1</translation>
+    </message>
+    <message>
+        <source>json for all of it, csv for the score after each turn</source>
+        <translation>json für alles, csv für den Stand nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>remove a match; for 30 days restore brings it back</source>
+        <translation>eine Partie löschen; 30 Tage lang holt restore sie zurück</translation>
+    </message>
+    <message>
+        <source>bring back a match that was deleted</source>
+        <translation>eine gelöschte Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
+        <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
+    </message>
+    <message>
+        <source>Match %1 was played at a table: nothing to replay, and its points add up.</source>
+        <translation>Partie %1 wurde am Tisch gespielt: Es gibt nichts nachzuspielen, und ihre Punkte gehen auf.</translation>
+    </message>
+    <message>
+        <source>the number of a match is missing; matches delete said it</source>
+        <translation>die Nummer einer Partie fehlt; matches delete hat sie genannt</translation>
+    </message>
+    <message>
+        <source>Match %1 is back.</source>
+        <translation>Partie %1 ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3689,46 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partien zurückgeholt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Match record (*.breakpoint-match *.json)</source>
+        <translation>Aufzeichnung einer Partie (*.breakpoint-match *.json)</translation>
+    </message>
+    <message>
+        <source>Chart as a picture (*.png)</source>
+        <translation>Diagramm als Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Chart as a drawing (*.svg)</source>
+        <translation>Diagramm als Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Scores for a spreadsheet (*.csv)</source>
+        <translation>Punkte für eine Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Bericht (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Match %1 is kept.</source>
+        <translation>Partie %1 ist festgehalten.</translation>
+    </message>
+    <message>
+        <source>Discard the sheet</source>
+        <translation>Bogen verwerfen</translation>
+    </message>
+    <message>
+        <source>What is written on it is lost.</source>
+        <translation>Was darauf steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPresenter</name>
@@ -3670,6 +3745,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>
             <numerusform>%n Partie nach %1 geschrieben.</numerusform>
             <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here already, as match %2.</source>
+        <translation>%1 ist schon da, als Partie %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken: %2</source>
+        <translation>%1 wurde nicht übernommen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n match(es).</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -4314,6 +4404,222 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — won</source>
         <translation>%1 – gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetView</name>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Tab to go on, Enter for the next base, Ctrl S to keep</source>
+        <translation>Tabulator geht weiter, Eingabetaste zur nächsten Basis, Strg S hält fest</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches</source>
+        <translation>Zurück zur Liste der Partien</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches (Alt+Left)</source>
+        <translation>Zurück zur Liste der Partien (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>Diesen Bogen wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the match (Ctrl+S)</source>
+        <translation>Die Partie festhalten (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Base, in the order they scored</source>
+        <translation>Basis, in der Reihenfolge der Wertung</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>+ Points from a card</source>
+        <translation>+ Punkte durch eine Karte</translation>
+    </message>
+    <message>
+        <source>Add points from a card</source>
+        <translation>Punkte durch eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>+ Seat</source>
+        <translation>+ Platz</translation>
+    </message>
+    <message>
+        <source>Add a seat to the sheet</source>
+        <translation>Dem Bogen einen Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>− Seat</source>
+        <translation>− Platz</translation>
+    </message>
+    <message>
+        <source>Take the last seat away</source>
+        <translation>Den letzten Platz wegnehmen</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began</source>
+        <translation>1, 2, 3 setzen einen Rang, gleiche sind ein Gleichstand · 0 für nichts · der erste Platz begann</translation>
+    </message>
+    <message>
+        <source>As it goes</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Does it add up?</source>
+        <translation>Geht es auf?</translation>
+    </message>
+    <message>
+        <source>What is meant</source>
+        <translation>Was gemeint ist</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
+    </message>
+    <message>
+        <source>%1 cards at the end</source>
+        <translation>%1-Karten am Ende</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>First faction</source>
+        <translation>Erste Fraktion</translation>
+    </message>
+    <message>
+        <source>First faction of seat %1</source>
+        <translation>Erste Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Second faction</source>
+        <translation>Zweite Fraktion</translation>
+    </message>
+    <message>
+        <source>Second faction of seat %1</source>
+        <translation>Zweite Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Cards of seat %1 that cost points</source>
+        <translation>Karten von Platz %1, die Punkte kosten</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Card or reason</source>
+        <translation>Karte oder Grund</translation>
+    </message>
+    <message>
+        <source>Base %1</source>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>Reason for points %1</source>
+        <translation>Grund für Punkte %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Place of seat %1 in row %2</source>
+        <translation>Rang von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>Points of seat %1 in row %2</source>
+        <translation>Punkte von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>+%1 · %2</source>
+        <comment>points, and the sum so far</comment>
+        <translation>+%1 · %2</translation>
+    </message>
+    <message>
+        <source>Part of a word is enough. Only bases that have not scored are offered.</source>
+        <translation>Ein Teil eines Wortes genügt. Angeboten werden nur Basen, die noch nicht gewertet wurden.</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Type the first base, in part, and who came first, second and third there.</source>
+        <translation>Gib die erste Basis ein, ein Teil genügt, und wer dort Erster, Zweiter und Dritter war.</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 (%2). Kept like this, it is a match that was given up.</source>
+        <translation>Niemand hat %1 (%2). So festgehalten ist es eine Partie, die aufgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A tie at the top</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>Several have %1 or more and equally much (%2): by the rules the match goes on. Kept like this, they share it.</source>
+        <translation>Mehrere haben %1 oder mehr und gleich viel (%2): Nach den Regeln geht die Partie weiter. So festgehalten teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>It adds up</source>
+        <translation>Es geht auf</translation>
+    </message>
+    <message>
+        <source>With the last row the match is over (%1). Winner: %2</source>
+        <translation>Mit der letzten Zeile ist die Partie zu Ende (%1). Sieg: %2</translation>
+    </message>
+    <message>
+        <source>It was over before</source>
+        <translation>Es war schon zu Ende</translation>
+    </message>
+    <message>
+        <source>After row %1 this seat led alone with %2 or more: %3. The rows after it can only be right if they scored in the same turn.</source>
+        <translation>Nach Zeile %1 führte dieser Platz allein mit %2 oder mehr: %3. Die Zeilen danach stimmen nur, wenn sie im selben Zug gewertet wurden.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>

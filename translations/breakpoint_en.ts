@@ -170,6 +170,13 @@
             <numerusform>%n matches written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Imported %n match(es).</source>
+        <translation>
+            <numerusform>Imported %n match.</numerusform>
+            <numerusform>Imported %n matches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PairCardModel</name>

@@ -43,10 +43,10 @@ QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; 
 QPushButton::menu-indicator { image: url(:/icons/${down}.svg); width: ${10px}; height: ${10px};
     subcontrol-origin: padding; subcontrol-position: right center; right: ${6px}; }
 
-QLineEdit, QSpinBox, QComboBox, QDateEdit, QPlainTextEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
+QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus, QPlainTextEdit:focus { border-color: ${bar}; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border-color: ${bar}; }
 QComboBox::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
@@ -59,6 +59,9 @@ QAbstractItemView { background: transparent; color: ${text}; border: none; outli
 QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
+QPlainTextEdit[readOnly="false"] { background: ${sunken}; border: 2px solid ${edge}; border-radius: ${8px};
+    padding: ${2px} ${6px}; }
+QPlainTextEdit[readOnly="false"]:focus { border-color: ${bar}; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: ${muted}; border: none;
     border-bottom: 1px solid ${border}; padding: ${6px} ${8px}; font-weight: 500; }

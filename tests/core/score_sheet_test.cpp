@@ -6,7 +6,10 @@
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 
+#include <QFile>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 using core::MatchStatus;
 using core::PerSeat;
@@ -213,6 +216,44 @@ private Q_SLOTS:
         QCOMPARE(read->summary.notes, record.summary.notes);
         QCOMPARE(read->summary.origin, record.summary.origin);
         QCOMPARE(QString::fromStdString(core::toJson(*read)), QString::fromStdString(core::toJson(record)));
+    }
+
+    /// The schema that comes with the program names the keys that are written, and no others.
+    void theSchemaKnowsEveryKey()
+    {
+        const tests::FakeGame game;
+        core::MatchRecord record = core::toRecord(pictured(), game);
+        record.summary.tags = { "league" };
+        record.summary.notes = "x";
+        record.summary.origin = { 12, 87 };
+        record.choices.push_back({ Seat::First, "play Gull" });
+        const nlohmann::json written = nlohmann::json::parse(core::toJson(record));
+        QFile file(QStringLiteral(TESTS_SOURCE_DIR "/../resources/schemas/breakpoint-match.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const nlohmann::json schema = nlohmann::json::parse(file.readAll().toStdString());
+        const auto keysOf = [](const nlohmann::json& object) {
+            QStringList keys;
+            for (const auto& [key, value] : object.items())
+                keys << QString::fromStdString(key);
+            return keys;
+        };
+        const nlohmann::json& properties = schema["properties"];
+        QCOMPARE(keysOf(written), keysOf(properties));
+        QCOMPARE(properties["version"]["const"].get<int>(), written["version"].get<int>());
+        for (const char* list : { "seats", "choices", "standings", "marks" })
+            QCOMPARE(keysOf(written[list][0]), keysOf(properties[list]["items"]["properties"]));
+        for (const char* object : { "count", "from" })
+            QCOMPARE(keysOf(written[object]), keysOf(properties[object]["properties"]));
+        QStringList required;
+        for (const nlohmann::json& key : schema["required"])
+            required << QString::fromStdString(key.get<std::string>());
+        QStringList optional;
+        for (const QString& key : keysOf(written))
+            if (!required.contains(key))
+                optional << key;
+        QCOMPARE(optional,
+            QStringLiteral("count from kind notes place seed tags").split(QLatin1Char(' '))); // may be left out
+        QCOMPARE(required.size() + optional.size(), keysOf(written).size());
     }
 
     void faultsOfAFileAreNamed_data()

@@ -7,11 +7,16 @@
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
+#include "ui/pages/matches/sheet_view.h"
+#include "ui/text/seat_names.h"
 
+#include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QMimeData>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,6 +46,9 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatches);
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatches);
     connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
+    connect(m_list, &MatchListView::sheetAsked, this, &MatchesPage::showSheet);
+    connect(m_list, &MatchListView::importAsked, this, &MatchesPage::askForFiles);
+    setAcceptDrops(true);
     auto* undo = new QShortcut(QKeySequence::Undo, m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, [this] { restoreMatches(std::exchange(m_removed, {})); });
     setFocusProxy(m_list);
@@ -131,9 +139,12 @@ void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (ids.size() == 1) {
+        const QStringList filters { tr("Match record (*.breakpoint-match *.json)"), tr("Chart as a picture (*.png)"),
+            tr("Chart as a drawing (*.svg)"), tr("Scores for a spreadsheet (*.csv)"), tr("Report (*.pdf)") };
+        QString filter = filters.front();
         const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
             QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())),
-            tr("Match records (*.breakpoint-match *.json)"));
+            filters.join(QStringLiteral(";;")), &filter);
         if (!path.isEmpty())
             m_presenter->exportTo(ids.front(), path);
     } else if (!ids.empty()) {
@@ -174,6 +185,79 @@ void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
     m_list->select(ids.front());
     m_notice->tell(tr("Brought back %n match(es).", nullptr, static_cast<int>(ids.size())));
     Q_EMIT matchesChanged();
+}
+
+void MatchesPage::showSheet()
+{
+    if (m_sheet == nullptr) {
+        m_sheet = new SheetView(m_presenter->games(), m_stack);
+        m_stack->addWidget(m_sheet);
+        connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
+        connect(m_sheet, &SheetView::discardAsked, this, &MatchesPage::discardSheet);
+        m_sheet->begin(shownName(kYou));
+    }
+    m_stack->setCurrentWidget(m_sheet);
+    setFocusProxy(m_sheet);
+}
+
+void MatchesPage::keepSheet(const core::MatchRecord& record)
+{
+    const std::int64_t id = m_presenter->keep(record);
+    if (id == 0)
+        return; // it was said why, and the sheet is still there
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
+    m_list->select(id);
+    m_notice->tell(tr("Match %1 is kept.").arg(id));
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::discardSheet()
+{
+    if (m_sheet->hasContents()
+        && !askToConfirm(this, tr("Discard the sheet"), tr("What is written on it is lost."), tr("Discard")))
+        return;
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
+}
+
+void MatchesPage::askForFiles()
+{
+    importFiles(QFileDialog::getOpenFileNames(this, tr("Import matches"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Match records (*.breakpoint-match *.json)")));
+}
+
+void MatchesPage::importFiles(const QStringList& paths)
+{
+    if (paths.isEmpty())
+        return;
+    const std::vector<std::int64_t> ids = m_presenter->importFiles(paths);
+    if (ids.empty())
+        return; // it was said why
+    m_list->select(ids.front());
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            event->acceptProposedAction();
+}
+
+void MatchesPage::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    event->acceptProposedAction();
+    importFiles(paths);
 }
 
 } // namespace ui

@@ -16,6 +16,7 @@ class MatchListView;
 class MatchView;
 class MatchesPresenter;
 class NoticeBar;
+class SheetView;
 struct OpenedMatch;
 
 /// The matches that were played: the list, and one of them opened.
@@ -31,6 +32,10 @@ public:
     /// Whose deletion would clear the table; 0 for none.
     void setMatchOnTable(std::int64_t id);
     void showList();
+    /// Opens an empty sheet for a match with real cards, or the one that is half written.
+    void showSheet();
+    /// Takes matches from files, each whole or not at all, and says what is wrong with those that are not taken.
+    void importFiles(const QStringList& paths);
     /// Opens a match. False where it cannot be read; the page then says why.
     bool openMatch(std::int64_t id);
 
@@ -44,7 +49,14 @@ Q_SIGNALS:
     /// What do the rules say about this?
     void rulesAsked(const QString& topic);
 
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
 private:
+    void keepSheet(const core::MatchRecord& record);
+    void discardSheet();
+    void askForFiles();
     MatchView* viewOf(const core::Game& game);
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
@@ -56,6 +68,7 @@ private:
     QStackedWidget* m_stack;
     MatchListView* m_list;
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
+    SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
     std::int64_t m_onTable = 0;

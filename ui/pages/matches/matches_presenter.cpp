@@ -1,13 +1,16 @@
 #include "ui/pages/matches/matches_presenter.h"
 
 #include "core/record/codec.h"
+#include "core/record/match_import.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
 #include "core/text/text_file.h"
+#include "ui/charts/chart_export.h"
 #include "ui/models/match_list_model.h"
 
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -255,6 +258,35 @@ std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
     return id;
 }
 
+std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths)
+{
+    std::vector<std::int64_t> ids;
+    QStringList amiss;
+    for (const QString& path : paths) {
+        const QString file = QFileInfo(path).fileName();
+        core::Problems problems;
+        std::string text;
+        if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
+            amiss << QString::fromStdString(problems.front().text());
+            continue;
+        }
+        const core::ImportedMatch taken = core::importMatch(text, m_games, m_store, false);
+        if (taken.id != 0)
+            ids.push_back(taken.id);
+        else if (taken.known != 0)
+            amiss << tr("%1 is here already, as match %2.").arg(file, QString::number(taken.known));
+        else
+            amiss << tr("%1 was not taken: %2").arg(file, QString::fromStdString(taken.faults.front().text()));
+    }
+    if (!ids.empty()) {
+        reload();
+        Q_EMIT told(tr("Imported %n match(es).", nullptr, static_cast<int>(ids.size())));
+    }
+    if (!amiss.isEmpty())
+        Q_EMIT failed(amiss.join(QLatin1Char('\n')));
+    return ids;
+}
+
 std::int64_t MatchesPresenter::branch(std::int64_t id, int choices)
 {
     core::MatchRecord record;
@@ -279,6 +311,13 @@ bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
     core::MatchRecord record;
     if (!load(id, record))
         return false;
+    const std::map<QString, ChartFormat> charts { { QStringLiteral("png"), ChartFormat::Png },
+        { QStringLiteral("svg"), ChartFormat::Svg }, { QStringLiteral("csv"), ChartFormat::Csv },
+        { QStringLiteral("pdf"), ChartFormat::Pdf } };
+    const auto chart = charts.find(QFileInfo(path).suffix().toLower());
+    const core::Game* game = m_games.find(record.summary.game);
+    if (chart != charts.end() && game != nullptr)
+        return write(path, chartBytes(record, *game, chart->second));
     return write(path, QByteArray::fromStdString(core::toJson(record, core::Telling::NoSecrets)));
 }
 

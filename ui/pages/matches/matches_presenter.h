@@ -55,11 +55,15 @@ public:
     /// Puts matches into the bin, and takes them out of it again.
     bool remove(const std::vector<std::int64_t>& ids);
     bool restore(const std::vector<std::int64_t>& ids);
+    /// Takes matches from files, each whole or not at all; says of each that is not taken why. The ids of those that
+    /// are.
+    std::vector<std::int64_t> importFiles(const QStringList& paths);
     /// Stores a match that comes from elsewhere; 0, with failed(), where it cannot be stored.
     std::int64_t keep(const core::MatchRecord& record);
     /// Begins a match of its own with the first `choices` choices of another; 0, with failed(), where that cannot be.
     std::int64_t branch(std::int64_t id, int choices);
-    /// Writes the record as JSON to a file, whole or not at all.
+    /// Writes a match to a file, whole or not at all: its chart as .png or .svg, its scores as .csv, a report of it as
+    /// .pdf, else its record as JSON.
     bool exportTo(std::int64_t id, const QString& path);
     /// The same for several, a file each, named by their numbers; ends at the first that cannot be written.
     bool exportInto(const std::vector<std::int64_t>& ids, const QString& folder);
