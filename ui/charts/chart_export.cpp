@@ -14,7 +14,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
 
 namespace ui {
@@ -28,6 +30,7 @@ struct Words {
 constexpr QSize kPicture(1200, 600);
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
+const QString kImage = QStringLiteral("chart");
 
 class PaperChart {
 public:
@@ -57,34 +60,22 @@ private:
     ScoreChart m_chart;
 };
 
-QString cell(const QString& text, const char* tag)
+QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
 {
-    return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), text.toHtmlEscaped());
+    QTextCharFormat format;
+    format.setFontPointSize(points);
+    format.setFontWeight(weight);
+    return format;
 }
 
-QString reportText(const core::MatchRecord& record, const core::Game& game)
+/// The turns that changed the score, a row each.
+void writeScores(QTextCursor& cursor, const core::MatchRecord& record)
 {
-    core::MatchSummary match = record.summary;
-    match.count = core::finalCount(game, record);
-    QStringList facts { matchResult(match), QString::fromStdString(match.count->why.words()), matchPairs(match),
-        matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
-    if (match.kind == core::MatchKind::Played)
-        facts << turnsText(match.turns);
-    facts.removeAll(QString());
-    QString html = cell(matchTitle(match), "h1");
-    for (const QString& fact : facts)
-        html += cell(fact, "div");
-    if (!match.notes.empty())
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(QString::fromStdString(match.notes)
-                             .toHtmlEscaped()
-                             .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-    html += QStringLiteral("<p><img src=\"chart\" width=\"%1\"></p>").arg(kPicture.width() / 2);
-    html += QStringLiteral("<table cellpadding=\"4\" border=\"1\" cellspacing=\"0\"><tr>")
-        + cell(match.kind == core::MatchKind::Table ? Words::tr("Base") : Words::tr("Turn"), "th");
+    const core::MatchSummary& match = record.summary;
+    std::vector<QStringList> rows { { match.kind == core::MatchKind::Table ? Words::tr("Base") : Words::tr("Turn") } };
     for (const core::RecordedSeat& seat : match.seats)
-        html += cell(shownName(seat.name), "th");
-    html += cell(Words::tr("Scored"), "th") + QStringLiteral("</tr>");
+        rows.front() << shownName(seat.name);
+    rows.front() << Words::tr("Scored");
     const core::TurnStanding* before = nullptr;
     for (const core::TurnStanding& standing : record.standings) {
         QStringList scored;
@@ -95,12 +86,49 @@ QString reportText(const core::MatchRecord& record, const core::Game& game)
         before = &standing;
         if (!changed)
             continue;
-        html += QStringLiteral("<tr>") + cell(QString::number(standing.turn), "td");
+        rows.push_back({ QString::number(standing.turn) });
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
-            html += cell(QString::number(standing.score[seat]), "td");
-        html += cell(scored.join(QStringLiteral(", ")), "td") + QStringLiteral("</tr>");
+            rows.back() << QString::number(standing.score[seat]);
+        rows.back() << scored.join(QStringLiteral(", "));
     }
-    return html + QStringLiteral("</table>");
+    QTextTableFormat format;
+    format.setCellPadding(4);
+    format.setCellSpacing(0);
+    format.setBorderCollapse(true);
+    format.setHeaderRowCount(1); // again on every page
+    QTextTable* table
+        = cursor.insertTable(static_cast<int>(rows.size()), static_cast<int>(rows.front().size()), format);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (qsizetype column = 0; column < rows[row].size(); ++column)
+            table->cellAt(static_cast<int>(row), static_cast<int>(column))
+                .firstCursorPosition()
+                .insertText(rows[row][column], sized(10, row == 0 ? QFont::DemiBold : QFont::Normal));
+}
+
+void writeReport(QTextDocument& document, const core::MatchRecord& record, const core::Game& game)
+{
+    core::MatchSummary match = record.summary;
+    match.count = core::finalCount(game, record);
+    QStringList facts { matchResult(match), QString::fromStdString(match.count->why.words()), matchPairs(match),
+        matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
+    if (match.kind == core::MatchKind::Played)
+        facts << turnsText(match.turns);
+    facts.removeAll(QString());
+    QTextCursor cursor(&document);
+    cursor.insertText(matchTitle(match), sized(18, QFont::Bold));
+    cursor.insertBlock();
+    cursor.insertText(facts.join(QLatin1Char('\n')), sized(10));
+    if (!match.notes.empty()) {
+        cursor.insertBlock();
+        cursor.insertText(QString::fromStdString(match.notes), sized(10));
+    }
+    cursor.insertBlock();
+    QTextImageFormat image;
+    image.setName(kImage);
+    image.setWidth(kPicture.width() / 2.0);
+    cursor.insertImage(image);
+    cursor.insertBlock();
+    writeScores(cursor, record);
 }
 
 QByteArray report(const core::MatchRecord& record, const core::Game& game)
@@ -115,9 +143,8 @@ QByteArray report(const core::MatchRecord& record, const core::Game& game)
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(QPageSize::A4));
         QTextDocument document;
-        document.addResource(
-            QTextDocument::ImageResource, QUrl(QStringLiteral("chart")), PaperChart(record, game).image());
-        document.setHtml(reportText(record, game));
+        document.addResource(QTextDocument::ImageResource, QUrl(kImage), PaperChart(record, game).image());
+        writeReport(document, record, game);
         document.print(&writer);
     }
     return bytes;
