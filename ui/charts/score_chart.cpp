@@ -119,7 +119,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_lastShown = lastShown;
     m_turns->setRange(0, lastShown);
     m_turns->setTickType(QValueAxis::TicksDynamic);
-    m_turns->setTickInterval(stepFor(lastTurn, 12));
+    fitTicks();
     m_points->setRange(least, most + 1.5);
     m_points->setTickType(QValueAxis::TicksDynamic);
     m_points->setTickInterval(stepFor(most, 5));
@@ -304,8 +304,8 @@ void ScoreChart::zoom(double factor, double around)
         = std::clamp((m_turns->max() - m_turns->min()) * factor, std::min(3.0, m_lastShown), m_lastShown);
     const double share = (around - m_turns->min()) / std::max(1e-9, m_turns->max() - m_turns->min());
     const double first = std::clamp(around - share * width, 0.0, m_lastShown - width);
-    m_turns->setTickInterval(std::max(1.0, stepFor(width, 12)));
     m_turns->setRange(first, first + width);
+    fitTicks();
 }
 
 void ScoreChart::mouseMoveEvent(QMouseEvent* event)
@@ -382,6 +382,19 @@ void ScoreChart::keyPressEvent(QKeyEvent* event)
         tell(to, QPoint(static_cast<int>(place.x()), static_cast<int>(chart()->plotArea().top())));
     }
     event->accept();
+}
+
+/// As many turns along the axis as can be read beside each other.
+void ScoreChart::fitTicks()
+{
+    const int most = std::clamp(width() / scaled(font(), 40), 2, 12);
+    m_turns->setTickInterval(stepFor(m_turns->max() - m_turns->min(), most));
+}
+
+void ScoreChart::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    fitTicks();
 }
 
 void ScoreChart::changeEvent(QEvent* event)

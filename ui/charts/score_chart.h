@@ -47,6 +47,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
@@ -55,6 +56,7 @@ private:
     void paintTheme();
     double turnAt(const QPoint& place) const;
     void tell(int turn, const QPoint& place);
+    void fitTicks();
     void zoom(double factor, double around);
 
     core::MatchRecord m_record; ///< without its choices

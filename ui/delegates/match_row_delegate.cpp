@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kRowHeight = 52;
 constexpr double kSide = 8;
+constexpr double kMark = 17; // an emblem
 
 /// Text in one line, with dots where it is cut.
 void line(QPainter& painter, const QRect& area, const QString& words, int alignment = Qt::AlignLeft)
@@ -77,7 +78,7 @@ void paintResult(
 /// The emblems of a seat's factions as small tiles; gives where the next thing may stand.
 int paintMarks(QPainter& painter, int left, int middle, const QFont& font, const QList<FactionMark>& marks)
 {
-    const int side = scaled(font, 20);
+    const int side = scaled(font, kMark);
     for (const FactionMark& mark : marks) {
         const QRectF tile(left, middle - side / 2, side, side);
         painter.setPen(Qt::NoPen);
@@ -100,21 +101,19 @@ void paintSeats(
     const QFontMetrics small(bodyFont(font, 12));
     const int names = QFontMetrics(bodyFont(font, kBodyPixels, QFont::DemiBold)).height();
     const int top = area.top() + (area.height() - names - small.height() - scaled(font, 2)) / 2;
-    // Emblems of all sides where they leave the words room.
-    int left = area.left();
-    const std::size_t seats = entry->summary.seats.size();
-    const int wanted = static_cast<int>(seats) * scaled(font, 2 * 23 + 5);
-    if (area.width() - wanted >= scaled(font, 150))
-        for (std::size_t seat = 0; seat < seats; ++seat)
-            left = paintMarks(painter, left, area.center().y(), font, model->marksOf(entry->summary, seat));
-    const QRect words(left + scaled(font, 4), top, area.right() - left - scaled(font, 4), names);
     painter.setFont(bodyFont(font, kBodyPixels, QFont::DemiBold));
     painter.setPen(colours.text);
-    line(painter, words, index.data(Qt::DisplayRole).toString());
+    line(painter, QRect(area.left(), top, area.width(), names), index.data(Qt::DisplayRole).toString());
+    // Below, the emblems of all sides where they leave the words some room.
+    const QRect below(area.left(), top + names + scaled(font, 2), area.width(), small.height());
+    int left = below.left();
+    const std::size_t seats = entry->summary.seats.size();
+    if (area.width() - static_cast<int>(seats) * scaled(font, 2 * kMark + 11) >= scaled(font, 60))
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            left = paintMarks(painter, left, below.center().y(), font, model->marksOf(entry->summary, seat));
     painter.setFont(bodyFont(font, 12));
     painter.setPen(colours.muted);
-    line(painter, QRect(words.left(), words.bottom() + scaled(font, 2), words.width(), small.height()),
-        index.data(MatchListModel::DetailRole).toString());
+    line(painter, below.adjusted(left - below.left(), 0, 0, 0), index.data(MatchListModel::DetailRole).toString());
 }
 
 /// The scores as steps, without a scale: who led, and when that changed.

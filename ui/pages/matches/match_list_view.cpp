@@ -176,6 +176,13 @@ void MatchListView::makeShortcuts()
     });
 }
 
+void MatchListView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!std::exchange(m_wasShown, true))
+        m_table->setFocus(Qt::OtherFocusReason); // and not the first button there is
+}
+
 void MatchListView::hideEvent(QHideEvent* event)
 {
     m_preview->flush(); // what was typed is not lost with the page

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void playAsked();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -66,6 +67,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     MatchTable* m_table = nullptr;
     MatchPreview* m_preview = nullptr;
+    bool m_wasShown = false;
     std::int64_t m_wanted = 0; ///< to be chosen as soon as it is known where it is
 };
 

@@ -283,7 +283,7 @@ QWidget* MatchView::makeNumbers()
     column->addWidget(m_figuresPanel);
     auto* reasons = new Panel({}, area);
     m_why = new WhyPanel(m_game, reasons);
-    reasons->body()->addWidget(m_why->button());
+    reasons->body()->addWidget(m_why->button(), 0, Qt::AlignTop);
     reasons->body()->addWidget(m_why, 1);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
     m_reasons = reasons;
