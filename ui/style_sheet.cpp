@@ -47,8 +47,8 @@ QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border-color: ${bar}; }
-QComboBox::drop-down { border: none; width: ${22px}; }
-QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: ${22px}; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
     selection-background-color: ${selection}; selection-color: ${text}; }
 QComboBox QAbstractItemView::item { min-height: ${26px}; padding: 0 ${8px}; }
