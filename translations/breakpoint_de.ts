@@ -3155,6 +3155,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::MatchLog</name>
     <message>
+        <source>%1 and %2</source>
+        <comment>players who have a turn together</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
