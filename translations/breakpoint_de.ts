@@ -124,7 +124,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game's default when left out</source>
+        <source>which printing; the game&apos;s default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A's share and Elo</source>
+        <source>A&apos;s share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -499,11 +499,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction's</source>
+        <source>only this faction&apos;s</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing's</source>
+        <source>only this printing&apos;s</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -549,7 +549,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program's own cards.</source>
+        <source>%1 Going on with the program&apos;s own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's: %1</source>
+        <source>speak this language instead of the system&apos;s: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with "%1" here</source>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -585,11 +585,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command "%1". Commands: %2.</source>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into "%1"; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -669,11 +669,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card's or base's name</source>
+        <source>the card&apos;s or base&apos;s name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing's</source>
+        <source>which printing&apos;s</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -681,19 +681,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"; all cards: %2</source>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"</source>
+        <source>there is no card &quot;%1&quot;</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card "%1"; this is "%2"</source>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no "%2": %3</source>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -792,10 +792,6 @@
         <source>draw</source>
         <comment>nobody wins</comment>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1, and the match is not over</source>
@@ -966,7 +962,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean "%2"?</source>
+        <source>%1, did you mean &quot;%2&quot;?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -974,11 +970,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set "%1"</source>
+        <source>there is no set &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction "%1"</source>
+        <source>there is no faction &quot;%1&quot;</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -986,7 +982,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair "%1" is of the set %2</source>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -994,7 +990,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair "%1"</source>
+        <source>there is no saved pair &quot;%1&quot;</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1102,7 +1098,7 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair "%1"</source>
+        <source>there is no pair &quot;%1&quot;</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1110,7 +1106,7 @@
         <translation>gespeicherte Paare auflisten, anlegen und löschen</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1239,7 +1235,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no "%1"; this is what its words are found in.</source>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1259,11 +1255,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has "%1"</source>
+        <source>nothing in the rules has &quot;%1&quot;</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card's name</source>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1444,7 +1440,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1559,51 +1555,23 @@ hineinkompiliert.
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Austeilung</numerusform>
-            <numerusform>%n Austeilungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Could not convert: %1</source>
         <translation>Damit ist nichts anzufangen: %1</translation>
     </message>
-<message>
+    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A's team</source>
+        <source>Elo of A&apos;s team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
         <source>A shares each win with its team: of the %1 wins of a deal it had %2, and %3 is the most it can have.</source>
         <translation>A teilt jeden Sieg mit dem eigenen Team: Von den %1 Siegen einer Austeilung kamen auf A so viele: %2. Mehr als %3 sind nicht möglich.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln Partie</numerusform>
@@ -1648,11 +1616,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1696,7 +1664,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1768,7 +1736,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry "%1" in the rules: search for its words instead.</source>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1808,7 +1776,7 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called "%1": choose another name.</source>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -1817,13 +1785,6 @@ hineinkompiliert.
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
-        <translation>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartie</numerusform>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartien</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hint: %1, there is nothing else to choose.</source>
@@ -1873,14 +1834,34 @@ hineinkompiliert.
         <source>The player that gives hints was asked for this.</source>
         <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
         <translation>
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
         </translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>its own ability</source>
+        <translation>eigene Fähigkeit</translation>
+    </message>
+    <message>
+        <source>+1 power counters</source>
+        <translation>+1-Stärkemarker</translation>
+    </message>
+    <message>
+        <source>for a time</source>
+        <comment>a source of power that ends with a turn</comment>
+        <translation>auf Zeit</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
 <context>
     <name>HelpDialogs</name>
     <message>
@@ -2068,13 +2049,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>a place</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>PairDealing</name>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>"%1" is no whole number</source>
+        <source>&quot;%1&quot; is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2102,7 +2106,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair "%1" is gone</source>
+        <source>the saved pair &quot;%1&quot; is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2116,25 +2120,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
     </message>
-    <message numerus="yes">
-        <source>played %n time(s)</source>
-        <translation>
-            <numerusform>einmal gespielt</numerusform>
-            <numerusform>%n-mal gespielt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won %1</source>
         <translation>%1 gewonnen</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>played %Ln time(s)</source>
         <translation>
             <numerusform>einmal gespielt</numerusform>
             <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlayPage</name>
     <message>
@@ -2268,15 +2265,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2356,19 +2353,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page "%1"; choose one of: %2</source>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme "%1"; choose dark or light</source>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not "%1"</source>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2376,11 +2373,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is "%1"?</source>
+        <source>what is &quot;%1&quot;?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into "%1" yet; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2388,7 +2385,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>"%1" is no UTF-8 text; rename the file</source>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2408,7 +2405,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing "%1"</source>
+        <source>there is no printing &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2435,7 +2432,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2443,11 +2440,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
 </context>
@@ -2572,10 +2569,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>darf die Basis ignorieren</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-<message>
         <source>then one more minion</source>
         <translation>dann noch eine Kreatur</translation>
     </message>
@@ -2624,6 +2617,42 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CardSheet</name>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>In diesen Karten suchen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <comment>an order of cards</comment>
+        <translation>Wie sie liegen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By breakpoint</source>
+        <translation>Nach Zerstörungswert</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Nach Stärke</translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message>
         <source>power %1</source>
@@ -2632,10 +2661,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>power %1 (printed %2)</source>
         <translation>Stärke %1 (gedruckt %2)</translation>
-    </message>
-    <message>
-        <source>+1 power counters: %1</source>
-        <translation>+1-Stärkemarker: %1</translation>
     </message>
     <message>
         <source>names %1</source>
@@ -2665,7 +2690,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Point at a card or a base to read it here.</source>
         <translation>Zeig auf eine Karte oder eine Basis, um sie hier zu lesen.</translation>
     </message>
-<message>
+    <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
@@ -2708,7 +2733,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -2843,12 +2868,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FanView</name>
+    <message>
+        <source>no effect now</source>
+        <translation>jetzt wirkungslos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePages</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose page this is</source>
+        <translation>Um welches Spiel es auf dieser Seite geht</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandModel</name>
     <message>
         <source>%1 (can be chosen)</source>
         <translation>%1 (wählbar)</translation>
     </message>
-<message>
+    <message>
         <source>%1 (can be chosen, would do nothing now)</source>
         <translation>%1 (wählbar, würde jetzt nichts bewirken)</translation>
     </message>
@@ -2981,10 +3024,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Try again to save</source>
         <translation>Noch einmal speichern</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3163,7 +3202,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-<message>
+    <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
@@ -3478,6 +3517,50 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::OutcomeCard</name>
+    <message>
+        <source>of %1: ready to score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: bereit zur Wertung</translation>
+    </message>
+    <message>
+        <source>of %1: does not score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place, then power</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3, %4 VP</source>
+        <comment>a seat&apos;s place and power before and after</comment>
+        <translation>%1: %2, dann %3, %4 SP</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
+<context>
     <name>ui::PairCardModel</name>
     <message>
         <source>%1 of %2</source>
@@ -3729,7 +3812,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>It is of a game that is not here.</source>
         <translation>Sie gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
-<message>
+    <message>
         <source>Nothing can be taken back now.</source>
         <translation>Jetzt lässt sich nichts zurücknehmen.</translation>
     </message>
@@ -3776,7 +3859,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Goes on without pauses until you are asked</source>
         <translation>Geht ohne Pausen weiter, bis du gefragt wirst</translation>
     </message>
-<message>
+    <message>
         <source>Put back</source>
         <translation>Zurücklegen</translation>
     </message>
@@ -3799,6 +3882,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>End all the same</source>
         <translation>Trotzdem beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RaceMarker</name>
+    <message>
+        <source>%1: %2 of %3 victory points</source>
+        <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResponseList</name>
+    <message>
+        <source>What it comes to</source>
+        <translation>Worauf es hinausläuft</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a seat, its place and the points for it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The score would be %1.</source>
+        <translation>Es stünde dann %1.</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <translation>Wenn du passt</translation>
+    </message>
+    <message>
+        <source>%1: it asks first, or changes no power here.</source>
+        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Worked out from the table as it stands. The others may still answer.</source>
+        <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
     </message>
 </context>
 <context>
@@ -3834,10 +3952,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Deck %1</translation>
     </message>
     <message>
-        <source>discard %1</source>
-        <translation>Ablage %1</translation>
-    </message>
-    <message>
         <source>hand %1</source>
         <translation>Hand %1</translation>
     </message>
@@ -3849,7 +3963,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>no actions</source>
         <translation>keine Aktionen</translation>
     </message>
-<message>
+    <message>
         <source>yours</source>
         <comment>whose turn it is</comment>
         <translation>deiner</translation>
@@ -3934,7 +4048,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Was möchtest du wissen?</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
         <translation>Frag in eigenen Worten, zurzeit auf Englisch: „two players tie for first place“, „hand limit“ oder der Name einer Karte. Oder wähle links ein Kapitel. F1 in einer Partie führt hierher, zu der Karte oder Frage, bei der du gerade bist.</translation>
     </message>
 </context>
@@ -3959,13 +4073,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>There is no entry “%1” in the rules.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoreBar</name>
-    <message>
-        <source>%1: %2 of %3 victory points</source>
-        <translation>%1: %2 von %3 Siegpunkten</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4113,89 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>less for %1</source>
         <translation>Abzug für %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message>
+        <source>%1: %2 VP</source>
+        <comment>a seat and what it gained</comment>
+        <translation>%1: %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 power</source>
+        <comment>a seat, its place, its power</comment>
+        <translation>%1 %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>You are asked.</source>
+        <translation>Du bist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 ist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen</source>
+        <translation>%1 wurde ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 power of %2</source>
+        <translation>Stärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <translation>Vor der Wertung</translation>
+    </message>
+    <message>
+        <source>All have passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Places and points</source>
+        <translation>Plätze und Punkte</translation>
+    </message>
+    <message>
+        <source>After scoring</source>
+        <translation>Nach der Wertung</translation>
+    </message>
+    <message>
+        <source>The cards are discarded</source>
+        <translation>Die Karten werden abgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>jetzt liegt dort %n Karte</numerusform>
+            <numerusform>jetzt liegen dort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>Eine neue Basis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>noch %n im Basisdeck</numerusform>
+            <numerusform>noch %n im Basisdeck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 does then</source>
+        <translation>Was %1 dann bewirkt</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>Scoring of %1</source>
+        <translation>Wertung von %1</translation>
     </message>
 </context>
 <context>
@@ -4132,7 +4322,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 cannot be played now: no action plays left.</source>
         <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Aktion mehr ausspielen.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n minion(s)</source>
         <comment>plays</comment>
         <translation>
@@ -4346,7 +4536,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Madness deck %1</source>
         <translation>Wahnsinnsdeck %1</translation>
     </message>
-<message>
+    <message>
         <source>%1 (new)</source>
         <comment>a card that came since the last choice</comment>
         <translation>%1 (neu)</translation>
@@ -4407,7 +4597,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>first to %1</source>
         <translation>bis %1</translation>
     </message>
-<message>
+    <message>
         <source>Madness deck %1</source>
         <translation>Wahnsinnsdeck %1</translation>
     </message>
@@ -4485,265 +4675,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GamePages</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Whose page this is</source>
-        <translation>Um welches Spiel es auf dieser Seite geht</translation>
-    </message>
-</context>
-<context>
-    <name>FaceWords</name>
-    <message>
-        <source>its own ability</source>
-        <translation>eigene Fähigkeit</translation>
-    </message>
-    <message>
-        <source>+1 power counters</source>
-        <translation>+1-Stärkemarker</translation>
-    </message>
-    <message>
-        <source>for a time</source>
-        <comment>a source of power that ends with a turn</comment>
-        <translation>auf Zeit</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-</context>
-<context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>a place</comment>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <comment>a place</comment>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <comment>a place</comment>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <source>%1th</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CardSheet</name>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>Karten zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Search these cards</source>
-        <translation>In diesen Karten suchen</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>As they lie</source>
-        <comment>an order of cards</comment>
-        <translation>Wie sie liegen</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
-    </message>
-    <message>
-        <source>By breakpoint</source>
-        <translation>Nach Zerstörungswert</translation>
-    </message>
-    <message>
-        <source>By points</source>
-        <translation>Nach Punkten</translation>
-    </message>
-    <message>
-        <source>By power</source>
-        <translation>Nach Stärke</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FanView</name>
-    <message>
-        <source>no effect now</source>
-        <translation>jetzt wirkungslos</translation>
-    </message>
-</context>
-<context>
-    <name>ui::OutcomeCard</name>
-    <message>
-        <source>of %1: ready to score</source>
-        <comment>power of the breakpoint</comment>
-        <translation>von %1: bereit zur Wertung</translation>
-    </message>
-    <message>
-        <source>of %1: does not score</source>
-        <comment>power of the breakpoint</comment>
-        <translation>von %1: wird nicht gewertet</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a number before and after</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a place, then power</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat's place and power before and after</comment>
-        <translation>%1: %2, dann %3, %4 SP</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RaceMarker</name>
-    <message>
-        <source>%1: %2 of %3 victory points</source>
-        <translation>%1: %2 von %3 Siegpunkten</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResponseList</name>
-    <message>
-        <source>What it comes to</source>
-        <translation>Worauf es hinausläuft</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>a seat, its place and the points for it</comment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
-        <source>The score would be %1.</source>
-        <translation>Es stünde dann %1.</translation>
-    </message>
-    <message>
-        <source>If you pass</source>
-        <translation>Wenn du passt</translation>
-    </message>
-    <message>
-        <source>%1: it asks first, or changes no power here.</source>
-        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
-    </message>
-    <message>
-        <source>Worked out from the table as it stands. The others may still answer.</source>
-        <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoringList</name>
-    <message>
-        <source>%1: %2 VP</source>
-        <comment>a seat and what it gained</comment>
-        <translation>%1: %2 SP</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 power</source>
-        <comment>a seat, its place, its power</comment>
-        <translation>%1 %2, Stärke %3</translation>
-    </message>
-    <message>
-        <source>You are asked.</source>
-        <translation>Du bist gefragt.</translation>
-    </message>
-    <message>
-        <source>%1 is asked.</source>
-        <translation>%1 ist gefragt.</translation>
-    </message>
-    <message>
-        <source>%1 was chosen</source>
-        <translation>%1 wurde ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 power of %2</source>
-        <translation>Stärke %1 von %2</translation>
-    </message>
-    <message>
-        <source>Before scoring</source>
-        <translation>Vor der Wertung</translation>
-    </message>
-    <message>
-        <source>All have passed.</source>
-        <translation>Alle haben gepasst.</translation>
-    </message>
-    <message>
-        <source>Places and points</source>
-        <translation>Plätze und Punkte</translation>
-    </message>
-    <message>
-        <source>After scoring</source>
-        <translation>Nach der Wertung</translation>
-    </message>
-    <message>
-        <source>The cards are discarded</source>
-        <translation>Die Karten werden abgelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) there now</source>
-        <translation>
-            <numerusform>jetzt liegt dort %n Karte</numerusform>
-            <numerusform>jetzt liegen dort %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new base</source>
-        <translation>Eine neue Basis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the base deck</source>
-        <translation>
-            <numerusform>noch %n im Basisdeck</numerusform>
-            <numerusform>noch %n im Basisdeck</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What %1 does then</source>
-        <translation>Was %1 dann bewirkt</translation>
-    </message>
-    <message>
-        <source>%1 (done)</source>
-        <translation>%1 (erledigt)</translation>
-    </message>
-    <message>
-        <source>%1 (now)</source>
-        <translation>%1 (jetzt)</translation>
-    </message>
-    <message>
-        <source>Scoring of %1</source>
-        <translation>Wertung von %1</translation>
     </message>
 </context>
 </TS>

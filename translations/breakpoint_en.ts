@@ -59,34 +59,6 @@
             <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -95,13 +67,6 @@
         <translation>
             <numerusform>wins %1 % (%2 to %3), %Ln playout</numerusform>
             <numerusform>wins %1 % (%2 to %3), %Ln playouts</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
-        <translation>
-            <numerusform>wins %1 % (%2 to %3), %n playout</numerusform>
-            <numerusform>wins %1 % (%2 to %3), %n playouts</numerusform>
         </translation>
     </message>
 </context>
@@ -124,13 +89,6 @@
             <numerusform>played %Ln times</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>played %n time(s)</source>
-        <translation>
-            <numerusform>played once</numerusform>
-            <numerusform>played %n times</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -139,6 +97,16 @@
         <translation>
             <numerusform>%n choice</numerusform>
             <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CloseUp</name>
+    <message numerus="yes">
+        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
+        <translation>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
         </translation>
     </message>
 </context>
@@ -156,6 +124,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchLog</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>
@@ -203,26 +181,6 @@
         <translation>
             <numerusform>%1: %2 point</numerusform>
             <numerusform>%1: %2 points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CloseUp</name>
-    <message numerus="yes">
-        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
-        <translation>
-            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
-            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MatchLog</name>
-    <message numerus="yes">
-        <source>%1 (%n times)</source>
-        <translation>
-            <numerusform>%1 (once)</numerusform>
-            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>
