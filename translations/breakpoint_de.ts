@@ -3362,7 +3362,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>%1 and %2</source>
+        <comment>players who have a turn together</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    </context>
 <context>
     <name>ui::MatchMenu</name>
     <message>

@@ -23,7 +23,7 @@ private:
                 = tests::smashUp().newMatch(tests::smashUpSetup(2 + static_cast<int>(seed % 3), seed), problems);
             core::Rng rng(seed);
             for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
-                if (match->quiet() && match->standing().current == prompt.seat) {
+                if (match->quiet() && core::contains(match->standing().current, prompt.seat)) {
                     const auto world = match->clone();
                     core::Rng deal(seed + 100);
                     world->conceal(prompt.seat, deal);

@@ -117,11 +117,11 @@ void MainWindowTest::switchesThemeAndTextSize()
     action(*m_window->menuBar(), QStringLiteral("&Light"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->appearance(), ui::Appearance::Light);
-    action(*m_window->menuBar(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    action(*m_window->menuBar(), QStringLiteral("Seats for the &colour-blind"))->trigger();
     QVERIFY(ui::coloursOf(m_first->palette()).colourBlind);
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->seatSet(), ui::SeatSet::ColourBlind);
-    action(*m_window->menuBar(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    action(*m_window->menuBar(), QStringLiteral("Seats for the &colour-blind"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).colourBlind);
     const int before = m_first->fontMetrics().height();
     QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);

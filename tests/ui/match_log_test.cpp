@@ -17,7 +17,7 @@ QStringList linesOf(const ui::MatchLog& log)
 
 Line line(int choice, int turn, const char* text, TellAs as)
 {
-    return { choice, turn, QString::fromLatin1(text), turn % 2 == 1 ? Seat::First : core::seatAt(1), as };
+    return { choice, turn, QString::fromLatin1(text), core::maskOf(turn % 2 == 1 ? Seat::First : core::seatAt(1)), as };
 }
 
 }

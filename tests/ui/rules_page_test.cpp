@@ -1,3 +1,4 @@
+#include "core/smashup/sayings/sayings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -281,10 +282,11 @@ private Q_SLOTS:
         type(QStringLiteral("leprechaun"));
         QVERIFY(button(QStringLiteral("Back")).isEnabled());
         window().showPage(&m_open->root().play());
+        const QString endOfPlay = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerEndPlay).words());
         for (const QDeadlineTimer soon(30000); cover() == nullptr && !soon.hasExpired();) {
             auto* keep = accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("Keep this hand"));
             for (auto* end : m_open->root().play().findChildren<QPushButton*>())
-                if (end->isVisible() && end->accessibleName() == QStringLiteral("End play phase"))
+                if (end->isVisible() && end->accessibleName() == endOfPlay)
                     keep = end;
             if (keep != nullptr && keep->isVisible())
                 QTest::mouseClick(keep, Qt::LeftButton);

@@ -187,11 +187,9 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     QList<int> shown { numbers->model()->index(last, 1).data().toInt(),
         numbers->model()->index(last, 2).data().toInt() };
     QList<int> expected { scores[0], scores[1] };
-    for (const int score : expected) {
-        const QString words = score == 1 ? QStringLiteral("1 point") : QStringLiteral("%1 points").arg(score);
-        QVERIFY2(told.contains(QStringLiteral(": ") + tests::inWords(words)),
+    for (const int score : expected)
+        QVERIFY2(told.contains(QStringLiteral(": %1 ").arg(score)),
             qPrintable(told));
-    }
     std::sort(shown.begin(), shown.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(shown, expected);

@@ -321,7 +321,7 @@ void Compiler::landscapeWords(const Json& card, const std::string& path, CardDef
     const std::string value = isColour(colour) ? colour : landscapeColour(colour);
     if (value.empty())
         fault(at, say(Fault::UnknownWord, { shortened(colour) }), didYouMean(colour, landscapeColours()));
-    const Words& kinds = landscapeKinds();
+    const WordList& kinds = landscapeKinds();
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
         fault(at, say(Fault::UnknownWord, { shortened(kind) }), didYouMean(kind, kinds));
     def.landscape = value;

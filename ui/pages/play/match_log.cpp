@@ -1,6 +1,7 @@
 #include "ui/pages/play/match_log.h"
 
 #include "ui/language.h"
+#include "ui/text/joined.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 
@@ -12,8 +13,19 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <bit>
 
 namespace ui {
+
+namespace {
+
+/// Whose colour a line has: nobody's where a turn is that of several.
+core::Seat onlyOf(core::SeatMask seats)
+{
+    return std::has_single_bit(seats) ? core::seatAt(std::countr_zero(seats)) : core::Seat::None;
+}
+
+} // namespace
 
 MatchLog::MatchLog(QWidget* parent)
     : QTextEdit(parent)
@@ -47,8 +59,12 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
     for (const PlayPresenter::LogLine& line : lines) {
         if (line.turn != turn && line.turn > 0) {
             turn = line.turn;
-            const QString name = names.value(core::indexOf(line.current));
-            all.push_back({ line.choice, core::TellAs::Turn, line.current,
+            QStringList whose;
+            for (int i = 0; i < names.size(); ++i)
+                if (core::contains(line.current, core::seatAt(i)))
+                    whose << names[i];
+            const QString name = joined(whose, tr("%1 and %2", "players who have a turn together"));
+            all.push_back({ line.choice, core::TellAs::Turn, onlyOf(line.current),
                 name.isEmpty() ? tr("Turn %1").arg(turn)
                                : tr("Turn %1 · %2", "whose turn").arg(QString::number(turn), name) });
         }
@@ -63,7 +79,7 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
             ++same->times;
             continue;
         }
-        all.push_back({ line.choice, line.as, line.current, line.text });
+        all.push_back({ line.choice, line.as, onlyOf(line.current), line.text });
     }
     return all;
 }

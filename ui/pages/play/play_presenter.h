@@ -31,7 +31,7 @@ public:
         int choice; ///< how many choices had been made, with the one it came from
         int turn;
         QString text;
-        core::Seat current = core::Seat::None; ///< whose turn it was
+        core::SeatMask current = 0; ///< whose turn it was, or turns that are had together
         core::TellAs as = core::TellAs::Entry;
     };
 
@@ -93,7 +93,7 @@ private:
     struct Line {
         int choice;
         int turn;
-        core::Seat current;
+        core::SeatMask current;
         core::TellAs as;
         core::PerSeat<core::language::Saying> forSeat; ///< yet to be said, in whatever language is spoken then
         core::language::Saying open; ///< for a viewer who is nobody
