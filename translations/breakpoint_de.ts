@@ -94,6 +94,21 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gewertet</translation>
+    </message>
+</context>
+<context>
     <name>CliWords</name>
     <message>
         <source>this is no test</source>
@@ -124,7 +139,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game's default when left out</source>
+        <source>which printing; the game&apos;s default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -276,7 +291,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A's share and Elo</source>
+        <source>A&apos;s share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -499,11 +514,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction's</source>
+        <source>only this faction&apos;s</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing's</source>
+        <source>only this printing&apos;s</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -523,7 +538,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -549,7 +564,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program's own cards.</source>
+        <source>%1 Going on with the program&apos;s own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -561,7 +576,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's: %1</source>
+        <source>speak this language instead of the system&apos;s: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -577,7 +592,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with "%1" here</source>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -585,11 +600,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command "%1". Commands: %2.</source>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -657,7 +672,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into "%1"; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -669,11 +684,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card's or base's name</source>
+        <source>the card&apos;s or base&apos;s name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing's</source>
+        <source>which printing&apos;s</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -681,19 +696,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"; all cards: %2</source>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"</source>
+        <source>there is no card &quot;%1&quot;</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card "%1"; this is "%2"</source>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no "%2": %3</source>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -794,10 +809,6 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>%1, and the match is not over</source>
         <translation>%1, und die Partie ist nicht zu Ende</translation>
     </message>
@@ -844,10 +855,6 @@
     <message>
         <source>replay a match and compare every standing</source>
         <translation>eine Partie nachspielen und jeden Zwischenstand vergleichen</translation>
-    </message>
-    <message>
-        <source>remove a match</source>
-        <translation>eine Partie löschen</translation>
     </message>
     <message>
         <source>the number of a match is missing; matches list shows them</source>
@@ -938,10 +945,6 @@
         <translation>Partie %1 steht jetzt in %2.</translation>
     </message>
     <message>
-        <source>%1: the match does not replay, so it is not taken.</source>
-        <translation>%1: Die Partie lässt sich nicht nachspielen und wird deshalb nicht übernommen.</translation>
-    </message>
-    <message>
         <source>%1 is stored already, as match %2; --again takes it a second time</source>
         <translation>%1 ist schon gespeichert, als Partie %2; --again übernimmt sie ein zweites Mal</translation>
     </message>
@@ -966,7 +969,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean "%2"?</source>
+        <source>%1, did you mean &quot;%2&quot;?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -974,11 +977,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set "%1"</source>
+        <source>there is no set &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction "%1"</source>
+        <source>there is no faction &quot;%1&quot;</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -986,7 +989,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair "%1" is of the set %2</source>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -994,7 +997,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair "%1"</source>
+        <source>there is no saved pair &quot;%1&quot;</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1102,7 +1105,7 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair "%1"</source>
+        <source>there is no pair &quot;%1&quot;</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1110,7 +1113,7 @@
         <translation>gespeicherte Paare auflisten, anlegen und löschen</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1239,7 +1242,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no "%1"; this is what its words are found in.</source>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1259,11 +1262,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has "%1"</source>
+        <source>nothing in the rules has &quot;%1&quot;</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card's name</source>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1444,7 +1447,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1559,51 +1562,23 @@ hineinkompiliert.
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Austeilung</numerusform>
-            <numerusform>%n Austeilungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Could not convert: %1</source>
         <translation>Damit ist nichts anzufangen: %1</translation>
     </message>
-<message>
+    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A's team</source>
+        <source>Elo of A&apos;s team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
         <source>A shares each win with its team: of the %1 wins of a deal it had %2, and %3 is the most it can have.</source>
         <translation>A teilt jeden Sieg mit dem eigenen Team: Von den %1 Siegen einer Austeilung kamen auf A so viele: %2. Mehr als %3 sind nicht möglich.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
             <numerusform>%Ln Partie</numerusform>
@@ -1636,7 +1611,7 @@ hineinkompiliert.
         <comment>year, month, day and time as QLocale::toString() reads it</comment>
         <translation>dd.MM.yyyy HH:mm</translation>
     </message>
-<message>
+    <message>
         <source>json for all of it, csv for the score after each turn</source>
         <translation>json für alles, csv für den Stand nach jedem Zug</translation>
     </message>
@@ -1649,7 +1624,7 @@ hineinkompiliert.
         <translation>eine gelöschte Partie zurückholen</translation>
     </message>
     <message>
-        <source>there is no format "%1"; choose json or csv</source>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
         <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
     </message>
     <message>
@@ -1676,11 +1651,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1724,7 +1699,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1796,7 +1771,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry "%1" in the rules: search for its words instead.</source>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1836,7 +1811,7 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called "%1": choose another name.</source>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -1845,13 +1820,6 @@ hineinkompiliert.
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
-        <translation>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartie</numerusform>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %n Probepartien</numerusform>
-        </translation>
     </message>
     <message>
         <source>Hint: %1, there is nothing else to choose.</source>
@@ -1901,14 +1869,34 @@ hineinkompiliert.
         <source>The player that gives hints was asked for this.</source>
         <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
         <translation>
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
         </translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>its own ability</source>
+        <translation>eigene Fähigkeit</translation>
+    </message>
+    <message>
+        <source>+1 power counters</source>
+        <translation>+1-Stärkemarker</translation>
+    </message>
+    <message>
+        <source>for a time</source>
+        <comment>a source of power that ends with a turn</comment>
+        <translation>auf Zeit</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+</context>
 <context>
     <name>HelpDialogs</name>
     <message>
@@ -2094,7 +2082,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>day, month, year and time as QLocale::toString() reads it</comment>
         <translation>d. MMMM yyyy, HH:mm</translation>
     </message>
-<message>
+    <message>
         <source>Running</source>
         <comment>a match</comment>
         <translation>Läuft</translation>
@@ -2143,13 +2131,56 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>OpenedMatch</name>
+    <message>
+        <source>Cannot be replayed</source>
+        <translation>Lässt sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>The match cannot be replayed beyond move %1.</source>
+        <translation>Die Partie lässt sich nach Spielzug %1 nicht weiter nachspielen.</translation>
+    </message>
+    <message>
+        <source>%1 scored %2</source>
+        <translation>%1 gewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinals</name>
+    <message>
+        <source>1st</source>
+        <comment>a place</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>PairDealing</name>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>"%1" is no whole number</source>
+        <source>&quot;%1&quot; is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2177,7 +2208,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair "%1" is gone</source>
+        <source>the saved pair &quot;%1&quot; is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2191,25 +2222,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
     </message>
-    <message numerus="yes">
-        <source>played %n time(s)</source>
-        <translation>
-            <numerusform>einmal gespielt</numerusform>
-            <numerusform>%n-mal gespielt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won %1</source>
         <translation>%1 gewonnen</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>played %Ln time(s)</source>
         <translation>
             <numerusform>einmal gespielt</numerusform>
             <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlayPage</name>
     <message>
@@ -2343,15 +2367,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2431,19 +2455,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page "%1"; choose one of: %2</source>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme "%1"; choose dark or light</source>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not "%1"</source>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2451,11 +2475,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is "%1"?</source>
+        <source>what is &quot;%1&quot;?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into "%1" yet; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2463,7 +2487,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>"%1" is no UTF-8 text; rename the file</source>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2483,7 +2507,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing "%1"</source>
+        <source>there is no printing &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2510,7 +2534,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2518,11 +2542,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
 </context>
@@ -2647,10 +2671,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>darf die Basis ignorieren</translation>
     </message>
     <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-<message>
         <source>then one more minion</source>
         <translation>dann noch eine Kreatur</translation>
     </message>
@@ -2699,6 +2719,42 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CardSheet</name>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation>In diesen Karten suchen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <comment>an order of cards</comment>
+        <translation>Wie sie liegen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By breakpoint</source>
+        <translation>Nach Zerstörungswert</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Nach Stärke</translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message>
         <source>power %1</source>
@@ -2707,10 +2763,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>power %1 (printed %2)</source>
         <translation>Stärke %1 (gedruckt %2)</translation>
-    </message>
-    <message>
-        <source>+1 power counters: %1</source>
-        <translation>+1-Stärkemarker: %1</translation>
     </message>
     <message>
         <source>names %1</source>
@@ -2740,7 +2792,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Point at a card or a base to read it here.</source>
         <translation>Zeig auf eine Karte oder eine Basis, um sie hier zu lesen.</translation>
     </message>
-<message>
+    <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
@@ -2783,7 +2835,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -2918,12 +2970,245 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FanView</name>
+    <message>
+        <source>no effect now</source>
+        <translation>jetzt wirkungslos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterBar</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Only computers played</source>
+        <translation>Nur Computer spielten</translation>
+    </message>
+    <message>
+        <source>Search names, factions, tags, notes…</source>
+        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen …</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Show running matches</source>
+        <translation>Laufende Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Show finished matches</source>
+        <translation>Beendete Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>Filter hinzufügen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>a faction</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>a name</comment>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a day</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Schlagwort %1</translation>
+    </message>
+    <message>
+        <source>Table games</source>
+        <translation>Partien am Tisch</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>Filter „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Faction</source>
+        <translation>&amp;Fraktion</translation>
+    </message>
+    <message>
+        <source>&amp;Pair</source>
+        <translation>&amp;Paar</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;lätze</translation>
+    </message>
+    <message>
+        <source>Pr&amp;inting</source>
+        <translation>A&amp;uflage</translation>
+    </message>
+    <message>
+        <source>&amp;Tag</source>
+        <translation>Schlag&amp;wort</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all filters</source>
+        <translation>Alle Filter au&amp;fheben</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Matches between two days</source>
+        <translation>Partien zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GamePages</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose page this is</source>
+        <translation>Um welches Spiel es auf dieser Seite geht</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandModel</name>
     <message>
         <source>%1 (can be chosen)</source>
         <translation>%1 (wählbar)</translation>
     </message>
-<message>
+    <message>
         <source>%1 (can be chosen, would do nothing now)</source>
         <translation>%1 (wählbar, würde jetzt nichts bewirken)</translation>
     </message>
@@ -3058,10 +3343,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Noch einmal speichern</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -3123,7 +3404,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
-<message>
+    <message>
         <source>%1: %2</source>
         <comment>a column and what is in it</comment>
         <translation>%1: %2</translation>
@@ -3160,88 +3441,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Search names, factions, dates…</source>
-        <translation>Namen, Fraktionen, Daten suchen…</translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Show running matches</source>
-        <translation>Laufende Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Show finished matches</source>
-        <translation>Beendete Partien zeigen</translation>
-    </message>
-    <message>
-        <source>No match was played yet</source>
-        <translation>Noch keine Partie gespielt</translation>
-    </message>
-    <message>
-        <source>Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this pair”.</source>
-        <translation>Jede Partie wird hier von der ersten Entscheidung an aufbewahrt. Beginne eine auf der Seite „Spielen“ oder mit „Paar spielen“.</translation>
-    </message>
-    <message>
         <source>No match is like that</source>
         <translation>Keine Partie passt dazu</translation>
-    </message>
-    <message>
-        <source>Take a word out of the search, or show all matches.</source>
-        <translation>Nimm ein Wort aus der Suche oder zeige alle Partien.</translation>
-    </message>
-    <message>
-        <source>Chosen match</source>
-        <translation>Gewählte Partie</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the match as JSON</source>
-        <translation>Partie als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match</source>
-        <translation>Partie löschen</translation>
     </message>
     <message>
         <source>%1 kept</source>
@@ -3252,10 +3457,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 aufbewahrt · %2 laufend</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-<message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -3346,7 +3547,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-<message>
+    <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
@@ -3362,12 +3563,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>%1 and %2</source>
         <comment>players who have a turn together</comment>
         <translation>%1 und %2</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ui::MatchMenu</name>
     <message>
@@ -3452,6 +3653,85 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MatchPreview</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Add a tag, then Enter</source>
+        <translation>Schlagwort, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Export what is chosen</source>
+        <translation>Auswahl exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete what is chosen</source>
+        <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Chosen match</source>
+        <translation>Gewählte Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a result and how many turns it took</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Chosen matches</source>
+        <translation>Gewählte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the tag %1</source>
+        <translation>Schlagwort „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchView</name>
     <message>
         <source>Back to the list of matches (Alt+Left)</source>
@@ -3468,14 +3748,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Write the match to a JSON file</source>
         <translation>Die Partie in eine JSON-Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match for good</source>
-        <translation>Die Partie endgültig löschen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3549,7 +3821,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The table in turn %1, after move %2 of %3</source>
         <translation>Der Tisch in Zug %1, nach Spielzug %2 von %3</translation>
     </message>
-<message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -3606,10 +3878,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partie exportieren</translation>
     </message>
     <message>
-        <source>Match records (*.json)</source>
-        <translation>Aufgezeichnete Partien (*.json)</translation>
-    </message>
-    <message>
         <source>Delete match</source>
         <translation>Partie löschen</translation>
     </message>
@@ -3618,14 +3886,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das ist die Partie auf dem Tisch; der Tisch wird abgeräumt.</translation>
     </message>
     <message>
-        <source>This match and its chart will be gone for good. Export it first if you may want it again.</source>
-        <translation>Diese Partie und ihr Verlauf sind dann endgültig weg. Exportiere sie vorher, wenn du sie vielleicht noch brauchst.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-<message>
+    <message>
         <source>Match records (*.breakpoint-match *.json)</source>
         <translation>Aufzeichnungen von Partien (*.breakpoint-match *.json)</translation>
     </message>
@@ -3698,22 +3962,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partie %1 gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
     <message>
-        <source>Cannot be replayed</source>
-        <translation>Lässt sich nicht nachspielen</translation>
-    </message>
-    <message>
-        <source>The match cannot be replayed beyond move %1.</source>
-        <translation>Die Partie lässt sich nur bis Spielzug %1 nachspielen.</translation>
-    </message>
-    <message>
-        <source>%1 scored %2</source>
-        <translation>%1 gewertet: %2</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n match(es) written to %1.</source>
         <translation>
             <numerusform>%n Partie nach %1 geschrieben.</numerusform>
@@ -3758,7 +4010,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Move</source>
         <translation>Spielzug</translation>
     </message>
-<message>
+    <message>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
@@ -3808,6 +4060,50 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>That did not work: %1</source>
         <translation>Das ging nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomeCard</name>
+    <message>
+        <source>of %1: ready to score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: bereit zur Wertung</translation>
+    </message>
+    <message>
+        <source>of %1: does not score</source>
+        <comment>power of the breakpoint</comment>
+        <translation>von %1: wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a number before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place, then power</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3, %4 VP</source>
+        <comment>a seat&apos;s place and power before and after</comment>
+        <translation>%1: %2, dann %3, %4 SP</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4358,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>It is of a game that is not here.</source>
         <translation>Sie gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
-<message>
+    <message>
         <source>Nothing can be taken back now.</source>
         <translation>Jetzt lässt sich nichts zurücknehmen.</translation>
     </message>
@@ -4109,7 +4405,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Goes on without pauses until you are asked</source>
         <translation>Geht ohne Pausen weiter, bis du gefragt wirst</translation>
     </message>
-<message>
+    <message>
         <source>Put back</source>
         <translation>Zurücklegen</translation>
     </message>
@@ -4132,6 +4428,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>End all the same</source>
         <translation>Trotzdem beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RaceMarker</name>
+    <message>
+        <source>%1: %2 of %3 victory points</source>
+        <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResponseList</name>
+    <message>
+        <source>What it comes to</source>
+        <translation>Worauf es hinausläuft</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a seat, its place and the points for it</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The score would be %1.</source>
+        <translation>Es stünde dann %1.</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <translation>Wenn du passt</translation>
+    </message>
+    <message>
+        <source>%1: it asks first, or changes no power here.</source>
+        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Worked out from the table as it stands. The others may still answer.</source>
+        <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
     </message>
 </context>
 <context>
@@ -4167,10 +4498,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Deck %1</translation>
     </message>
     <message>
-        <source>discard %1</source>
-        <translation>Ablage %1</translation>
-    </message>
-    <message>
         <source>hand %1</source>
         <translation>Hand %1</translation>
     </message>
@@ -4182,7 +4509,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>no actions</source>
         <translation>keine Aktionen</translation>
     </message>
-<message>
+    <message>
         <source>yours</source>
         <comment>whose turn it is</comment>
         <translation>deiner</translation>
@@ -4267,7 +4594,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Was möchtest du wissen?</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
         <translation>Frag in eigenen Worten, zurzeit auf Englisch: „two players tie for first place“, „hand limit“ oder der Name einer Karte. Oder wähle links ein Kapitel. F1 in einer Partie führt hierher, zu der Karte oder Frage, bei der du gerade bist.</translation>
     </message>
 </context>
@@ -4295,13 +4622,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::ScoreBar</name>
-    <message>
-        <source>%1: %2 of %3 victory points</source>
-        <translation>%1: %2 von %3 Siegpunkten</translation>
-    </message>
-</context>
-<context>
     <name>ui::ScoreChart</name>
     <message>
         <source>Scoring history</source>
@@ -4325,7 +4645,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1: %2 Punkte</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>%1 %2</source>
         <comment>a name and its points</comment>
         <translation>%1: %2</translation>
@@ -4356,6 +4676,89 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>less for %1</source>
         <translation>Abzug für %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message>
+        <source>%1: %2 VP</source>
+        <comment>a seat and what it gained</comment>
+        <translation>%1: %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 power</source>
+        <comment>a seat, its place, its power</comment>
+        <translation>%1 %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>You are asked.</source>
+        <translation>Du bist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 is asked.</source>
+        <translation>%1 ist gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen</source>
+        <translation>%1 wurde ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 power of %2</source>
+        <translation>Stärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <translation>Vor der Wertung</translation>
+    </message>
+    <message>
+        <source>All have passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Places and points</source>
+        <translation>Plätze und Punkte</translation>
+    </message>
+    <message>
+        <source>After scoring</source>
+        <translation>Nach der Wertung</translation>
+    </message>
+    <message>
+        <source>The cards are discarded</source>
+        <translation>Die Karten werden abgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>jetzt liegt dort %n Karte</numerusform>
+            <numerusform>jetzt liegen dort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new base</source>
+        <translation>Eine neue Basis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>noch %n im Basisdeck</numerusform>
+            <numerusform>noch %n im Basisdeck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What %1 does then</source>
+        <translation>Was %1 dann bewirkt</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <translation>%1 (erledigt)</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>Scoring of %1</source>
+        <translation>Wertung von %1</translation>
     </message>
 </context>
 <context>
@@ -4446,978 +4849,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — won</source>
         <translation>%1 – gewonnen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SmashUpTable</name>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>Karten zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Discard piles</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>%1 is no answer to this question.</source>
-        <translation>%1 ist keine Antwort auf diese Frage.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played now: it is not your turn.</source>
-        <translation>%1 lässt sich jetzt nicht ausspielen: Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played now.</source>
-        <translation>%1 lässt sich jetzt nicht ausspielen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played now: no minion plays left.</source>
-        <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Kreatur mehr ausspielen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played now: no action plays left.</source>
-        <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Aktion mehr ausspielen.</translation>
-    </message>
-<message numerus="yes">
-        <source>%n minion(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n Kreatur</numerusform>
-            <numerusform>%n Kreaturen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n talent(s)</source>
-        <translation>
-            <numerusform>%n Talent</numerusform>
-            <numerusform>%n Talente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two kinds of plays</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>From your discard pile</source>
-        <translation>Aus deinem Ablagestapel</translation>
-    </message>
-    <message>
-        <source>From the discard pile of %1</source>
-        <translation>Aus dem Ablagestapel von %1</translation>
-    </message>
-    <message>
-        <source>From your deck</source>
-        <translation>Aus deinem Deck</translation>
-    </message>
-    <message>
-        <source>From the deck of %1</source>
-        <translation>Aus dem Deck von %1</translation>
-    </message>
-    <message>
-        <source>From the hand of %1</source>
-        <translation>Aus der Hand von %1</translation>
-    </message>
-    <message>
-        <source>From the base deck</source>
-        <translation>Aus dem Basisdeck</translation>
-    </message>
-    <message>
-        <source>From the bases that have scored</source>
-        <translation>Von den gewerteten Basen</translation>
-    </message>
-    <message>
-        <source>From the treasures</source>
-        <translation>Von den Schätzen</translation>
-    </message>
-    <message>
-        <source>From beside the deck</source>
-        <translation>Von neben dem Deck</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a card and its player</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 forbids it. %2</source>
-        <comment>a card, and what it says</comment>
-        <translation>%1 verbietet es. %2</translation>
-    </message>
-    <message>
-        <source>The card itself cannot be played here.</source>
-        <translation>Die Karte selbst lässt sich hier nicht ausspielen.</translation>
-    </message>
-    <message>
-        <source>The plays you have left are not for this card here.</source>
-        <translation>Was du noch ausspielen darfst, gilt nicht für diese Karte hier.</translation>
-    </message>
-    <message>
-        <source>There is no minion here to play it on.</source>
-        <translation>Hier ist keine Kreatur, auf die sie gespielt werden könnte.</translation>
-    </message>
-    <message>
-        <source>If you choose %1</source>
-        <translation>Wenn du %1 wählst</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <comment>a card</comment>
-        <translation>wählbar</translation>
-    </message>
-    <message>
-        <source>can be used now</source>
-        <comment>a card</comment>
-        <translation>jetzt nutzbar</translation>
-    </message>
-    <message>
-        <source>would do nothing now</source>
-        <comment>a card</comment>
-        <translation>würde jetzt nichts bewirken</translation>
-    </message>
-    <message>
-        <source>playable now</source>
-        <comment>a card</comment>
-        <translation>jetzt ausspielbar</translation>
-    </message>
-    <message>
-        <source>If you drop it on %1</source>
-        <translation>Wenn du sie auf %1 ablegst</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SmashUpTableModel</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>%1 power %2</source>
-        <translation>%1, Stärke %2</translation>
-    </message>
-    <message>
-        <source>%1 (+1 counters: %2)</source>
-        <translation>%1 (+1-Marker: %2)</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two cards</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 (can be chosen)</source>
-        <translation>%1 (wählbar)</translation>
-    </message>
-    <message>
-        <source>%1, base: power %2 of %3</source>
-        <translation>%1, Basis: Stärke %2 von %3</translation>
-    </message>
-    <message>
-        <source>worth %1, %2 and %3 VP</source>
-        <translation>%1, %2 und %3 SP wert</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>being scored</source>
-        <translation>wird gewertet</translation>
-    </message>
-    <message>
-        <source>its ability is cancelled</source>
-        <translation>ihre Fähigkeit ist aufgehoben</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>wählbar</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3; total %4</source>
-        <translation>%1, %2: %3; zusammen %4</translation>
-    </message>
-    <message>
-        <source>no minions</source>
-        <translation>keine Kreaturen</translation>
-    </message>
-    <message>
-        <source>may ignore the base</source>
-        <translation>darf die Basis ignorieren</translation>
-    </message>
-    <message>
-        <source>the base can be chosen</source>
-        <translation>die Basis ist wählbar</translation>
-    </message>
-    <message>
-        <source>%1: %2 VP, hand %3, deck %4, discard pile %5</source>
-        <translation>%1: %2 SP, Hand %3, Deck %4, Ablagestapel %5</translation>
-    </message>
-    <message>
-        <source>Madness cards %1, which would cost %2 VP now</source>
-        <translation>Wahnsinnskarten %1, die jetzt %2 SP kosten würden</translation>
-    </message>
-    <message>
-        <source>plays %1</source>
-        <translation>Fraktionen %1</translation>
-    </message>
-    <message>
-        <source>can play no actions this turn</source>
-        <translation>diesen Zug keine Aktionen</translation>
-    </message>
-    <message>
-        <source>can play no actions in their next turn</source>
-        <translation>im nächsten eigenen Zug keine Aktionen</translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>Turn %1, base deck %2</source>
-        <translation>Zug %1, Basisdeck %2</translation>
-    </message>
-    <message>
-        <source>Madness deck %1</source>
-        <translation>Wahnsinnsdeck %1</translation>
-    </message>
-<message>
-        <source>%1 (new)</source>
-        <comment>a card that came since the last choice</comment>
-        <translation>%1 (neu)</translation>
-    </message>
-    <message>
-        <source>%1 (picked as number %2)</source>
-        <translation>%1 (als Nummer %2 gewählt)</translation>
-    </message>
-    <message>
-        <source>%1 first</source>
-        <translation>%1 Erster</translation>
-    </message>
-    <message>
-        <source>%1 second</source>
-        <translation>%1 Zweiter</translation>
-    </message>
-    <message>
-        <source>%1 third</source>
-        <translation>%1 Dritter</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StandingBar</name>
-    <message>
-        <source>Start</source>
-        <comment>a phase of the turn</comment>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>a phase of the turn</comment>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <comment>a phase of the turn</comment>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>a phase of the turn</comment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a phase of the turn</comment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>%1 phase, now</source>
-        <translation>Phase „%1“, jetzt</translation>
-    </message>
-    <message>
-        <source>%1 phase</source>
-        <translation>Phase „%1“</translation>
-    </message>
-    <message>
-        <source>first to %1</source>
-        <translation>bis %1</translation>
-    </message>
-<message>
-        <source>Madness deck %1</source>
-        <translation>Wahnsinnsdeck %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StartPanel</name>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Go on with</source>
-        <translation>Weiter mit</translation>
-    </message>
-    <message>
-        <source>No match on the table</source>
-        <translation>Keine Partie auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Set one up for two to %1 seats, against the computer or at one screen.</source>
-        <translation>Bau eine für zwei bis %1 Plätze auf, gegen den Computer oder an einem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>%1 · turn %2 · %3 · %4</source>
-        <translation>%1 · Zug %2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>two players</comment>
-        <translation>%1 gegen %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WhyPanel</name>
-    <message>
-        <source>Why this?</source>
-        <translation>Warum das?</translation>
-    </message>
-    <message>
-        <source>Tells what was expected of the choice that is marked, and what spoke for it</source>
-        <translation>Sagt, was von der markierten Entscheidung erwartet wurde und was dafür sprach</translation>
-    </message>
-    <message>
-        <source>All players agreed to this.</source>
-        <translation>Alle Spieler haben dem zugestimmt.</translation>
-    </message>
-    <message>
-        <source>Why %1 chose this is told after the match: it speaks of cards that you do not see.</source>
-        <translation>Warum %1 so gewählt hat, erfährst du nach der Partie: Es geht um Karten, die du nicht siehst.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>Gründe</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GamePages</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Whose page this is</source>
-        <translation>Um welches Spiel es auf dieser Seite geht</translation>
-    </message>
-</context>
-<context>
-    <name>FaceWords</name>
-    <message>
-        <source>its own ability</source>
-        <translation>eigene Fähigkeit</translation>
-    </message>
-    <message>
-        <source>+1 power counters</source>
-        <translation>+1-Stärkemarker</translation>
-    </message>
-    <message>
-        <source>for a time</source>
-        <comment>a source of power that ends with a turn</comment>
-        <translation>auf Zeit</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-</context>
-<context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>a place</comment>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <comment>a place</comment>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <comment>a place</comment>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <source>%1th</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CardSheet</name>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>Karten zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Search these cards</source>
-        <translation>In diesen Karten suchen</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>As they lie</source>
-        <comment>an order of cards</comment>
-        <translation>Wie sie liegen</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
-    </message>
-    <message>
-        <source>By breakpoint</source>
-        <translation>Nach Zerstörungswert</translation>
-    </message>
-    <message>
-        <source>By points</source>
-        <translation>Nach Punkten</translation>
-    </message>
-    <message>
-        <source>By power</source>
-        <translation>Nach Stärke</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FanView</name>
-    <message>
-        <source>no effect now</source>
-        <translation>jetzt wirkungslos</translation>
-    </message>
-</context>
-<context>
-    <name>ui::OutcomeCard</name>
-    <message>
-        <source>of %1: ready to score</source>
-        <comment>power of the breakpoint</comment>
-        <translation>von %1: bereit zur Wertung</translation>
-    </message>
-    <message>
-        <source>of %1: does not score</source>
-        <comment>power of the breakpoint</comment>
-        <translation>von %1: wird nicht gewertet</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a number before and after</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a place, then power</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat's place and power before and after</comment>
-        <translation>%1: %2, dann %3, %4 SP</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RaceMarker</name>
-    <message>
-        <source>%1: %2 of %3 victory points</source>
-        <translation>%1: %2 von %3 Siegpunkten</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResponseList</name>
-    <message>
-        <source>What it comes to</source>
-        <translation>Worauf es hinausläuft</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>a seat, its place and the points for it</comment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
-        <source>The score would be %1.</source>
-        <translation>Es stünde dann %1.</translation>
-    </message>
-    <message>
-        <source>If you pass</source>
-        <translation>Wenn du passt</translation>
-    </message>
-    <message>
-        <source>%1: it asks first, or changes no power here.</source>
-        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
-    </message>
-    <message>
-        <source>Worked out from the table as it stands. The others may still answer.</source>
-        <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoringList</name>
-    <message>
-        <source>%1: %2 VP</source>
-        <comment>a seat and what it gained</comment>
-        <translation>%1: %2 SP</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 power</source>
-        <comment>a seat, its place, its power</comment>
-        <translation>%1 %2, Stärke %3</translation>
-    </message>
-    <message>
-        <source>You are asked.</source>
-        <translation>Du bist gefragt.</translation>
-    </message>
-    <message>
-        <source>%1 is asked.</source>
-        <translation>%1 ist gefragt.</translation>
-    </message>
-    <message>
-        <source>%1 was chosen</source>
-        <translation>%1 wurde ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 power of %2</source>
-        <translation>Stärke %1 von %2</translation>
-    </message>
-    <message>
-        <source>Before scoring</source>
-        <translation>Vor der Wertung</translation>
-    </message>
-    <message>
-        <source>All have passed.</source>
-        <translation>Alle haben gepasst.</translation>
-    </message>
-    <message>
-        <source>Places and points</source>
-        <translation>Plätze und Punkte</translation>
-    </message>
-    <message>
-        <source>After scoring</source>
-        <translation>Nach der Wertung</translation>
-    </message>
-    <message>
-        <source>The cards are discarded</source>
-        <translation>Die Karten werden abgelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) there now</source>
-        <translation>
-            <numerusform>jetzt liegt dort %n Karte</numerusform>
-            <numerusform>jetzt liegen dort %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new base</source>
-        <translation>Eine neue Basis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the base deck</source>
-        <translation>
-            <numerusform>noch %n im Basisdeck</numerusform>
-            <numerusform>noch %n im Basisdeck</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What %1 does then</source>
-        <translation>Was %1 dann bewirkt</translation>
-    </message>
-    <message>
-        <source>%1 (done)</source>
-        <translation>%1 (erledigt)</translation>
-    </message>
-    <message>
-        <source>%1 (now)</source>
-        <translation>%1 (jetzt)</translation>
-    </message>
-    <message>
-        <source>Scoring of %1</source>
-        <translation>Wertung von %1</translation>
-    </message>
-</context>
-<context>
-    <name>ChartExport</name>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Scored</source>
-        <translation>Gewertet</translation>
-    </message>
-</context>
-<context>
-    <name>OpenedMatch</name>
-    <message>
-        <source>Cannot be replayed</source>
-        <translation>Lässt sich nicht nachspielen</translation>
-    </message>
-    <message>
-        <source>The match cannot be replayed beyond move %1.</source>
-        <translation>Die Partie lässt sich nach Spielzug %1 nicht weiter nachspielen.</translation>
-    </message>
-    <message>
-        <source>%1 scored %2</source>
-        <translation>%1 gewertet: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilterBar</name>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Aufgegeben</translation>
-    </message>
-    <message>
-        <source>Only computers played</source>
-        <translation>Nur Computer spielten</translation>
-    </message>
-    <message>
-        <source>Search names, factions, tags, notes…</source>
-        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen …</translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation>Alle Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Show running matches</source>
-        <translation>Laufende Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Show finished matches</source>
-        <translation>Beendete Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Add a filter</source>
-        <translation>Filter hinzufügen</translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <comment>a faction</comment>
-        <translation>Mit %1</translation>
-    </message>
-    <message>
-        <source>Pair %1</source>
-        <translation>Paar %1</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <comment>a name</comment>
-        <translation>Spieler: %1</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <comment>a day</comment>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Until %1</source>
-        <comment>a day</comment>
-        <translation>Bis %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two days</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tag %1</source>
-        <translation>Schlagwort %1</translation>
-    </message>
-    <message>
-        <source>Table games</source>
-        <translation>Partien am Tisch</translation>
-    </message>
-    <message>
-        <source>Played here</source>
-        <translation>Hier gespielt</translation>
-    </message>
-    <message>
-        <source>Remove the filter %1</source>
-        <translation>Filter „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Faction</source>
-        <translation>&amp;Fraktion</translation>
-    </message>
-    <message>
-        <source>&amp;Pair</source>
-        <translation>&amp;Paar</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yer</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Stufe</translation>
-    </message>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Ergebnis</translation>
-    </message>
-    <message>
-        <source>&amp;Date</source>
-        <translation>&amp;Datum</translation>
-    </message>
-    <message>
-        <source>&amp;Seats</source>
-        <translation>P&amp;lätze</translation>
-    </message>
-    <message>
-        <source>Pr&amp;inting</source>
-        <translation>A&amp;uflage</translation>
-    </message>
-    <message>
-        <source>&amp;Tag</source>
-        <translation>Schlag&amp;wort</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>A&amp;rt</translation>
-    </message>
-    <message>
-        <source>&amp;Clear all filters</source>
-        <translation>Alle Filter au&amp;fheben</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>The last 7 days</source>
-        <translation>Die letzten 7 Tage</translation>
-    </message>
-    <message>
-        <source>The last 30 days</source>
-        <translation>Die letzten 30 Tage</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Dieses Jahr</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Letztes Jahr</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Von … bis …</translation>
-    </message>
-    <message>
-        <source>Matches between two days</source>
-        <translation>Partien zwischen zwei Tagen</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>&amp;From</source>
-        <translation>&amp;Von</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Bis</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MatchPreview</name>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Add a tag, then Enter</source>
-        <translation>Schlagwort, dann Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Add a tag</source>
-        <translation>Schlagwort hinzufügen</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>What is worth remembering about it?</source>
-        <translation>Was ist daran bemerkenswert?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Export what is chosen</source>
-        <translation>Auswahl exportieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete what is chosen</source>
-        <translation>Auswahl löschen</translation>
-    </message>
-    <message>
-        <source>Chosen match</source>
-        <translation>Gewählte Partie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a result and how many turns it took</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Chosen matches</source>
-        <translation>Gewählte Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the tag %1</source>
-        <translation>Schlagwort „%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -5634,6 +5065,395 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTable</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Discard piles</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to this question.</source>
+        <translation>%1 ist keine Antwort auf diese Frage.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played now: it is not your turn.</source>
+        <translation>%1 lässt sich jetzt nicht ausspielen: Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played now.</source>
+        <translation>%1 lässt sich jetzt nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played now: no minion plays left.</source>
+        <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Kreatur mehr ausspielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played now: no action plays left.</source>
+        <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Aktion mehr ausspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Kreatur</numerusform>
+            <numerusform>%n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n Talent</numerusform>
+            <numerusform>%n Talente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two kinds of plays</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>From your discard pile</source>
+        <translation>Aus deinem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>From the discard pile of %1</source>
+        <translation>Aus dem Ablagestapel von %1</translation>
+    </message>
+    <message>
+        <source>From your deck</source>
+        <translation>Aus deinem Deck</translation>
+    </message>
+    <message>
+        <source>From the deck of %1</source>
+        <translation>Aus dem Deck von %1</translation>
+    </message>
+    <message>
+        <source>From the hand of %1</source>
+        <translation>Aus der Hand von %1</translation>
+    </message>
+    <message>
+        <source>From the base deck</source>
+        <translation>Aus dem Basisdeck</translation>
+    </message>
+    <message>
+        <source>From the bases that have scored</source>
+        <translation>Von den gewerteten Basen</translation>
+    </message>
+    <message>
+        <source>From the treasures</source>
+        <translation>Von den Schätzen</translation>
+    </message>
+    <message>
+        <source>From beside the deck</source>
+        <translation>Von neben dem Deck</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card and its player</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 forbids it. %2</source>
+        <comment>a card, and what it says</comment>
+        <translation>%1 verbietet es. %2</translation>
+    </message>
+    <message>
+        <source>The card itself cannot be played here.</source>
+        <translation>Die Karte selbst lässt sich hier nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>The plays you have left are not for this card here.</source>
+        <translation>Was du noch ausspielen darfst, gilt nicht für diese Karte hier.</translation>
+    </message>
+    <message>
+        <source>There is no minion here to play it on.</source>
+        <translation>Hier ist keine Kreatur, auf die sie gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>If you choose %1</source>
+        <translation>Wenn du %1 wählst</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>can be used now</source>
+        <comment>a card</comment>
+        <translation>jetzt nutzbar</translation>
+    </message>
+    <message>
+        <source>would do nothing now</source>
+        <comment>a card</comment>
+        <translation>würde jetzt nichts bewirken</translation>
+    </message>
+    <message>
+        <source>playable now</source>
+        <comment>a card</comment>
+        <translation>jetzt ausspielbar</translation>
+    </message>
+    <message>
+        <source>If you drop it on %1</source>
+        <translation>Wenn du sie auf %1 ablegst</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTableModel</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 power %2</source>
+        <translation>%1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>%1 (+1 counters: %2)</source>
+        <translation>%1 (+1-Marker: %2)</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two cards</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (can be chosen)</source>
+        <translation>%1 (wählbar)</translation>
+    </message>
+    <message>
+        <source>%1, base: power %2 of %3</source>
+        <translation>%1, Basis: Stärke %2 von %3</translation>
+    </message>
+    <message>
+        <source>worth %1, %2 and %3 VP</source>
+        <translation>%1, %2 und %3 SP wert</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>being scored</source>
+        <translation>wird gewertet</translation>
+    </message>
+    <message>
+        <source>its ability is cancelled</source>
+        <translation>ihre Fähigkeit ist aufgehoben</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3; total %4</source>
+        <translation>%1, %2: %3; zusammen %4</translation>
+    </message>
+    <message>
+        <source>no minions</source>
+        <translation>keine Kreaturen</translation>
+    </message>
+    <message>
+        <source>may ignore the base</source>
+        <translation>darf die Basis ignorieren</translation>
+    </message>
+    <message>
+        <source>the base can be chosen</source>
+        <translation>die Basis ist wählbar</translation>
+    </message>
+    <message>
+        <source>%1: %2 VP, hand %3, deck %4, discard pile %5</source>
+        <translation>%1: %2 SP, Hand %3, Deck %4, Ablagestapel %5</translation>
+    </message>
+    <message>
+        <source>Madness cards %1, which would cost %2 VP now</source>
+        <translation>Wahnsinnskarten %1, die jetzt %2 SP kosten würden</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>Fraktionen %1</translation>
+    </message>
+    <message>
+        <source>can play no actions this turn</source>
+        <translation>diesen Zug keine Aktionen</translation>
+    </message>
+    <message>
+        <source>can play no actions in their next turn</source>
+        <translation>im nächsten eigenen Zug keine Aktionen</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1, base deck %2</source>
+        <translation>Zug %1, Basisdeck %2</translation>
+    </message>
+    <message>
+        <source>Madness deck %1</source>
+        <translation>Wahnsinnsdeck %1</translation>
+    </message>
+    <message>
+        <source>%1 (new)</source>
+        <comment>a card that came since the last choice</comment>
+        <translation>%1 (neu)</translation>
+    </message>
+    <message>
+        <source>%1 (picked as number %2)</source>
+        <translation>%1 (als Nummer %2 gewählt)</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 Erster</translation>
+    </message>
+    <message>
+        <source>%1 second</source>
+        <translation>%1 Zweiter</translation>
+    </message>
+    <message>
+        <source>%1 third</source>
+        <translation>%1 Dritter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingBar</name>
+    <message>
+        <source>Start</source>
+        <comment>a phase of the turn</comment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a phase of the turn</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a phase of the turn</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a phase of the turn</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a phase of the turn</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>%1 phase, now</source>
+        <translation>Phase „%1“, jetzt</translation>
+    </message>
+    <message>
+        <source>%1 phase</source>
+        <translation>Phase „%1“</translation>
+    </message>
+    <message>
+        <source>first to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Madness deck %1</source>
+        <translation>Wahnsinnsdeck %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPanel</name>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Weiter mit</translation>
+    </message>
+    <message>
+        <source>No match on the table</source>
+        <translation>Keine Partie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Set one up for two to %1 seats, against the computer or at one screen.</source>
+        <translation>Bau eine für zwei bis %1 Plätze auf, gegen den Computer oder an einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>%1 · turn %2 · %3 · %4</source>
+        <translation>%1 · Zug %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two players</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhyPanel</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Warum das?</translation>
+    </message>
+    <message>
+        <source>Tells what was expected of the choice that is marked, and what spoke for it</source>
+        <translation>Sagt, was von der markierten Entscheidung erwartet wurde und was dafür sprach</translation>
+    </message>
+    <message>
+        <source>All players agreed to this.</source>
+        <translation>Alle Spieler haben dem zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Why %1 chose this is told after the match: it speaks of cards that you do not see.</source>
+        <translation>Warum %1 so gewählt hat, erfährst du nach der Partie: Es geht um Karten, die du nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
     </message>
 </context>
 </TS>

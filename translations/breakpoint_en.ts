@@ -59,34 +59,6 @@
             <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -95,13 +67,6 @@
         <translation>
             <numerusform>wins %1 % (%2 to %3), %Ln playout</numerusform>
             <numerusform>wins %1 % (%2 to %3), %Ln playouts</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>wins %1 % (%2 to %3), %n playout(s)</source>
-        <translation>
-            <numerusform>wins %1 % (%2 to %3), %n playout</numerusform>
-            <numerusform>wins %1 % (%2 to %3), %n playouts</numerusform>
         </translation>
     </message>
 </context>
@@ -124,13 +89,6 @@
             <numerusform>played %Ln times</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>played %n time(s)</source>
-        <translation>
-            <numerusform>played once</numerusform>
-            <numerusform>played %n times</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -139,6 +97,16 @@
         <translation>
             <numerusform>%n choice</numerusform>
             <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CloseUp</name>
+    <message numerus="yes">
+        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
+        <translation>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
         </translation>
     </message>
 </context>
@@ -160,59 +128,12 @@
     </message>
 </context>
 <context>
-    <name>ui::PairCardModel</name>
+    <name>ui::FilterBar</name>
     <message numerus="yes">
-        <source>%1, %n copy(ies)</source>
+        <source>%n seat(s)</source>
         <translation>
-            <numerusform>%1, one copy</numerusform>
-            <numerusform>%1, %n copies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PairsPage</name>
-    <message numerus="yes">
-        <source>Search %n card(s) — “return”, power 3…</source>
-        <translation>
-            <numerusform>Search %n card — “return”, power 3…</numerusform>
-            <numerusform>Search %n cards — “return”, power 3…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResultTable</name>
-    <message numerus="yes">
-        <source>%1: %2 victory point(s)</source>
-        <translation>
-            <numerusform>%1: %2 victory point</numerusform>
-            <numerusform>%1: %2 victory points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoreChart</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 point(s)</source>
-        <translation>
-            <numerusform>%1: %2 point</numerusform>
-            <numerusform>%1: %2 points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CloseUp</name>
-    <message numerus="yes">
-        <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
-        <translation>
-            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
-            <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
 </context>
@@ -223,59 +144,6 @@
         <translation>
             <numerusform>%1 (once)</numerusform>
             <numerusform>%1 (%n times)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoringList</name>
-    <message numerus="yes">
-        <source>%n card(s) there now</source>
-        <translation>
-            <numerusform>%n card there now</numerusform>
-            <numerusform>%n cards there now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the base deck</source>
-        <translation>
-            <numerusform>%n left in the base deck</numerusform>
-            <numerusform>%n left in the base deck</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SmashUpTable</name>
-    <message numerus="yes">
-        <source>%n minion(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n minion</numerusform>
-            <numerusform>%n minions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n talent(s)</source>
-        <translation>
-            <numerusform>%n talent</numerusform>
-            <numerusform>%n talents</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilterBar</name>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +195,96 @@
         <translation>
             <numerusform>Imported %n match.</numerusform>
             <numerusform>Imported %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairCardModel</name>
+    <message numerus="yes">
+        <source>%1, %n copy(ies)</source>
+        <translation>
+            <numerusform>%1, one copy</numerusform>
+            <numerusform>%1, %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairsPage</name>
+    <message numerus="yes">
+        <source>Search %n card(s) — “return”, power 3…</source>
+        <translation>
+            <numerusform>Search %n card — “return”, power 3…</numerusform>
+            <numerusform>Search %n cards — “return”, power 3…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultTable</name>
+    <message numerus="yes">
+        <source>%1: %2 victory point(s)</source>
+        <translation>
+            <numerusform>%1: %2 victory point</numerusform>
+            <numerusform>%1: %2 victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreChart</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <translation>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringList</name>
+    <message numerus="yes">
+        <source>%n card(s) there now</source>
+        <translation>
+            <numerusform>%n card there now</numerusform>
+            <numerusform>%n cards there now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the base deck</source>
+        <translation>
+            <numerusform>%n left in the base deck</numerusform>
+            <numerusform>%n left in the base deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTable</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n talent</numerusform>
+            <numerusform>%n talents</numerusform>
         </translation>
     </message>
 </context>

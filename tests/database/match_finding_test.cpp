@@ -174,7 +174,7 @@ void MatchFindingTest::findsWhatAPlainSearchFinds()
 void MatchFindingTest::givesPartsOfTheList()
 {
     core::MatchRecord record = samples::record();
-    record.standings = { { 0, core::Seat::None, {}, 0 }, { 1, core::Seat::First, { 3, 1 }, 0 } };
+    record.standings = { { 0, core::SeatMask {}, {}, 0 }, { 1, core::maskOf(core::Seat::First), { 3, 1 }, 0 } };
     for (const char* day : { "02", "01", "02", "03", "01" }) {
         record.summary.startedAt = std::string("2026-03-") + day + "T10:00:00Z";
         samples::begin(store(), record);
@@ -202,7 +202,8 @@ void MatchFindingTest::followsAMatchAsItIsPlayed()
     MatchFilter won;
     won.result = PersonResult::Won;
     QCOMPARE(found(running), QList<qint64> { id });
-    DONE(store().append(id, { 0 }, samples::choices(0, 2), { { 1, core::Seat::First, { 5, 0 }, 2 } }, {}));
+    DONE(
+        store().append(id, { 0 }, samples::choices(0, 2), { { 1, core::maskOf(core::Seat::First), { 5, 0 }, 2 } }, {}));
     QCOMPARE(rows(*m_database, "SELECT points, turns, running FROM match_entries"), QByteArray("5|1|1"));
     DONE(store().finish(id, { 2 }, samples::ended(1, { 15, 9 }, 6)));
     QCOMPARE(rows(*m_database, "SELECT points, turns, running FROM match_entries"), QByteArray("15|6|0"));

@@ -60,7 +60,7 @@ private:
         match.turns = turns;
         match.startedAt = std::string(day) + "T12:00:00Z";
         match.count = core::FinalCount {};
-        record.standings = { { 0, core::Seat::None, {}, 0 }, { 1, core::Seat::First, { 12, 9 }, 0 } };
+        record.standings = { { 0, core::SeatMask {}, {}, 0 }, { 1, core::maskOf(core::Seat::First), { 12, 9 }, 0 } };
         std::int64_t id = 0;
         m_store->begin(record, id);
         return id;

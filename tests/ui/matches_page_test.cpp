@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -113,7 +114,7 @@ void MatchesPageTest::saysThatThereIsNothing()
     QVERIFY(!page.findChild<ui::MatchTable*>()->isVisible());
     bool said = false;
     for (const QLabel* label : page.findChildren<QLabel*>())
-        said = said || (label->isVisible() && label->text() == QStringLiteral("No match yet"));
+        said = said || (label->isVisible() && label->text() == tests::inWords(QStringLiteral("No match yet")));
     QVERIFY(said);
     QSignalSpy played(&page, &ui::MatchesPage::playAsked);
     QTest::mouseClick(accessibility::find<QPushButton>(page, QStringLiteral("Play a match")), Qt::LeftButton);
@@ -200,11 +201,10 @@ void MatchesPageTest::countsTheEndsOfOldMatches()
         page.show();
         const auto* table = accessibility::find<ui::MatchTable>(page, QStringLiteral("Matches"));
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QTRY_VERIFY(table->model()
-                        ->index(0, ui::MatchListModel::ResultColumn)
-                        .data(Qt::AccessibleTextRole)
-                        .toString()
-                        .contains(QStringLiteral("3 for Fog")));
+        const auto result = [table] {
+            return table->model()->index(0, ui::MatchListModel::ResultColumn).data(Qt::AccessibleTextRole).toString();
+        };
+        QTRY_VERIFY(result().contains(QStringLiteral("3 ")) && result().contains(QStringLiteral("Fog")));
     }
     old.load(id, record);
     QVERIFY(record.summary.count.has_value()); // so that nobody has to count again
@@ -358,8 +358,8 @@ void MatchesPageTest::leavesOutWhatIsNoStory()
         const QModelIndex move = moves->model()->index(row, ui::MoveListModel::MoveColumn);
         const QString heading = move.data(ui::MoveListModel::HeadingRole).toString();
         QVERIFY(heading.isEmpty() || !moves->isRowHidden(row)); // no heading is left out
-        if (heading.startsWith(QStringLiteral("Turn ")))
-            turns.insert(heading.section(QLatin1Char(' '), 1, 1).toInt());
+        if (const int turn = heading.section(QLatin1Char(' '), 1, 1).toInt(); turn > 0)
+            turns.insert(turn);
     }
     core::MatchRecord record;
     m_store->load(m_finished, record);
@@ -398,8 +398,8 @@ void MatchesPageTest::goesWhereTheChartIsClicked()
     // By keyboard: the values of each turn are told, Enter goes there.
     chart->setFocus();
     QTest::keyClick(chart, Qt::Key_Home);
-    QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("Turn 0: Player 1 0, Player 2 0")),
-        qPrintable(chart->accessibleDescription()));
+    static const QRegularExpression atTheBeginning(QStringLiteral("^\\w+ 0: \\w+ 1:? 0, \\w+ 2:? 0"));
+    QVERIFY2(chart->accessibleDescription().contains(atTheBeginning), qPrintable(chart->accessibleDescription()));
     const core::RecordedMark& mark = record.marks.front();
     for (int turn = 0; turn < mark.turn; ++turn)
         QTest::keyClick(chart, Qt::Key_Right);
@@ -444,12 +444,9 @@ void MatchesPageTest::playsOnFromAMove()
     m_page->refresh();
     QVERIFY(m_page->openMatch(record.summary.id));
     m_page->showList();
-    QVERIFY(list()
-                ->model()
-                ->index(0, ui::MatchListModel::SeatsColumn)
-                .data(ui::MatchListModel::DetailRole)
-                .toString()
-                .contains(QStringLiteral("From match %1, move 9").arg(m_finished)));
+    const QModelIndex branch = list()->model()->index(0, ui::MatchListModel::SeatsColumn);
+    QVERIFY(tests::mentions(branch.data(ui::MatchListModel::DetailRole).toString(),
+        QStringLiteral("From match %1, move 9").arg(m_finished)));
 }
 
 void MatchesPageTest::showsWhatBecameOfTheOpenedMatch()
@@ -486,7 +483,8 @@ void MatchesPageTest::saysThatTheMatchIsOnTheTable()
         QTest::mouseClick(accessibility::withText<QPushButton>(*box, QStringLiteral("Delete")), Qt::LeftButton);
     });
     QTest::mouseClick(find(QStringLiteral("Delete")), Qt::LeftButton);
-    QVERIFY2(tests::mentions(said, QStringLiteral("This is the match on the table; the table will be cleared.")), qPrintable(said));
+    QVERIFY2(tests::mentions(said, QStringLiteral("This is the match on the table; the table will be cleared.")),
+        qPrintable(said));
     QCOMPARE(removed.count(), 1);
     QCOMPARE(removed[0][0].toLongLong(), m_running);
 }

@@ -188,8 +188,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
         numbers->model()->index(last, 2).data().toInt() };
     QList<int> expected { scores[0], scores[1] };
     for (const int score : expected)
-        QVERIFY2(told.contains(QStringLiteral(": %1 ").arg(score)),
-            qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral(": %1 ").arg(score)), qPrintable(told));
     std::sort(shown.begin(), shown.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(shown, expected);

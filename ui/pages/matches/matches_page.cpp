@@ -166,10 +166,10 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
         return;
     const bool onTable = std::find(ids.begin(), ids.end(), m_onTable) != ids.end();
     if (onTable
-        && !askToConfirm(
-            this, { [] { return tr("Delete match"); },
-                      [] { return tr("This is the match on the table; the table will be cleared."); },
-                      [] { return tr("Delete"); } }))
+        && !askToConfirm(this,
+            { [] { return tr("Delete match"); },
+                [] { return tr("This is the match on the table; the table will be cleared."); },
+                [] { return tr("Delete"); } }))
         return;
     if (!m_presenter->remove(ids))
         return;
@@ -192,8 +192,7 @@ void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
     if (ids.empty() || !m_presenter->restore(ids))
         return;
     m_list->select(ids.front());
-    m_notice->tell(
-        [count = static_cast<int>(ids.size())] { return tr("Brought back %n match(es).", nullptr, count); });
+    m_notice->tell([count = static_cast<int>(ids.size())] { return tr("Brought back %n match(es).", nullptr, count); });
     Q_EMIT matchesChanged();
 }
 
@@ -227,8 +226,9 @@ void MatchesPage::keepSheet(const core::MatchRecord& record)
 void MatchesPage::discardSheet()
 {
     if (m_sheet->hasContents()
-        && !askToConfirm(this, { [] { return tr("Discard the sheet"); },
-                                  [] { return tr("What is written on it is lost."); }, [] { return tr("Discard"); } }))
+        && !askToConfirm(this,
+            { [] { return tr("Discard the sheet"); }, [] { return tr("What is written on it is lost."); },
+                [] { return tr("Discard"); } }))
         return;
     m_sheet->deleteLater();
     m_sheet = nullptr;

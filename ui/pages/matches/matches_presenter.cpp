@@ -5,11 +5,11 @@
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
 #include "core/text/text_file.h"
+#include "ui/charts/chart_export.h"
+#include "ui/models/match_list_model.h"
 #include "ui/text/card_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
-#include "ui/charts/chart_export.h"
-#include "ui/models/match_list_model.h"
 
 #include <QDateTime>
 #include <QFile>

@@ -148,8 +148,7 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
             points << QString::number(mark.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + Words::tr("%1 scored %2")
-                  .arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
+            + Words::tr("%1 scored %2").arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }
