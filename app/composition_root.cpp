@@ -55,7 +55,16 @@ bool CompositionRoot::build(QString& error)
         m_restore = file;
         m_window->close();
     });
+    QObject::connect(m_window.get(), &ui::MainWindow::filesDropped, m_desk.get(),
+        [this](const QStringList& files) { openFiles(files); });
     return true;
+}
+
+/// The only files that can be opened are backups, one at a time.
+void CompositionRoot::openFiles(const QStringList& files)
+{
+    if (m_desk != nullptr && !files.isEmpty())
+        m_desk->restoreFrom(files.constFirst());
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
@@ -68,14 +77,15 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
     m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
     m_rules = new ui::RulesPage(Composition::firstWithArticles(games), rules);
+    using ui::MainWindow;
     m_window->addPage(
-        m_pairs, [] { return ui::MainWindow::tr("Pairs"); }, QStringLiteral("pairs"));
+        m_play, { QStringLiteral("play"), [] { return MainWindow::tr("Play"); }, QStringLiteral("play") });
     m_window->addPage(
-        m_play, [] { return ui::MainWindow::tr("Play"); }, QStringLiteral("play"));
+        m_pairs, { QStringLiteral("pairs"), [] { return MainWindow::tr("Pairs"); }, QStringLiteral("pairs") });
     m_window->addPage(
-        m_matches, [] { return ui::MainWindow::tr("Matches"); }, QStringLiteral("matches"));
+        m_matches, { QStringLiteral("matches"), [] { return MainWindow::tr("Matches"); }, QStringLiteral("matches") });
     m_window->addPage(
-        m_rules, [] { return ui::MainWindow::tr("Rules"); }, QStringLiteral("rules"));
+        m_rules, { QStringLiteral("rules"), [] { return MainWindow::tr("Rules"); }, QStringLiteral("rules") });
 
     const auto listsChanged = [this] {
         m_pairs->refresh(); // it tells how often a pair was played

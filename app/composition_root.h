@@ -5,6 +5,7 @@
 #include "core/stores/pair_store.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -36,6 +37,9 @@ public:
     /// Builds over other stores than the database's; for pictures. `rules` are of Composition::firstWithArticles().
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
         const core::ArticleStore& rules, core::OpenMatches elsewhere = {});
+
+    /// Opens what somebody dropped on the window, or named at the command line.
+    void openFiles(const QStringList& files);
 
     /// The backup that somebody chose to restore, after which the window has closed; empty for none.
     const QString& restoreAsked() const { return m_restore; }

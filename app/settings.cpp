@@ -13,13 +13,19 @@ constexpr auto kAppearance = "window/appearance";
 constexpr auto kTextPercent = "window/text-percent";
 constexpr auto kLanguage = "window/language";
 constexpr auto kGeometry = "window/geometry";
-constexpr auto kPage = "window/page";
+constexpr auto kMenuBar = "window/menu-bar";
+constexpr auto kSplitter = "window/splitter-%1";
+constexpr auto kPage = "window/last-page";
 constexpr auto kLastGame = "play/last-game";
 constexpr auto kLastPlan = "play/last-plan-of-%1";
 constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
 constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
+constexpr auto kMotionSpeed = "feedback/motion-speed";
+constexpr auto kReducedMotion = "feedback/reduced-motion";
+constexpr auto kSound = "feedback/sound";
+constexpr auto kSoundVolume = "feedback/sound-volume";
 
 constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
     std::pair { ui::Appearance::System, "system" },
@@ -92,14 +98,34 @@ void Settings::setGeometry(const QByteArray& geometry)
     m_file.setValue(key(kGeometry), geometry);
 }
 
-int Settings::page() const
+bool Settings::menuBar() const
 {
-    return m_file.value(key(kPage), 0).toInt();
+    return m_file.value(key(kMenuBar), false).toBool();
 }
 
-void Settings::setPage(int page)
+void Settings::setMenuBar(bool shown)
 {
-    m_file.setValue(key(kPage), page);
+    m_file.setValue(key(kMenuBar), shown);
+}
+
+QByteArray Settings::splitter(const QString& name) const
+{
+    return m_file.value(key(kSplitter).arg(name)).toByteArray();
+}
+
+void Settings::setSplitter(const QString& name, const QByteArray& state)
+{
+    m_file.setValue(key(kSplitter).arg(name), state);
+}
+
+QString Settings::page() const
+{
+    return m_file.value(key(kPage)).toString();
+}
+
+void Settings::setPage(const QString& id)
+{
+    m_file.setValue(key(kPage), id);
 }
 
 QString Settings::lastGame() const
@@ -131,6 +157,46 @@ int Settings::aiPause() const
 void Settings::setAiPause(int milliseconds)
 {
     m_file.setValue(key(kAiPause), milliseconds);
+}
+
+int Settings::motionSpeed() const
+{
+    return std::clamp(m_file.value(key(kMotionSpeed), ui::kUsualMotion).toInt(), 0, ui::kFastestMotion);
+}
+
+void Settings::setMotionSpeed(int speed)
+{
+    m_file.setValue(key(kMotionSpeed), speed);
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_file.value(key(kReducedMotion), false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    m_file.setValue(key(kReducedMotion), reduced);
+}
+
+bool Settings::sound() const
+{
+    return m_file.value(key(kSound), false).toBool();
+}
+
+void Settings::setSound(bool on)
+{
+    m_file.setValue(key(kSound), on);
+}
+
+int Settings::soundVolume() const
+{
+    return std::clamp(m_file.value(key(kSoundVolume), ui::kUsualVolume).toInt(), 0, ui::kLoudest);
+}
+
+void Settings::setSoundVolume(int percent)
+{
+    m_file.setValue(key(kSoundVolume), percent);
 }
 
 } // namespace app

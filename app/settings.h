@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/feedback_settings.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/window_settings.h"
 
@@ -8,7 +9,7 @@
 namespace app {
 
 /// What the program remembers of its user, typed. The only user of QSettings.
-class Settings final : public ui::WindowSettings, public ui::PlaySettings {
+class Settings final : public ui::WindowSettings, public ui::PlaySettings, public ui::FeedbackSettings {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
     Settings();
@@ -23,14 +24,27 @@ public:
     void setLanguage(const QString& code) override;
     QByteArray geometry() const override;
     void setGeometry(const QByteArray& geometry) override;
-    int page() const override;
-    void setPage(int page) override;
+    bool menuBar() const override;
+    void setMenuBar(bool shown) override;
+    QByteArray splitter(const QString& name) const override;
+    void setSplitter(const QString& name, const QByteArray& state) override;
+    QString page() const override;
+    void setPage(const QString& id) override;
 
     QString lastGame() const override;
     ui::MatchPlan lastPlan(const QString& game) const override;
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;
     void setAiPause(int milliseconds) override;
+
+    int motionSpeed() const override;
+    void setMotionSpeed(int speed) override;
+    bool reducedMotion() const override;
+    void setReducedMotion(bool reduced) override;
+    bool sound() const override;
+    void setSound(bool on) override;
+    int soundVolume() const override;
+    void setSoundVolume(int percent) override;
 
 private:
     QSettings m_file;

@@ -7,12 +7,10 @@
 #include "ui/widgets/scrolled_area.h"
 #include "ui/widgets/text_table.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QMainWindow>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -30,25 +28,15 @@ void addRow(QStandardItemModel& model, const QString& keys, const QString& what)
     model.appendRow({ new QStandardItem(keys), new QStandardItem(what) });
 }
 
-void addMenu(QStandardItemModel& model, const QMenu& menu)
-{
-    for (const QAction* action : menu.actions()) {
-        if (action->menu() != nullptr)
-            addMenu(model, *action->menu());
-        else if (!action->shortcut().isEmpty())
-            addRow(model, action->shortcut().toString(QKeySequence::NativeText),
-                QString(action->text()).remove(QLatin1Char('&')).remove(QStringLiteral("…")));
-    }
-}
-
 /// Every key there is: those of the menus first.
-void fill(QStandardItemModel& model, const QMainWindow& window)
+void fill(QStandardItemModel& model, const QList<QAction*>& actions)
 {
     model.removeRows(0, model.rowCount());
     model.setHorizontalHeaderLabels({ Words::tr("Keys"), Words::tr("What they do") });
-    for (const QAction* action : window.menuBar()->actions())
-        if (action->menu() != nullptr)
-            addMenu(model, *action->menu());
+    for (const QAction* action : actions)
+        if (!action->shortcut().isEmpty())
+            addRow(model, action->shortcut().toString(QKeySequence::NativeText),
+                QString(action->text()).remove(QLatin1Char('&')).remove(QStringLiteral("…")));
     const auto native = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
     addRow(model, native(QKeySequence::Undo), Words::tr("Take your last choice back"));
     addRow(model, native(Qt::CTRL | Qt::Key_H), Words::tr("Hint: what a search would do, what it expects and why"));
@@ -74,7 +62,7 @@ void addButtons(QDialog& dialog, QVBoxLayout& column)
 
 } // namespace
 
-void showShortcuts(QMainWindow* window)
+void showShortcuts(QWidget* window, const QList<QAction*>& actions)
 {
     QDialog dialog(window);
     QStandardItemModel model;
@@ -84,7 +72,7 @@ void showShortcuts(QMainWindow* window)
     inEachLanguage(&dialog, [&] {
         dialog.setWindowTitle(Words::tr("Keyboard shortcuts"));
         table->setAccessibleName(Words::tr("Keyboard shortcuts"));
-        fill(model, *window);
+        fill(model, actions);
     });
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(16, 16, 16, 16);

@@ -1,12 +1,14 @@
 #pragma once
 
-class QMainWindow;
+#include <QList>
+
+class QAction;
 class QWidget;
 
 namespace ui {
 
-/// Every key that does something, from the window's menus and from the pages.
-void showShortcuts(QMainWindow* window);
+/// Every key that does something: those of `actions`, and those of the pages.
+void showShortcuts(QWidget* window, const QList<QAction*>& actions);
 /// Name, version, licence and what the program is made with.
 void showAbout(QWidget* parent);
 
