@@ -1,6 +1,7 @@
 #include "ui/look.h"
 
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QPalette>
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace ui {
 
 namespace {
 
-/// No style sheet touches the role Shadow, so it also tells the two palettes apart.
+/// No style sheet touches the role Shadow, so it also tells the palettes apart: those of the colour-blind set have a
+/// blue that is one more.
 constexpr QRgb kDarkShadow = 0xff05070b;
 constexpr QRgb kLightShadow = 0xff9aa3b5;
 
@@ -30,11 +32,37 @@ QColor mixed(const QColor& from, const QColor& to, double share)
     return { channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue()) };
 }
 
+using SeatColours = std::array<QColor, core::kMaxSeats>;
+
+/// The first four as the look has them, the others further round the circle of hues.
+const SeatColours kUsualSeats { QColor(0x5fb7f0), QColor(0xf08a5d), QColor(0xbbcc33), QColor(0xffaabb),
+    QColor(0xb79cf5), QColor(0x4cc9a4) };
+const SeatColours kUsualInksOnLight { QColor(0x1c6ca6), QColor(0xb0470f), QColor(0x5f6b06), QColor(0xad3a5f),
+    QColor(0x6a48b8), QColor(0x0f6f57) };
+/// Okabe and Ito's, whose pairs stay apart with each kind of colour blindness.
+const SeatColours kColourBlindSeats { QColor(0x56b4e9), QColor(0xe69f00), QColor(0xf0e442), QColor(0xcc79a7),
+    QColor(0x1fb892), QColor(0xe8763a) };
+
+/// The colours with either set of seats. Inks are made readable on the surface that is hardest to read on.
+std::array<Colours, 2> withSeats(const Colours& plain)
+{
+    std::array<Colours, 2> both { plain, plain };
+    both[0].seats = kUsualSeats;
+    both[0].seatInks = plain.dark ? kUsualSeats : kUsualInksOnLight;
+    both[1].seats = kColourBlindSeats;
+    both[1].seatInks = kColourBlindSeats;
+    both[1].colourBlind = true;
+    for (Colours& colours : both)
+        for (QColor& ink : colours.seatInks)
+            ink = readableOn(ink, colours.selection, 4.55);
+    return both;
+}
+
 } // namespace
 
-const Colours& darkColours()
+const Colours& darkColours(SeatSet seats)
 {
-    static const Colours colours {
+    static const std::array<Colours, 2> both = withSeats({
         .dark = true,
         .window = QColor(0x12151c),
         .rail = QColor(0x0d1016),
@@ -47,8 +75,14 @@ const Colours& darkColours()
         .border = QColor(0x2b3347),
         .line = QColor(0x262d3f),
         .track = QColor(0x222a3d),
+        .clothMiddle = QColor(0x1c2536),
+        .clothEdge = QColor(0x10141d),
         .text = QColor(0xe9ecf3),
         .muted = QColor(0xa4adc0),
+        .faint = QColor(0x8b95af),
+        .link = QColor(0x8fc7f5),
+        .linkVisited = QColor(0xc3a6e8),
+        .focus = QColor(0xffffff),
         .selection = QColor(0x25304a),
         .accent = QColor(0xe7b84a),
         .accentText = QColor(0x1b1608),
@@ -58,14 +92,19 @@ const Colours& darkColours()
         .markText = QColor(0xffdf94),
         .bar = QColor(0x5fb7f0),
         .good = QColor(0x7fd6a2),
+        .warn = QColor(0xf2b35e),
+        .inexact = QColor(0xdfe07a),
         .bad = QColor(0xf28b82),
-    };
-    return colours;
+        .seats = {},
+        .seatInks = {},
+        .colourBlind = false,
+    });
+    return both[static_cast<std::size_t>(seats)];
 }
 
-const Colours& lightColours()
+const Colours& lightColours(SeatSet seats)
 {
-    static const Colours colours {
+    static const std::array<Colours, 2> both = withSeats({
         .dark = false,
         .window = QColor(0xeef0f5),
         .rail = QColor(0xdfe3ec),
@@ -78,8 +117,14 @@ const Colours& lightColours()
         .border = QColor(0xcdd3e0),
         .line = QColor(0xdde1ea),
         .track = QColor(0xd5dae6),
+        .clothMiddle = QColor(0xf6f8fc),
+        .clothEdge = QColor(0xe2e7f0),
         .text = QColor(0x171c28),
         .muted = QColor(0x4d566a),
+        .faint = QColor(0x596279),
+        .link = QColor(0x1a5f9e),
+        .linkVisited = QColor(0x6b3fa0),
+        .focus = QColor(0x171c28),
         .selection = QColor(0xd6e4f7),
         .accent = QColor(0xe7b84a),
         .accentText = QColor(0x1b1608),
@@ -89,15 +134,23 @@ const Colours& lightColours()
         .markText = QColor(0x382800),
         .bar = QColor(0x3f9ad8),
         .good = QColor(0x1c6e43),
+        .warn = QColor(0x8f5300),
+        .inexact = QColor(0x656300),
         .bad = QColor(0xae2f26),
-    };
-    return colours;
+        .seats = {},
+        .seatInks = {},
+        .colourBlind = false,
+    });
+    return both[static_cast<std::size_t>(seats)];
 }
 
 const Colours& coloursOf(const QPalette& palette)
 {
     // Not the window's or the text's colour: a style sheet overwrites those in the palettes of the widgets it paints.
-    return palette.color(QPalette::Shadow).rgb() == kLightShadow ? lightColours() : darkColours();
+    const QRgb shadow = palette.color(QPalette::Shadow).rgb();
+    if (shadow == kLightShadow || shadow == kLightShadow + 1)
+        return lightColours(shadow == kLightShadow ? SeatSet::Usual : SeatSet::ColourBlind);
+    return darkColours(shadow == kDarkShadow + 1 ? SeatSet::ColourBlind : SeatSet::Usual);
 }
 
 QPalette paletteOf(const Colours& c)
@@ -116,13 +169,13 @@ QPalette paletteOf(const Colours& c)
     palette.setColor(QPalette::HighlightedText, c.text);
     palette.setColor(QPalette::ToolTipBase, c.raised);
     palette.setColor(QPalette::ToolTipText, c.text);
-    palette.setColor(QPalette::Link, c.dark ? QColor(0x8fc7f5) : QColor(0x1a5f9e));
-    palette.setColor(QPalette::LinkVisited, c.dark ? QColor(0xc3a6e8) : QColor(0x6b3fa0));
+    palette.setColor(QPalette::Link, c.link);
+    palette.setColor(QPalette::LinkVisited, c.linkVisited);
     palette.setColor(QPalette::Light, c.buttonHover);
     palette.setColor(QPalette::Midlight, c.button);
     palette.setColor(QPalette::Mid, c.border);
     palette.setColor(QPalette::Dark, c.line);
-    palette.setColor(QPalette::Shadow, QColor(c.dark ? kDarkShadow : kLightShadow));
+    palette.setColor(QPalette::Shadow, QColor((c.dark ? kDarkShadow : kLightShadow) + (c.colourBlind ? 1 : 0)));
     const QColor faded = mixed(c.muted, c.panel, 0.35);
     for (const QPalette::ColorRole role :
         { QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText })
@@ -130,17 +183,38 @@ QPalette paletteOf(const Colours& c)
     return palette;
 }
 
+namespace {
+
+const QColor kNobody(0x8f98aa);
+
+} // namespace
+
+QColor seatColour(core::Seat seat, const Colours& colours)
+{
+    const int index = core::indexOf(seat);
+    return index < core::kMaxSeats ? colours.seats[static_cast<std::size_t>(index)] : kNobody;
+}
+
 QColor seatColour(core::Seat seat)
 {
-    static const std::array<QColor, core::kMaxSeats> colours { QColor(0x5fb7f0), QColor(0xf08a5d), QColor(0xbbcc33),
-        QColor(0xffaabb), QColor(0xb79cf5), QColor(0x4cc9a4) };
-    const int index = core::indexOf(seat);
-    return index < core::kMaxSeats ? colours[static_cast<std::size_t>(index)] : QColor(0x8f98aa);
+    return seatColour(seat, coloursOf(QGuiApplication::palette()));
 }
 
 QColor seatInk(core::Seat seat, const Colours& colours)
 {
-    return readableOn(seatColour(seat), colours.dark ? colours.raised : colours.window, 4.6);
+    const int index = core::indexOf(seat);
+    return index < core::kMaxSeats ? colours.seatInks[static_cast<std::size_t>(index)] : colours.muted;
+}
+
+QColor seatInkOnDark(core::Seat seat, const Colours& colours)
+{
+    return readableOn(seatColour(seat, colours), QColor(kDarkGround), 4.55);
+}
+
+QColor placeColour(int place)
+{
+    static const std::array<QColor, 3> colours { QColor(0xe7b84a), QColor(0xbcc4d4), QColor(0xb98454) };
+    return colours[static_cast<std::size_t>(std::clamp(place, 0, 2))];
 }
 
 QPen seatPen(core::Seat seat, const QColor& colour, double width)

@@ -87,6 +87,14 @@ void Theme::setTextPercent(int percent)
     apply();
 }
 
+void Theme::setSeatSet(SeatSet seats)
+{
+    if (seats == m_seatSet)
+        return;
+    m_seatSet = seats;
+    apply();
+}
+
 void Theme::onPortalSetting(const QString& group, const QString& key)
 {
     if (group != QLatin1String(kAppearanceGroup) || key != QLatin1String(kColourScheme))
@@ -102,7 +110,7 @@ void Theme::apply()
     if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
         body.setFamilies({ QStringLiteral("Inter"), body.family() });
     body.setPixelSize(static_cast<int>(std::lround(kBodyPixels * m_textPercent / 100.0)));
-    const Colours& colours = isDark() ? darkColours() : lightColours();
+    const Colours& colours = isDark() ? darkColours(m_seatSet) : lightColours(m_seatSet);
     m_application.setPalette(paletteOf(colours));
     m_application.setFont(body);
     m_application.setStyleSheet(styleSheet(colours, body));

@@ -39,11 +39,13 @@ public:
 
     Appearance appearance() const { return m_appearance; }
     int textPercent() const { return m_textPercent; }
+    SeatSet seatSet() const { return m_seatSet; }
     bool isDark() const;
 
     void setAppearance(Appearance appearance);
     /// Held within kSmallestTextPercent and kLargestTextPercent.
     void setTextPercent(int percent);
+    void setSeatSet(SeatSet seats);
 
 Q_SIGNALS:
     void changed();
@@ -57,6 +59,7 @@ private:
     QApplication& m_application;
     Appearance m_appearance = Appearance::System;
     int m_textPercent = 100;
+    SeatSet m_seatSet = SeatSet::Usual;
     bool m_systemDark = true;
 };
 
