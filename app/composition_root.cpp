@@ -3,7 +3,10 @@
 #include "app/backup_desk.h"
 #include "app/settings.h"
 #include "database/database.h"
+#include "ui/find/find_palette.h"
+#include "ui/main_menu.h"
 #include "ui/main_window.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -68,16 +71,19 @@ void CompositionRoot::openFiles(const QStringList& files)
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-    const core::ArticleStore& rules, core::OpenMatches elsewhere)
+    const core::ArticleStore& rules, const core::OpenMatches& elsewhere)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     const core::Game* withPairs = games.firstWith(core::Has::Pairs);
     m_pairs = new ui::PairsPage(
         withPairs == nullptr ? games.first() : *withPairs, pairs, QRandomGenerator::global()->generate64());
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
-    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
+    m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
+    m_matches = new ui::MatchesPage(games, matches, elsewhere);
     m_rules = new ui::RulesPage(Composition::firstWithArticles(games), rules);
     using ui::MainWindow;
+    m_window->addPage(
+        m_home, { QStringLiteral("home"), [] { return MainWindow::tr("Home"); }, QStringLiteral("home") });
     m_window->addPage(
         m_play, { QStringLiteral("play"), [] { return MainWindow::tr("Play"); }, QStringLiteral("play") });
     m_window->addPage(
@@ -100,11 +106,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
             m_window->showPage(m_play);
             m_play->newMatch(factions, set);
         });
-    QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) {
-        m_matches->refresh();
-        m_window->showPage(m_matches);
-        m_matches->openMatch(id);
-    });
+    QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) { openMatch(id); });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, listsChanged);
     QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_pairs, &ui::PairsPage::refresh);
     QObject::connect(m_matches, &ui::MatchesPage::matchRemoved, m_play, &ui::PlayPage::forgetMatch);
@@ -132,6 +134,73 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         m_matches->setMatchOnTable(m_play->matchId());
         m_matches->refresh();
     });
+    joinHome();
+    makePalette(games, matches, pairs, rules, elsewhere);
+}
+
+void CompositionRoot::openMatch(std::int64_t id)
+{
+    m_matches->refresh();
+    m_window->showPage(m_matches);
+    m_matches->openMatch(id);
+}
+
+/// Finds anything, and opens it on the page where it is at home.
+void CompositionRoot::makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+    const core::ArticleStore& rules, const core::OpenMatches& elsewhere)
+{
+    ui::FindRoom room { games, Composition::firstWithArticles(games), rules, matches, elsewhere, &pairs, {}, {}, {}, {},
+        {} };
+    room.pages = [this] { return m_window->menu().pages(); };
+    room.commands = [this] {
+        QList<QAction*> commands = m_window->menu().actions();
+        for (QAction* page : m_window->menu().pages())
+            commands.removeOne(page);
+        return commands;
+    };
+    room.openArticle = [this](const QString& address) {
+        m_window->showPage(m_rules);
+        m_rules->open(address);
+    };
+    room.openMatch = [this](std::int64_t id) { openMatch(id); };
+    room.openPair = [this](const QStringList& factions, const QString& set) {
+        m_window->showPage(m_pairs);
+        m_pairs->chooseSet(set);
+        m_pairs->choose(factions);
+    };
+    m_palette = new ui::FindPalette(std::move(room), m_window.get());
+    QObject::connect(m_window.get(), &ui::MainWindow::findAsked, m_palette, &ui::FindPalette::present);
+}
+
+/// Everything that Home leads to.
+void CompositionRoot::joinHome()
+{
+    using ui::HomePage;
+    const auto onPlay = [this] { m_window->showPage(m_play); };
+    QObject::connect(m_home, &HomePage::resumeAsked, m_play, [this, onPlay](qint64 id) {
+        onPlay();
+        if (m_play->matchId() != id) // it may be on the table already
+            m_play->resumeMatch(id);
+    });
+    QObject::connect(m_home, &HomePage::playAsked, m_play, [this, onPlay](const ui::MatchPlan& plan) {
+        onPlay();
+        m_play->play(plan);
+    });
+    QObject::connect(m_home, &HomePage::offerAsked, m_play, [this, onPlay](const ui::MatchPlan& plan) {
+        onPlay();
+        m_play->offer(plan);
+    });
+    QObject::connect(m_home, &HomePage::matchAsked, m_matches, [this](qint64 id) { openMatch(id); });
+    QObject::connect(m_home, &HomePage::matchesAsked, m_matches, [this] { m_window->showPage(m_matches); });
+    QObject::connect(m_home, &HomePage::pairsAsked, m_pairs, [this] { m_window->showPage(m_pairs); });
+    QObject::connect(m_home, &HomePage::rulesAsked, m_rules, [this] { m_window->showPage(m_rules); });
+    QObject::connect(m_home, &HomePage::findAsked, m_window.get(), &ui::MainWindow::findAsked);
+    QObject::connect(m_home, &HomePage::restoreAsked, m_window.get(), &ui::MainWindow::restoreAsked);
+    QObject::connect(m_home, &HomePage::waitingChanged, m_window.get(), [this](int matches) {
+        m_window->setBadge(m_play, matches, ui::MainWindow::tr("%n match(es) to be finished", nullptr, matches));
+    });
+    QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_home, &HomePage::refresh);
+    QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_home, &HomePage::refresh);
 }
 
 } // namespace app

@@ -12,6 +12,8 @@
 class QApplication;
 
 namespace ui {
+class FindPalette;
+class HomePage;
 class MainWindow;
 class MatchesPage;
 class PairsPage;
@@ -36,7 +38,7 @@ public:
     bool build(QString& error);
     /// Builds over other stores than the database's; for pictures. `rules` are of Composition::firstWithArticles().
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-        const core::ArticleStore& rules, core::OpenMatches elsewhere = {});
+        const core::ArticleStore& rules, const core::OpenMatches& elsewhere = {});
 
     /// Opens what somebody dropped on the window, or named at the command line.
     void openFiles(const QStringList& files);
@@ -46,12 +48,18 @@ public:
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
+    ui::HomePage& home() { return *m_home; }
     ui::PairsPage& pairs() { return *m_pairs; }
     ui::PlayPage& play() { return *m_play; }
     ui::MatchesPage& matches() { return *m_matches; }
     ui::RulesPage& rules() { return *m_rules; }
 
 private:
+    void joinHome();
+    void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+        const core::ArticleStore& rules, const core::OpenMatches& elsewhere);
+    void openMatch(std::int64_t id);
+
     Composition& m_composition;
     Settings& m_settings;
     std::unique_ptr<ui::Theme> m_theme;
@@ -59,6 +67,8 @@ private:
     std::unique_ptr<BackupDesk> m_desk;
     QString m_restore;
     // The window owns the pages.
+    ui::FindPalette* m_palette = nullptr;
+    ui::HomePage* m_home = nullptr;
     ui::PairsPage* m_pairs = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;

@@ -8,6 +8,7 @@
 #include "core/text/text_file.h"
 #include "database/database.h"
 #include "ui/main_window.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -152,8 +153,8 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
+    return { QStringLiteral("home"), QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"),
+        QStringLiteral("match"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -204,7 +205,9 @@ bool takeScreenshot(
     window.show();
     settle();
 
-    if (request.page == QLatin1String("pairs")) {
+    if (request.page == QLatin1String("home")) {
+        window.showPage(&root.home());
+    } else if (request.page == QLatin1String("pairs")) {
         root.pairs().chooseSet(QString::fromStdString(request.set));
         std::vector<core::SavedPair> pairs;
         database->pairs().list(pairs);

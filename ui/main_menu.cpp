@@ -235,6 +235,11 @@ void MainMenu::open(const QWidget& button)
     m_popup->setActiveAction(m_popup->actions().constFirst());
 }
 
+QList<QAction*> MainMenu::pages() const
+{
+    return m_pages->actions();
+}
+
 QList<QAction*> MainMenu::actions() const
 {
     QList<QAction*> all;

@@ -32,6 +32,8 @@ public:
     /// Puts the keyboard into the menus: opens them at `button`, or the first of the bar.
     void open(const QWidget& button);
     bool hasBar() const;
+    /// Those of the pages.
+    QList<QAction*> pages() const;
     /// Every action that is no submenu, in the order of the menus.
     QList<QAction*> actions() const;
 

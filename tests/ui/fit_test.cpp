@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -140,6 +141,9 @@ private Q_SLOTS:
     {
         QFETCH(int, percent);
         setText(percent);
+        window().showPage(&m_open->root().home());
+        QTRY_VERIFY(accessibility::withText<QPushButton>(m_open->root().home(), QStringLiteral("Go on")) != nullptr);
+        checkWindow("home");
         window().showPage(&m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         checkWindow("pairs");

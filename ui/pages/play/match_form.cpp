@@ -22,16 +22,6 @@
 
 namespace ui {
 
-namespace {
-
-QStringList computerNames()
-{
-    return { QStringLiteral("Marrow"), QStringLiteral("Quill"), QStringLiteral("Thistle"), QStringLiteral("Ember"),
-        QStringLiteral("Flint"), QStringLiteral("Sedge") };
-}
-
-} // namespace
-
 MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>& pairs, const MatchPlan& last,
     const QStringList& factions, QWidget* parent)
     : QWidget(parent)

@@ -39,6 +39,13 @@ struct MatchPlan {
     friend bool operator==(const MatchPlan&, const MatchPlan&) = default;
 };
 
+/// The names that computers get unless somebody types another, as many as a match may have seats.
+QStringList computerNames();
+/// One person with these factions, or by chance where there are none, against the computer at a level.
+MatchPlan quickPlan(const core::Game& game, const QString& set, const QStringList& factions, int level);
+/// The same seats as `plan`, or two, with persons in all of them.
+MatchPlan hotSeatPlan(const MatchPlan& plan);
+
 QByteArray toJson(const MatchPlan& plan);
 /// An empty plan where the text is none.
 MatchPlan planFromJson(const QByteArray& json);

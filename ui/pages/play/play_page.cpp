@@ -29,6 +29,16 @@ void PlayPage::newMatch(const QStringList& factions, const QString& set)
     m_parts->openDialog(factions, set);
 }
 
+void PlayPage::offer(const MatchPlan& plan)
+{
+    m_parts->openDialog(plan);
+}
+
+void PlayPage::play(const MatchPlan& plan)
+{
+    m_parts->beginPlan(plan);
+}
+
 void PlayPage::resumeMatch(std::int64_t id)
 {
     m_parts->resume(id);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/stores/pair_store.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/play/play_presenter.h"
 
@@ -18,6 +19,7 @@ namespace ui {
 class MatchBoard;
 class MatchMenu;
 class StartPanel;
+struct MatchPlan;
 
 /// The widgets of the page, and what joins them to the presenter.
 class PlayPage::Parts final : public QObject {
@@ -35,6 +37,9 @@ public:
     void showResult();
     void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
     void openDialog(const QStringList& factions, const QString& set);
+    void openDialog(const MatchPlan& plan);
+    void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
+    void beginPlan(const MatchPlan& plan);
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();
@@ -58,6 +63,7 @@ public:
 
 private:
     void build();
+    std::vector<core::SavedPair> savedPairs() const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
     void takeBoard();
