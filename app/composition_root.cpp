@@ -11,6 +11,8 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 #include "ui/theme.h"
 
 #include <QRandomGenerator>
@@ -93,6 +95,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_window->addPage(
         m_rules, { QStringLiteral("rules"), [] { return MainWindow::tr("Rules"); }, QStringLiteral("rules") });
 
+    addSettings(games);
     const auto listsChanged = [this] {
         m_pairs->refresh(); // it tells how often a pair was played
         m_matches->refresh();
@@ -172,6 +175,36 @@ void CompositionRoot::makePalette(const core::Shelf& games, core::MatchStore& ma
     QObject::connect(m_window.get(), &ui::MainWindow::findAsked, m_palette, &ui::FindPalette::present);
 }
 
+/// At the foot of the rail, with the page of all keys behind it.
+void CompositionRoot::addSettings(const core::Shelf& games)
+{
+    using ui::MainWindow;
+    const QString database = QString::fromStdString(m_composition.databasePath());
+    m_settingsPage
+        = new ui::SettingsPage({ games, *m_theme, m_settings, m_settings, m_settings, m_window->menu(), database });
+    m_shortcuts = new ui::ShortcutsPage([this] {
+        std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
+            ui::shortcutsOf(m_window->menu().actions()) } };
+        const std::pair<QString, QWidget*> pages[] { { MainWindow::tr("Play"), m_play },
+            { MainWindow::tr("Pairs"), m_pairs }, { MainWindow::tr("Matches"), m_matches },
+            { MainWindow::tr("Rules"), m_rules } };
+        for (const auto& [title, page] : pages)
+            groups.push_back({ title, ui::shortcutsIn(*page) });
+        return groups;
+    });
+    m_window->addPage(m_settingsPage,
+        { QStringLiteral("settings"), [] { return MainWindow::tr("Settings"); }, QStringLiteral("settings"),
+            MainWindow::Place::Foot, QKeySequence(Qt::CTRL | Qt::Key_Comma) });
+    m_window->addPage(m_shortcuts,
+        { QStringLiteral("shortcuts"), [] { return MainWindow::tr("Keyboard shortcuts"); }, {},
+            MainWindow::Place::Nowhere });
+    QObject::connect(m_settingsPage, &ui::SettingsPage::backupAsked, m_window.get(), &MainWindow::backupAsked);
+    QObject::connect(m_settingsPage, &ui::SettingsPage::restoreAsked, m_window.get(), &MainWindow::restoreAsked);
+    const auto showKeys = [this] { m_window->showPage(m_shortcuts); };
+    QObject::connect(m_settingsPage, &ui::SettingsPage::shortcutsAsked, m_shortcuts, showKeys);
+    QObject::connect(m_window.get(), &MainWindow::shortcutsAsked, m_shortcuts, showKeys);
+}
+
 /// Everything that Home leads to.
 void CompositionRoot::joinHome()
 {
@@ -194,6 +227,7 @@ void CompositionRoot::joinHome()
     QObject::connect(m_home, &HomePage::matchesAsked, m_matches, [this] { m_window->showPage(m_matches); });
     QObject::connect(m_home, &HomePage::pairsAsked, m_pairs, [this] { m_window->showPage(m_pairs); });
     QObject::connect(m_home, &HomePage::rulesAsked, m_rules, [this] { m_window->showPage(m_rules); });
+    QObject::connect(m_home, &HomePage::settingsAsked, m_settingsPage, [this] { m_window->showPage(m_settingsPage); });
     QObject::connect(m_home, &HomePage::findAsked, m_window.get(), &ui::MainWindow::findAsked);
     QObject::connect(m_home, &HomePage::restoreAsked, m_window.get(), &ui::MainWindow::restoreAsked);
     QObject::connect(m_home, &HomePage::waitingChanged, m_window.get(), [this](int matches) {

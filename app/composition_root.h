@@ -18,6 +18,8 @@ class MainWindow;
 class MatchesPage;
 class PairsPage;
 class PlayPage;
+class SettingsPage;
+class ShortcutsPage;
 class RulesPage;
 class Theme;
 }
@@ -52,9 +54,12 @@ public:
     ui::PairsPage& pairs() { return *m_pairs; }
     ui::PlayPage& play() { return *m_play; }
     ui::MatchesPage& matches() { return *m_matches; }
+    ui::SettingsPage& settings() { return *m_settingsPage; }
+    ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
     ui::RulesPage& rules() { return *m_rules; }
 
 private:
+    void addSettings(const core::Shelf& games);
     void joinHome();
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
         const core::ArticleStore& rules, const core::OpenMatches& elsewhere);
@@ -73,6 +78,8 @@ private:
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
     ui::RulesPage* m_rules = nullptr;
+    ui::SettingsPage* m_settingsPage = nullptr;
+    ui::ShortcutsPage* m_shortcuts = nullptr;
 };
 
 } // namespace app

@@ -13,6 +13,8 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -153,8 +155,9 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("home"), QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
+    return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("pairs"),
+        QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -207,6 +210,10 @@ bool takeScreenshot(
 
     if (request.page == QLatin1String("home")) {
         window.showPage(&root.home());
+    } else if (request.page == QLatin1String("settings")) {
+        window.showPage(&root.settings());
+    } else if (request.page == QLatin1String("shortcuts")) {
+        window.showPage(&root.shortcuts());
     } else if (request.page == QLatin1String("pairs")) {
         root.pairs().chooseSet(QString::fromStdString(request.set));
         std::vector<core::SavedPair> pairs;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto kAppearance = "window/appearance";
 constexpr auto kTextPercent = "window/text-percent";
+constexpr auto kColourBlind = "window/colour-blind";
 constexpr auto kLanguage = "window/language";
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kMenuBar = "window/menu-bar";
@@ -75,6 +76,16 @@ int Settings::textPercent() const
 void Settings::setTextPercent(int percent)
 {
     m_file.setValue(key(kTextPercent), percent);
+}
+
+bool Settings::colourBlind() const
+{
+    return m_file.value(key(kColourBlind), false).toBool();
+}
+
+void Settings::setColourBlind(bool on)
+{
+    m_file.setValue(key(kColourBlind), on);
 }
 
 QString Settings::language() const

@@ -20,6 +20,8 @@ public:
     void setAppearance(ui::Appearance appearance) override;
     int textPercent() const override;
     void setTextPercent(int percent) override;
+    bool colourBlind() const override;
+    void setColourBlind(bool on) override;
     QString language() const override;
     void setLanguage(const QString& code) override;
     QByteArray geometry() const override;

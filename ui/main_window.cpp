@@ -1,6 +1,6 @@
 #include "ui/main_window.h"
 
-#include "ui/dialogs/help_dialogs.h"
+#include "ui/dialogs/about_dialog.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/main_menu.h"
@@ -62,11 +62,12 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     connect(m_menu, &MainMenu::findAsked, this, &MainWindow::findAsked);
     connect(m_menu, &MainMenu::backupAsked, this, &MainWindow::backupAsked);
     connect(m_menu, &MainMenu::restoreAsked, this, &MainWindow::restoreAsked);
-    connect(m_menu, &MainMenu::shortcutsAsked, this, [this] { showShortcuts(this, m_menu->actions()); });
+    connect(m_menu, &MainMenu::shortcutsAsked, this, &MainWindow::shortcutsAsked);
     connect(m_menu, &MainMenu::aboutAsked, this, [this] { showAbout(this); });
     connect(m_menu, &MainMenu::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
     m_theme.setAppearance(m_settings.appearance());
     m_theme.setTextPercent(m_settings.textPercent());
+    m_theme.setSeatSet(m_settings.colourBlind() ? SeatSet::ColourBlind : SeatSet::Usual);
     qApp->installEventFilter(this);
 }
 

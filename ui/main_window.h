@@ -49,6 +49,7 @@ Q_SIGNALS:
     void findAsked();
     void backupAsked();
     void restoreAsked();
+    void shortcutsAsked();
     /// What do the rules say about this? The topic of what has the keyboard, or of what it lies in; may be empty.
     void rulesAsked(const QString& topic);
     /// These files were dropped on the window.

@@ -6,6 +6,8 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 
 #include <QAbstractItemView>
 #include <QDialog>
@@ -192,7 +194,11 @@ private Q_SLOTS:
             add->click();
         checkDialog("new match");
         dialog()->reject();
-        checkModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+        window().showPage(&m_open->root().settings());
+        checkWindow("settings");
+        m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger();
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        checkWindow("shortcuts");
         checkModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
         window().showPage(&m_open->root().pairs());
         checkModal("save a pair", [this] {

@@ -5,10 +5,13 @@
 #include "tests/ui/pseudo_language.h"
 #include "translations/languages.h"
 #include "ui/language.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -199,7 +202,19 @@ void LanguageTest::saysEverythingAgain()
     look("new match", *dialog());
     changeBack();
     dialog()->reject();
-    lookAtModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+    for (QWidget* page : std::initializer_list<QWidget*> { &root().home(), &root().settings(), &root().shortcuts() }) {
+        window().showPage(page);
+        QTest::qWait(50);
+        change();
+        look(page->metaObject()->className(), window());
+        changeBack();
+    }
+    m_open->action(QStringLiteral("&Find anything…"))->trigger();
+    QTest::qWait(50);
+    change();
+    look("the palette", *QApplication::activeWindow());
+    changeBack();
+    QApplication::activeWindow()->close();
     lookAtModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
     checkAsked();
 }

@@ -25,6 +25,8 @@ public:
     void setAppearance(ui::Appearance appearance) override { m_appearance = appearance; }
     int textPercent() const override { return m_textPercent; }
     void setTextPercent(int percent) override { m_textPercent = percent; }
+    bool colourBlind() const override { return m_colourBlind; }
+    void setColourBlind(bool on) override { m_colourBlind = on; }
     QString language() const override { return m_language; }
     void setLanguage(const QString& code) override { m_language = code; }
     QByteArray geometry() const override { return m_geometry; }
@@ -40,6 +42,7 @@ private:
     ui::Appearance m_appearance = ui::Appearance::Dark;
     int m_textPercent = 100;
     QString m_language = QStringLiteral("en");
+    bool m_colourBlind = false;
     bool m_menuBar = false;
     QByteArray m_geometry;
     QMap<QString, QByteArray> m_splitters;

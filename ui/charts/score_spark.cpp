@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 constexpr double kWidth = 178;
-constexpr double kHeight = 46;
+constexpr double kHeight = 40;
 constexpr double kLine = 1.8;
 constexpr double kEdge = 3;
 

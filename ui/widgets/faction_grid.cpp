@@ -5,6 +5,7 @@
 #include "ui/widgets/faction_tile.h"
 
 #include <QKeyEvent>
+#include <QMetaMethod>
 
 #include <algorithm>
 
@@ -131,6 +132,10 @@ bool FactionGrid::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         tile->click();
+        return true;
+    }
+    if (key == Qt::Key_Escape && isSignalConnected(QMetaMethod::fromSignal(&FactionGrid::left))) {
+        Q_EMIT left();
         return true;
     }
     return walk(*tile, key);

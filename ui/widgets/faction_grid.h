@@ -27,6 +27,8 @@ public:
 
 Q_SIGNALS:
     void factionChosen(const QString& name);
+    /// Escape: whoever came here by key goes back.
+    void left();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

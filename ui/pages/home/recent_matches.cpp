@@ -217,7 +217,7 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
         m_faces.emplace(game, FactionFaces(*game));
     auto* row = new Row(this);
     auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 8, 0, 8);
+    line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(14);
     auto* result = new PillLabel(kindOf(match), row);
     result->setText(resultWord(match));
