@@ -78,14 +78,14 @@ void Settings::setTextPercent(int percent)
     m_file.setValue(key(kTextPercent), percent);
 }
 
-bool Settings::colourBlind() const
+ui::SeatSet Settings::seatSet() const
 {
-    return m_file.value(key(kColourBlind), false).toBool();
+    return m_file.value(key(kColourBlind), false).toBool() ? ui::SeatSet::ColourBlind : ui::SeatSet::Usual;
 }
 
-void Settings::setColourBlind(bool on)
+void Settings::setSeatSet(ui::SeatSet seats)
 {
-    m_file.setValue(key(kColourBlind), on);
+    m_file.setValue(key(kColourBlind), seats == ui::SeatSet::ColourBlind);
 }
 
 QString Settings::language() const

@@ -20,8 +20,8 @@ public:
     void setAppearance(ui::Appearance appearance) override;
     int textPercent() const override;
     void setTextPercent(int percent) override;
-    bool colourBlind() const override;
-    void setColourBlind(bool on) override;
+    ui::SeatSet seatSet() const override;
+    void setSeatSet(ui::SeatSet seats) override;
     QString language() const override;
     void setLanguage(const QString& code) override;
     QByteArray geometry() const override;

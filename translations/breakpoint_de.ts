@@ -2811,6 +2811,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>&amp;About Breakpoint</source>
         <translation>&amp;Über Breakpoint</translation>
     </message>
+    <message>
+        <source>Seats for the &amp;colour-blind</source>
+        <translation>Sitzfarben für &amp;Farbenblinde</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchBoard</name>

@@ -79,7 +79,7 @@ const Colours& darkColours(SeatSet seats)
         .clothEdge = QColor(0x10141d),
         .text = QColor(0xe9ecf3),
         .muted = QColor(0xa4adc0),
-        .faint = QColor(0x8b95af),
+        .faint = QColor(0x8f99b3),
         .link = QColor(0x8fc7f5),
         .linkVisited = QColor(0xc3a6e8),
         .focus = QColor(0xffffff),

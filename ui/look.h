@@ -78,6 +78,8 @@ QPen seatPen(core::Seat seat, const QColor& colour, double width);
 /// The dark ground of bases and of what lies on cards, and figures on seats and places; the same in both themes.
 inline constexpr QRgb kDarkGround = 0xff10141d;
 inline constexpr QRgb kFigureOnColour = 0xff14120d;
+inline constexpr QRgb kTextOnDark = 0xffdde2ec;
+inline constexpr QRgb kMutedOnDark = 0xffc3cad8;
 
 /// Gold, silver and bronze of the first three places, counted from 0; later ones are bronze. kFigureOnColour is read
 /// on all of them.

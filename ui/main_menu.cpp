@@ -104,6 +104,15 @@ void MainMenu::makeLooks()
     addLook(Appearance::System, [] { return tr("Like the &desktop"); });
     addLook(Appearance::Light, [] { return tr("&Light"); });
     addLook(Appearance::Dark, [] { return tr("D&ark"); });
+    m_looks->addSeparator();
+    m_seats = add(
+        {}, [] { return tr("Seats for the &colour-blind"); },
+        [this] {
+            m_settings.setSeatSet(m_seats->isChecked() ? SeatSet::ColourBlind : SeatSet::Usual);
+            m_theme.setSeatSet(m_settings.seatSet());
+        });
+    m_seats->setCheckable(true);
+    m_looks->addAction(m_seats);
 }
 
 void MainMenu::makeTextSizes()
@@ -264,6 +273,7 @@ void MainMenu::showTheme()
 {
     for (QAction* action : m_appearance->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_theme.appearance()));
+    m_seats->setChecked(m_theme.seatSet() == SeatSet::ColourBlind);
     for (QAction* action : m_percents->actions())
         action->setChecked(action->data().toInt() == m_theme.textPercent());
 }

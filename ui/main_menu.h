@@ -79,6 +79,7 @@ private:
     QAction* m_backup = nullptr;
     QAction* m_restore = nullptr;
     QAction* m_quit = nullptr;
+    QAction* m_seats = nullptr;
     QAction* m_full = nullptr;
     QAction* m_bar = nullptr;
     QAction* m_rules = nullptr;

@@ -67,7 +67,7 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     connect(m_menu, &MainMenu::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
     m_theme.setAppearance(m_settings.appearance());
     m_theme.setTextPercent(m_settings.textPercent());
-    m_theme.setSeatSet(m_settings.colourBlind() ? SeatSet::ColourBlind : SeatSet::Usual);
+    m_theme.setSeatSet(m_settings.seatSet());
     qApp->installEventFilter(this);
 }
 

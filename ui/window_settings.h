@@ -15,9 +15,8 @@ public:
     virtual void setAppearance(Appearance appearance) = 0;
     virtual int textPercent() const = 0;
     virtual void setTextPercent(int percent) = 0;
-    /// Whether the seats have the colours of the colour-blind set.
-    virtual bool colourBlind() const = 0;
-    virtual void setColourBlind(bool on) = 0;
+    virtual SeatSet seatSet() const = 0;
+    virtual void setSeatSet(SeatSet seats) = 0;
     /// The code of the language that the window speaks, one of translations::languages().
     virtual QString language() const = 0;
     virtual void setLanguage(const QString& code) = 0;

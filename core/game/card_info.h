@@ -28,6 +28,7 @@ struct CardInfo {
     int copies = 1;
     std::vector<Figure> figures;
     std::string text; ///< generated from the program that runs
+    std::string landscape {}; ///< how a place is pictured: "#rrggbb kind"; empty for what is no place
     std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
     std::vector<std::string> otherNames;
 

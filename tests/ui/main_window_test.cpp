@@ -25,8 +25,8 @@ public:
     void setAppearance(ui::Appearance appearance) override { m_appearance = appearance; }
     int textPercent() const override { return m_textPercent; }
     void setTextPercent(int percent) override { m_textPercent = percent; }
-    bool colourBlind() const override { return m_colourBlind; }
-    void setColourBlind(bool on) override { m_colourBlind = on; }
+    ui::SeatSet seatSet() const override { return m_seatSet; }
+    void setSeatSet(ui::SeatSet seats) override { m_seatSet = seats; }
     QString language() const override { return m_language; }
     void setLanguage(const QString& code) override { m_language = code; }
     QByteArray geometry() const override { return m_geometry; }
@@ -41,8 +41,8 @@ public:
 private:
     ui::Appearance m_appearance = ui::Appearance::Dark;
     int m_textPercent = 100;
+    ui::SeatSet m_seatSet = ui::SeatSet::Usual;
     QString m_language = QStringLiteral("en");
-    bool m_colourBlind = false;
     bool m_menuBar = false;
     QByteArray m_geometry;
     QMap<QString, QByteArray> m_splitters;
@@ -136,6 +136,12 @@ void MainWindowTest::switchesThemeAndTextSize()
     action(m_window->menu(), QStringLiteral("Light"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->appearance(), ui::Appearance::Light);
+    action(m_window->menu(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    QVERIFY(ui::coloursOf(m_first->palette()).colourBlind);
+    QVERIFY(!ui::coloursOf(m_first->palette()).dark);
+    QCOMPARE(m_settings->seatSet(), ui::SeatSet::ColourBlind);
+    action(m_window->menu(), QStringLiteral("Seats for the colour-blind"))->trigger();
+    QVERIFY(!ui::coloursOf(m_first->palette()).colourBlind);
     const int before = m_first->fontMetrics().height();
     QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(m_theme->textPercent(), 110);

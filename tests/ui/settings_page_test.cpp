@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(m_open->root().theme().textPercent(), 150);
         QCOMPARE(m_open->settings().textPercent(), 150);
         find<QCheckBox>("Colours of the seats for colour-blind eyes")->click();
-        QVERIFY(m_open->settings().colourBlind());
+        QCOMPARE(m_open->settings().seatSet(), ui::SeatSet::ColourBlind);
         QVERIFY(ui::coloursOf(page().palette()).colourBlind);
         find<QCheckBox>("Menus in a bar above the page")->click();
         QVERIFY(m_open->settings().menuBar());

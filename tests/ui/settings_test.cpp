@@ -25,34 +25,13 @@ private:
 private Q_SLOTS:
     void cleanup() { QFile::remove(file()); }
 
-    /// A file may say anything; what comes out of it is always something that can be.
-    void motionAndSoundStayWithinTheirBounds()
+    void theColoursOfTheSeatsAreKept()
     {
-        {
-            app::Settings settings(file());
-            QCOMPARE(settings.motionSpeed(), 2);
-            QVERIFY(!settings.reducedMotion());
-            QVERIFY(!settings.sound());
-            settings.setMotionSpeed(4);
-            settings.setReducedMotion(true);
-            settings.setSound(true);
-            settings.setSoundVolume(35);
-        }
-        {
-            const app::Settings settings(file());
-            QCOMPARE(settings.motionSpeed(), 4);
-            QVERIFY(settings.reducedMotion());
-            QVERIFY(settings.sound());
-            QCOMPARE(settings.soundVolume(), 35);
-        }
-        {
-            QSettings wild(file(), QSettings::IniFormat);
-            wild.setValue(QStringLiteral("feedback/motion-speed"), 17);
-            wild.setValue(QStringLiteral("feedback/sound-volume"), -3);
-        }
-        const app::Settings settings(file());
-        QCOMPARE(settings.motionSpeed(), 4);
-        QCOMPARE(settings.soundVolume(), 0);
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::Usual);
+        app::Settings(file()).setSeatSet(ui::SeatSet::ColourBlind);
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::ColourBlind);
+        app::Settings(file()).setSeatSet(ui::SeatSet::Usual);
+        QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::Usual);
     }
 
     void theLastMatchIsKeptPerGame()

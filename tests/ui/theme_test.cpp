@@ -9,6 +9,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+#include <cmath>
+
 /// Colours, fonts and emblems. The ratios are those of WCAG 2 (AA): 4.5 for text, 3 for large shapes.
 class ThemeTest final : public QObject {
     Q_OBJECT
@@ -17,7 +20,11 @@ private Q_SLOTS:
     void countsContrastAsTheStandardDoes();
     void textIsReadable_data();
     void textIsReadable();
-    void seatsAreReadableAndApart();
+    void marksAreSeen_data();
+    void marksAreSeen();
+    void seatsAreApart_data();
+    void seatsAreApart();
+    void paletteTellsWhichColoursHold();
     void whiteIsReadableOnEveryFaction();
     void switchesWhileTheProgramRuns();
     void keepsTextSizeInItsBounds();
@@ -34,31 +41,79 @@ void ThemeTest::countsContrastAsTheStandardDoes()
     QVERIFY(std::abs(ui::contrast(QColor(0x767676), Qt::white) - 4.54) < 0.01); // the known limit case of AA
 }
 
+namespace {
+
+using Named = std::vector<std::pair<QByteArray, QColor>>;
+
+/// Every appearance: both themes with both sets of seats.
+std::vector<const ui::Colours*> appearances()
+{
+    return { &ui::darkColours(), &ui::lightColours(), &ui::darkColours(ui::SeatSet::ColourBlind),
+        &ui::lightColours(ui::SeatSet::ColourBlind) };
+}
+
+QByteArray nameOf(const ui::Colours& c)
+{
+    return QByteArray(c.dark ? "dark" : "light") + (c.colourBlind ? ", colour-blind: " : ": ");
+}
+
+/// What words and lists stand on.
+Named grounds(const ui::Colours& c)
+{
+    return { { "window", c.window }, { "rail", c.rail }, { "header", c.header }, { "panel", c.panel },
+        { "raised", c.raised }, { "sunken", c.sunken }, { "cloth", c.clothMiddle },
+        { "edge of the cloth", c.clothEdge }, { "selection", c.selection }, { "accent wash", c.accentWash } };
+}
+
+/// What is pressed, filled or drawn as a line; a caption at most stands there.
+Named fills(const ui::Colours& c)
+{
+    return { { "button", c.button }, { "hovered button", c.buttonHover }, { "track", c.track }, { "border", c.border },
+        { "line", c.line } };
+}
+
+Named inks(const ui::Colours& c)
+{
+    Named all { { "text", c.text }, { "muted", c.muted }, { "faint", c.faint }, { "link", c.link },
+        { "visited link", c.linkVisited }, { "gold", c.accentInk }, { "good", c.good }, { "warn", c.warn },
+        { "inexact", c.inexact }, { "bad", c.bad } };
+    for (int i = 0; i < core::kMaxSeats; ++i)
+        all.emplace_back("seat " + QByteArray::number(i + 1), ui::seatInk(core::seatAt(i), c));
+    return all;
+}
+
+} // namespace
+
 void ThemeTest::textIsReadable_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("surface");
-    for (const ui::Colours* c : { &ui::darkColours(), &ui::lightColours() }) {
-        const QByteArray theme = c->dark ? "dark " : "light ";
-        const std::vector<std::pair<const char*, QColor>> surfaces { { "window", c->window }, { "rail", c->rail },
-            { "header", c->header }, { "panel", c->panel }, { "raised", c->raised }, { "sunken", c->sunken },
-            { "selection", c->selection }, { "accent wash", c->accentWash } };
-        for (const auto& [name, surface] : surfaces) {
-            QTest::newRow(theme + "text on " + name) << c->text << surface;
-            QTest::newRow(theme + "muted on " + name) << c->muted << surface;
+    const auto row = [](const QByteArray& name, const QColor& text, const QColor& surface) {
+        QTest::newRow(name) << text << surface;
+    };
+    for (const ui::Colours* c : appearances()) {
+        const QByteArray theme = nameOf(*c);
+        for (const auto& [ink, text] : inks(*c))
+            for (const auto& [ground, surface] : grounds(*c))
+                row(theme + ink + " on " + ground, text, surface);
+        for (const auto& [ground, surface] : fills(*c)) {
+            row(theme + "text on " + ground, c->text, surface);
+            row(theme + "muted on " + ground, c->muted, surface);
         }
-        QTest::newRow(theme + "text on button") << c->text << c->button;
-        QTest::newRow(theme + "text on hovered button") << c->text << c->buttonHover;
-        QTest::newRow(theme + "text on accent") << c->accentText << c->accent;
-        QTest::newRow(theme + "gold text") << c->accentInk << c->panel;
-        QTest::newRow(theme + "gold text, chosen row") << c->accentInk << c->selection;
-        QTest::newRow(theme + "good") << c->good << c->panel;
-        QTest::newRow(theme + "bad") << c->bad << c->panel;
+        row(theme + "text on accent", c->accentText, c->accent);
+        row(theme + "text on mark", c->markText, c->mark);
+        for (int i = 0; i < core::kMaxSeats; ++i) {
+            const QByteArray seat = "seat " + QByteArray::number(i + 1);
+            row(theme + "figure on " + seat, QColor(ui::kFigureOnColour), ui::seatColour(core::seatAt(i), *c));
+            row(theme + seat + " on a base", ui::seatInkOnDark(core::seatAt(i), *c), QColor(ui::kDarkGround));
+        }
+        for (int place = 0; place < 3; ++place)
+            row(theme + "figure on place " + QByteArray::number(place + 1), QColor(ui::kFigureOnColour),
+                ui::placeColour(place));
         const QPalette palette = ui::paletteOf(*c);
-        QTest::newRow(theme + "placeholder") << palette.color(QPalette::PlaceholderText) << c->sunken;
-        QTest::newRow(theme + "link") << palette.color(QPalette::Link) << c->panel;
-        QTest::newRow(theme + "tool tip")
-            << palette.color(QPalette::ToolTipText) << palette.color(QPalette::ToolTipBase);
+        row(theme + "placeholder", palette.color(QPalette::PlaceholderText), c->sunken);
+        row(theme + "link of the palette", palette.color(QPalette::Link), c->panel);
+        row(theme + "tool tip", palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase));
     }
 }
 
@@ -69,20 +124,103 @@ void ThemeTest::textIsReadable()
     QVERIFY2(ui::contrast(text, surface) >= 4.5, qPrintable(QString::number(ui::contrast(text, surface))));
 }
 
-void ThemeTest::seatsAreReadableAndApart()
+void ThemeTest::marksAreSeen_data()
 {
-    QSet<QRgb> colours;
+    QTest::addColumn<QColor>("mark");
+    QTest::addColumn<QColor>("surface");
+    for (const ui::Colours* c : appearances()) {
+        Named marks { { "focus", c->focus }, { "gold", c->accentInk }, { "good", c->good }, { "warn", c->warn },
+            { "inexact", c->inexact }, { "bad", c->bad }, { "muted", c->muted } };
+        for (int i = 0; i < core::kMaxSeats; ++i)
+            marks.emplace_back("seat " + QByteArray::number(i + 1), ui::seatInk(core::seatAt(i), *c));
+        Named surfaces = grounds(*c);
+        for (const auto& fill : fills(*c))
+            surfaces.push_back(fill);
+        for (const auto& [name, mark] : marks)
+            for (const auto& [ground, surface] : surfaces)
+                QTest::newRow(nameOf(*c) + name + " on " + ground) << mark << surface;
+        // Meters and dots lie on the dark ground of a base in both themes.
+        for (int i = 0; i < core::kMaxSeats; ++i)
+            QTest::newRow(nameOf(*c) + "area of seat " + QByteArray::number(i + 1) + " on a base")
+                << ui::seatColour(core::seatAt(i), *c) << QColor(ui::kDarkGround);
+    }
+}
+
+void ThemeTest::marksAreSeen()
+{
+    QFETCH(QColor, mark);
+    QFETCH(QColor, surface);
+    QVERIFY2(ui::contrast(mark, surface) >= 3.0, qPrintable(QString::number(ui::contrast(mark, surface))));
+}
+
+void ThemeTest::seatsAreApart_data()
+{
+    QTest::addColumn<int>("blindness");
+    QTest::addColumn<bool>("colourBlindSet");
+    QTest::addColumn<double>("least");
+    QTest::newRow("usual set, usual eyes") << -1 << false << 20.0;
+    QTest::newRow("colour-blind set, usual eyes") << -1 << true << 20.0;
+    QTest::newRow("colour-blind set, no long waves") << 0 << true << 10.0;
+    QTest::newRow("colour-blind set, no middle waves") << 1 << true << 10.0;
+}
+
+/// Distance of the first four seats' areas, as CIE 1976 counts it, to eyes that lack one kind of cone (Viénot, Brettel
+/// and Mollon 1999).
+void ThemeTest::seatsAreApart()
+{
+    QFETCH(int, blindness);
+    QFETCH(bool, colourBlindSet);
+    QFETCH(double, least);
+    using Vector = std::array<double, 3>;
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const auto seen = [&](const QColor& colour) {
+        const Vector rgb { linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF()) };
+        if (blindness < 0)
+            return rgb;
+        const double mean = blindness == 0 ? 0.11238 * rgb[0] + 0.88762 * rgb[1] : 0.29275 * rgb[0] + 0.70725 * rgb[1];
+        const double blue = blindness == 0 ? 0.00401 * rgb[0] - 0.00401 * rgb[1] + rgb[2]
+                                           : -0.02234 * rgb[0] + 0.02234 * rgb[1] + rgb[2];
+        return Vector { mean, mean, blue };
+    };
+    const auto lab = [](const Vector& rgb) {
+        const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+        const double x = f((0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.9505);
+        const double y = f(0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]);
+        const double z = f((0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.089);
+        return Vector { 116 * y - 16, 500 * (x - y), 200 * (y - z) };
+    };
+    const ui::Colours& colours = ui::darkColours(colourBlindSet ? ui::SeatSet::ColourBlind : ui::SeatSet::Usual);
+    for (int i = 0; i < 4; ++i)
+        for (int j = i + 1; j < 4; ++j) {
+            const Vector a = lab(seen(ui::seatColour(core::seatAt(i), colours)));
+            const Vector b = lab(seen(ui::seatColour(core::seatAt(j), colours)));
+            const double distance = std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+            QVERIFY2(
+                distance >= least, qPrintable(QStringLiteral("%1 and %2: %3").arg(i + 1).arg(j + 1).arg(distance)));
+        }
+    // Colour is never the only cue.
+    QSet<QRgb> areas;
     QSet<QList<qreal>> pens;
     for (int i = 0; i < core::kMaxSeats; ++i) {
-        const core::Seat seat = core::seatAt(i);
-        colours.insert(ui::seatColour(seat).rgb());
-        pens.insert(ui::seatPen(seat, ui::seatColour(seat), 2).dashPattern());
-        for (const ui::Colours* c : { &ui::darkColours(), &ui::lightColours() })
-            for (const QColor& surface : { c->window, c->panel, c->header, c->raised })
-                QVERIFY(ui::contrast(ui::seatInk(seat, *c), surface) >= 4.5);
+        areas.insert(ui::seatColour(core::seatAt(i), colours).rgb());
+        pens.insert(ui::seatPen(core::seatAt(i), Qt::black, 2).dashPattern());
     }
-    QCOMPARE(colours.size(), core::kMaxSeats);
-    QCOMPARE(pens.size(), core::kMaxSeats); // colour is never the only cue
+    QCOMPARE(areas.size(), core::kMaxSeats);
+    QCOMPARE(pens.size(), core::kMaxSeats);
+}
+
+void ThemeTest::paletteTellsWhichColoursHold()
+{
+    for (const ui::Colours* c : appearances())
+        QCOMPARE(&ui::coloursOf(ui::paletteOf(*c)), c);
+    QVERIFY(ui::darkColours().seats != ui::darkColours(ui::SeatSet::ColourBlind).seats);
+    ui::Theme theme(*qApp);
+    theme.setAppearance(ui::Appearance::Light);
+    theme.setSeatSet(ui::SeatSet::ColourBlind);
+    QCOMPARE(ui::seatColour(core::seatAt(1)), QColor(0xe69f00));
+    QVERIFY(!ui::coloursOf(qApp->palette()).dark);
+    theme.setSeatSet(ui::SeatSet::Usual);
+    QCOMPARE(ui::seatColour(core::seatAt(1)), QColor(0xf08a5d));
 }
 
 void ThemeTest::whiteIsReadableOnEveryFaction()

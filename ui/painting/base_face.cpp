@@ -6,6 +6,7 @@
 #include "ui/painting/picture_cache.h"
 #include "ui/painting/shadow.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QLinearGradient>
 #include <QPaintDevice>
@@ -20,8 +21,8 @@ namespace ui {
 namespace {
 
 const QColor kWords(255, 255, 255);
-const QColor kText(0xd4d9e4);
-const QColor kMuted(0xaab3c6);
+const QColor kText(kTextOnDark);
+const QColor kMuted(kMutedOnDark);
 
 /// Where the parts of a base lie.
 struct BaseLayout {
@@ -43,7 +44,8 @@ struct BaseLayout {
 
 QString totalText(const BaseFace& face)
 {
-    return face.becomes ? QStringLiteral("%1 → %2").arg(face.total).arg(*face.becomes) : QString::number(face.total);
+    return face.becomes ? QStringLiteral("%1 → %2").arg(QString::number(face.total), QString::number(*face.becomes))
+                        : QString::number(face.total);
 }
 
 QString fullText(BaseForm form, const BaseFace& face)
@@ -59,8 +61,18 @@ Setting wordsOf(qreal leading, int mostLines = 0)
     return setting;
 }
 
-BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const QFont& body)
+/// Everything that decides where the parts of a base lie.
+PictureKey layoutKey(const QSizeF& size, const BaseFace& face, BaseForm form, const QFont& body)
 {
+    PictureKey key("layout");
+    key << size << static_cast<int>(form) << face.name << face.text << totalText(face) << face.full
+        << int(face.cancelled) << scaled(body, 100) << body.family();
+    return key;
+}
+
+BaseLayout freshLayout(const QSizeF& size, const BaseFace& face, BaseForm form, const QFont& body)
+{
+    const QRectF area(QPointF(), size);
     BaseLayout at;
     at.unit = scaled(body, 100) / 100.0;
     const auto u = [&](qreal pixels) { return pixels * at.unit; };
@@ -71,7 +83,8 @@ BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const
     const QRectF inside = area.adjusted(side, 0, -side, 0);
 
     // The figures take what they need; the name has what is left of the line.
-    at.totalFont = displayLetters(body, u(tiny ? 13.5 : small ? 17 : 23));
+    const bool crowded = face.becomes && area.width() < u(260);
+    at.totalFont = displayLetters(body, u(tiny ? (crowded ? 11 : 13.5) : small ? 17 : crowded ? 18 : 23));
     at.fullFont = bodyLetters(body, u(tiny ? 11 : small ? 11 : 12.5));
     const qreal total = QFontMetricsF(at.totalFont).horizontalAdvance(totalText(face));
     const qreal full = QFontMetricsF(at.fullFont).horizontalAdvance(fullText(form, face));
@@ -110,7 +123,9 @@ BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const
     }
     at.foot = { inside.left(), area.bottom() - u(9) - u(20), inside.width(), u(20) };
     at.meter = { inside.left(), at.foot.top() - u(7) - u(18), inside.width(), u(18) };
-    const qreal textTop = at.name.bottom() + u(1);
+    // Beside wide figures a line would hold a word or two: then the text begins below them.
+    const bool narrow = at.figures.width() > inside.width() * 0.52;
+    const qreal textTop = std::max(at.name.bottom() + u(1), narrow ? at.figures.bottom() - u(1) : 0);
     // The first lines of the text keep clear of the figures beside them.
     const qreal textRoom = at.meter.top() - u(4) - textTop;
     for (qreal pixels = std::round(u(11.5)); pixels >= std::round(u(9.6)); pixels -= 1) {
@@ -128,6 +143,40 @@ BaseLayout layOut(const QRectF& area, const BaseFace& face, BaseForm form, const
     return at;
 }
 
+/// Where the parts lie in a base whose top left is the origin. Measuring words costs more than painting all the rest,
+/// so the layouts of the bases that lie there are remembered.
+BaseLayout layOut(const QSizeF& size, const BaseFace& face, BaseForm form, const QFont& body)
+{
+    static QCache<QByteArray, BaseLayout> known(64);
+    const QByteArray key = layoutKey(size, face, form, body).bytes();
+    if (const BaseLayout* found = known.object(key))
+        return *found;
+    auto* made = new BaseLayout(freshLayout(size, face, form, body));
+    const BaseLayout copy = *made;
+    known.insert(key, made);
+    return copy;
+}
+
+/// Name and text, which change seldom.
+void paintBaseWords(
+    QPainter& painter, const QSizeF& size, const BaseLayout& at, const BaseFace& face, BaseForm form, const QFont& body)
+{
+    const bool text = form == BaseForm::Full && !face.text.isEmpty();
+    // The figures decide how much of a line is left, and nothing else of them is seen here.
+    PictureKey key("base words");
+    key << face.name << (text ? face.text : QString()) << at.nameFont.pixelSize() << at.textFont.pixelSize()
+        << at.name.width() << at.text.top() << at.text.height() << at.textSetting.notch << at.textSetting.notchHeight
+        << int(face.cancelled) << body.family();
+    const qreal height = form == BaseForm::Full ? at.meter.top() : at.name.bottom() + 2 * at.unit;
+    const QPixmap made = picture(
+        key, { size.width(), std::ceil(height) }, painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
+            paintWords(inner, at.name, face.name, at.nameFont, kWords, at.nameSetting);
+            if (text)
+                paintWords(inner, at.text, face.text, at.textFont, kText, at.textSetting);
+        });
+    drawPicture(painter, {}, made);
+}
+
 /// Landscape, veil and edge: what does not change while the base lies there.
 void paintGround(QPainter& painter, const QRectF& area, const Landscape& landscape, qreal radius, BaseForm form)
 {
@@ -135,7 +184,7 @@ void paintGround(QPainter& painter, const QRectF& area, const Landscape& landsca
     key << landscape.colour << landscape.kind << static_cast<int>(landscape.seed) << radius << static_cast<int>(form);
     const QPixmap made = picture(key, area.size(), painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
         const QRectF whole(QPointF(), area.size());
-        paintLandscape(inner, whole, radius, landscape);
+        drawLandscape(inner, whole, radius, landscape);
         QPainterPath outline;
         outline.addRoundedRect(whole, radius, radius);
         QColor dark(kDarkGround);
@@ -145,13 +194,13 @@ void paintGround(QPainter& painter, const QRectF& area, const Landscape& landsca
         };
         QLinearGradient across(whole.topLeft(), whole.topRight());
         across.setColorAt(0, veil(0.86));
-        across.setColorAt(0.5, veil(form == BaseForm::Scoring ? 0.66 : 0.60));
-        across.setColorAt(1, veil(form == BaseForm::Full ? 0.30 : 0.36));
+        across.setColorAt(0.45, veil(form == BaseForm::Scoring ? 0.62 : 0.56));
+        across.setColorAt(1, veil(0.22));
         inner.fillPath(outline, across);
         QLinearGradient down(whole.topLeft(), whole.bottomLeft());
-        down.setColorAt(0, veil(0.34));
-        down.setColorAt(0.5, veil(0.04));
-        down.setColorAt(1, veil(0.34));
+        down.setColorAt(0, veil(0.42));
+        down.setColorAt(0.5, veil(0.05));
+        down.setColorAt(1, veil(0.30));
         inner.fillPath(outline, down);
         inner.setBrush(Qt::NoBrush);
         inner.setPen(QPen(QColor(255, 255, 255, 34), 1));
@@ -184,14 +233,32 @@ struct ActionPills {
     bool named = true;
 };
 
-qreal placesWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+qreal pillsWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
 {
-    qreal width = face.pointsWord.isEmpty()
-        ? 0
-        : QFontMetricsF(bodyLetters(body, 11.5 * at.unit)).horizontalAdvance(face.pointsWord) + 8 * at.unit;
+    qreal width = 0;
     for (const PlacePill& pill : face.places)
         width += placePillWidth(pill, at.foot.height(), body) + 5 * at.unit;
     return width;
+}
+
+/// The word before the places, where there is room for it.
+qreal wordWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+{
+    if (face.pointsWord.isEmpty())
+        return 0;
+    const qreal width
+        = QFontMetricsF(bodyLetters(body, 11.5 * at.unit)).horizontalAdvance(face.pointsWord) + 8 * at.unit;
+    qreal others = pillsWidth(at, face, body);
+    if (!face.notice.isEmpty())
+        others += pillSize(face.notice, body).width();
+    else if (!face.actions.empty())
+        others += kActionHeight * at.unit * (0.6 + 0.4 * static_cast<qreal>(face.actions.size()));
+    return width + others <= at.foot.width() ? std::ceil(width) : 0;
+}
+
+qreal placesWidth(const BaseLayout& at, const BaseFace& face, const QFont& body)
+{
+    return wordWidth(at, face, body) + pillsWidth(at, face, body);
 }
 
 ActionPills actionPills(const BaseLayout& at, const BaseFace& face, const QFont& body)
@@ -221,8 +288,7 @@ ActionPills actionPills(const BaseLayout& at, const BaseFace& face, const QFont&
     return pills;
 }
 
-void paintActions(
-    QPainter& painter, const BaseLayout& at, const BaseFace& face, const Colours& colours, const QFont& body)
+void paintActions(QPainter& painter, const BaseLayout& at, const BaseFace& face, const QFont& body)
 {
     const ActionPills pills = actionPills(at, face, body);
     const QFont font = bodyLetters(body, 11 * at.unit, QFont::DemiBold);
@@ -241,22 +307,16 @@ void paintActions(
         paintEmblem(painter, { left, area.center().y() - size / 2, size, size }, action.emblem, kWords);
         if (pills.named)
             paintCentred(painter, area.adjusted(size + 9 * at.unit, 0, 0, 0), action.name, font, kWords, Qt::AlignLeft);
-        if (action.legal) {
-            FaceState legal;
-            legal.legal = true;
-            paintRings(painter, area, radius, legal, colours, at.unit * 0.7);
-        }
     }
 }
 
-void paintFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, const Colours& colours, const QFont& body)
+void drawFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, const Colours& colours, const QFont& body)
 {
     qreal x = at.foot.left();
-    if (!face.pointsWord.isEmpty()) {
-        const QFont font = bodyLetters(body, 11.5 * at.unit);
-        paintCentred(painter, { x, at.foot.top(), at.foot.width(), at.foot.height() }, face.pointsWord, font, kMuted,
-            Qt::AlignLeft);
-        x += std::ceil(QFontMetricsF(font).horizontalAdvance(face.pointsWord) + 8 * at.unit);
+    if (const qreal word = wordWidth(at, face, body); word > 0) {
+        paintCentred(painter, { x, at.foot.top(), at.foot.width(), at.foot.height() }, face.pointsWord,
+            bodyLetters(body, 11.5 * at.unit), kMuted, Qt::AlignLeft);
+        x += word;
     }
     for (const PlacePill& pill : face.places) {
         const qreal width = placePillWidth(pill, at.foot.height(), body);
@@ -269,8 +329,40 @@ void paintFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, co
             { at.foot.right() - size.width(), at.foot.center().y() - size.height() / 2, size.width(), size.height() },
             face.notice, PillKind::Solid, colours, body);
     } else {
-        paintActions(painter, at, face, colours, body);
+        paintActions(painter, at, face, body);
     }
+}
+
+/// Places and actions, which change less often than they are painted; rings of actions that can be chosen lie over
+/// them.
+void paintFoot(QPainter& painter, const QSizeF& size, const BaseLayout& at, const BaseFace& face,
+    const Colours& colours, const QFont& body)
+{
+    PictureKey key("foot");
+    key << at.unit << face.pointsWord << face.notice << int(colours.colourBlind) << int(colours.dark) << body.family();
+    for (const PlacePill& pill : face.places) {
+        key << pill.place << pill.points << static_cast<int>(pill.holders.size());
+        for (const core::Seat seat : pill.holders)
+            key << core::indexOf(seat);
+    }
+    for (const BasePiece& action : face.actions)
+        key << action.name << action.emblem << action.colour;
+    const qreal top = std::floor(at.foot.top() - 2 * at.unit);
+    const QPixmap made = picture(
+        key, { size.width(), size.height() - top }, painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
+            inner.translate(0, -top);
+            drawFoot(inner, at, face, colours, body);
+        });
+    drawPicture(painter, { 0, top }, made);
+    if (!face.notice.isEmpty())
+        return;
+    const ActionPills pills = actionPills(at, face, body);
+    for (std::size_t i = 0; i < face.actions.size(); ++i)
+        if (face.actions[i].legal) {
+            FaceState legal;
+            legal.legal = true;
+            paintRings(painter, pills.areas[i], 6 * at.unit, legal, colours, at.unit * 0.7);
+        }
 }
 
 QRectF pieceArea(const QRectF& line, std::size_t count, std::size_t index)
@@ -338,24 +430,24 @@ qreal baseOverhang(const QFont& body)
 
 QRectF baseActionArea(const QRectF& area, const BaseFace& face, BaseForm form, int action, const QFont& body)
 {
-    const BaseLayout at = layOut(area, face, form, body);
+    const BaseLayout at = layOut(area.size(), face, form, body);
     if (action < 0)
         return {};
     const auto index = static_cast<std::size_t>(action);
     if (form == BaseForm::Full && face.notice.isEmpty() && index < face.actions.size())
-        return actionPills(at, face, body).areas[index];
+        return actionPills(at, face, body).areas[index].translated(area.topLeft());
     if (form == BaseForm::Small) {
         if (index < face.above.size())
-            return pieceArea(at.above, face.above.size(), index);
+            return pieceArea(at.above, face.above.size(), index).translated(area.topLeft());
         if (index - face.above.size() < face.below.size())
-            return pieceArea(at.foot, face.below.size(), index - face.above.size());
+            return pieceArea(at.foot, face.below.size(), index - face.above.size()).translated(area.topLeft());
     }
     return {};
 }
 
 bool baseHoldsAll(const BaseFace& face, BaseForm form, const QSizeF& size, const QFont& body)
 {
-    const BaseLayout at = layOut({ QPointF(), size }, face, form, body);
+    const BaseLayout at = layOut(size, face, form, body);
     if (!measureWords(face.name, at.nameFont, at.name.size(), at.nameSetting).whole)
         return false;
     if (form != BaseForm::Full)
@@ -369,11 +461,9 @@ void paintBase(QPainter& painter, const QRectF& place, const BaseFace& face, Bas
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(painter.opacity() * opacityOf(state));
-    QRectF area(place);
-    const BaseLayout first = layOut(place, face, form, body);
-    if (state.hover)
-        area.translate(0, -std::round(kHoverLift * first.unit));
-    const BaseLayout at = state.hover ? layOut(area, face, form, body) : first;
+    const BaseLayout at = layOut(place.size(), face, form, body);
+    painter.translate(place.topLeft() - QPointF(0, state.hover ? std::round(kHoverLift * at.unit) : 0));
+    const QRectF area(QPointF(), place.size());
     if (!state.ghost && !state.illegal && !state.fading)
         paintShadow(painter, area, at.radius, state.held ? Height::Floating : Height::Raised, colours.dark,
             std::max(0.75, at.unit));
@@ -382,16 +472,14 @@ void paintBase(QPainter& painter, const QRectF& place, const BaseFace& face, Bas
         landscape.colour = QColor::fromHsvF(std::max(0.0F, landscape.colour.hueF()),
             landscape.colour.saturationF() * 0.45F, landscape.colour.valueF() * 0.9F);
     paintGround(painter, area, landscape, at.radius, form);
-    paintWords(painter, at.name, face.name, at.nameFont, kWords, at.nameSetting);
+    paintBaseWords(painter, place.size(), at, face, form, body);
     paintFigures(painter, at, face, form, colours);
     if (form == BaseForm::Scoring) {
         paintLines(painter, area, at, face, colours, body);
     } else {
-        if (form == BaseForm::Full && !face.text.isEmpty())
-            paintWords(painter, at.text, face.text, at.textFont, kText, at.textSetting);
         paintMeter(painter, at.meter, { face.parts, face.full }, colours, body);
         if (form == BaseForm::Full)
-            paintFoot(painter, at, face, colours, body);
+            paintFoot(painter, place.size(), at, face, colours, body);
         if (form == BaseForm::Small) {
             paintPieces(painter, at.above, face.above);
             paintPieces(painter, at.foot, face.below);

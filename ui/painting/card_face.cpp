@@ -379,7 +379,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, Car
     }
     if (state.hover) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 255, 255, 16));
+        painter.setBrush(QColor(255, 255, 255, 13));
         painter.drawRoundedRect(area, radius, radius);
     }
     paintRings(painter, area, radius, state, colours, std::clamp(unit, 0.8, 2.0));

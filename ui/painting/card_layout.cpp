@@ -111,7 +111,7 @@ void layOutWords(CardLayout& at, const CardFace& face, CardForm form, const QRec
     const qreal below = u(whole ? 14 : 7) + attached;
     const auto roomFor = [&](qreal art) { return area.height() - art - above - nameHeight - between - below; };
 
-    const qreal most = u(whole ? 14 : 11.6);
+    const qreal most = u(whole ? 14 : 11);
     const qreal least = u(whole ? 11 : 10.6);
     qreal art = u(anatomy.art);
     Fitted fitted;
@@ -151,7 +151,7 @@ Setting textSetting(CardForm form)
 
 QString copiesText(const CardFace& face)
 {
-    return QStringLiteral("%1 × %2").arg(face.copies).arg(face.power.value_or(0));
+    return QStringLiteral("%1 × %2").arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
 }
 
 int totalPower(const CardFace& face)

@@ -46,10 +46,12 @@ void paintRings(
         soft.setAlphaF(colours.dark ? 0.28F : 0.42F);
         ring(soft, 1.5, 6);
         ring(colours.accent, -0.5, state.picked ? 3 : 2);
+        if (!colours.dark) // gold alone is not seen on light ground
+            ring(colours.accentInk, state.picked ? 3 : 2, state.picked ? 3.8 : 2.8);
     } else if (state.ghost) {
-        ring(colours.accent, -0.5, 1.25);
+        ring(colours.accentInk, -0.5, 1.25);
     } else if (state.asks) {
-        ring(colours.accent, 0, 2, Qt::DotLine);
+        ring(colours.accentInk, 0, 2, Qt::DotLine);
     }
     if (state.hinted)
         ring(colours.good, gold ? 2.5 : 0, gold ? 5 : 2.5, Qt::DashLine);
@@ -65,7 +67,7 @@ void paintDropPlace(QPainter& painter, const QRectF& area, qreal radius, bool po
     QColor wash = colours.accent;
     wash.setAlphaF(pointed ? (colours.dark ? 0.20F : 0.30F) : (colours.dark ? 0.10F : 0.16F));
     painter.setBrush(wash);
-    painter.setPen(QPen(colours.accent, pointed ? 2.5 : 1.5));
+    painter.setPen(QPen(colours.accentInk, pointed ? 2.5 : 1.5));
     const qreal half = painter.pen().widthF() / 2;
     painter.drawRoundedRect(area.adjusted(half, half, -half, -half), radius, radius);
     if (pointed) {

@@ -21,6 +21,8 @@ struct Landscape {
 Landscape landscapeOf(const QString& recipe, const QString& name);
 
 /// Sky, disc and three ridges, clipped to a rounded rectangle, without a veil.
+void drawLandscape(QPainter& painter, const QRectF& area, qreal radius, const Landscape& landscape);
+/// The same from the cache.
 void paintLandscape(QPainter& painter, const QRectF& area, qreal radius, const Landscape& landscape);
 
 } // namespace ui

@@ -2,8 +2,10 @@
 
 #include "ui/look.h"
 #include "ui/painting/lettering.h"
+#include "ui/painting/picture_cache.h"
 
 #include <QFontMetricsF>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -36,7 +38,7 @@ void paintPattern(QPainter& painter, const QRectF& area, core::Seat seat)
     const qreal step = std::max(5.0, std::round(area.height() * 0.38));
     const qreal height = area.height();
     QColor ink(kFigureOnColour);
-    ink.setAlphaF(0.17F);
+    ink.setAlphaF(0.12F);
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     painter.setPen(QPen(ink, std::max(1.0, height * 0.085)));
@@ -109,7 +111,9 @@ QRectF meterPartArea(const QRectF& area, const Meter& meter, int part)
     return QRectF(QPointF(left, area.top()), QPointF(right, area.bottom()));
 }
 
-void paintMeter(
+namespace {
+
+void drawMeter(
     QPainter& painter, const QRectF& area, const Meter& meter, const Colours& colours, const QFont& body, bool onPanel)
 {
     painter.save();
@@ -138,11 +142,14 @@ void paintMeter(
         if (place.left() > area.left() + 0.5)
             painter.fillRect(QRectF(place.left() - 0.75, place.top(), 1.5, place.height()), gap);
     }
-    // Where there is more power than it takes, the breakpoint is a line across the bar.
+    // Where there is more power than it takes, the breakpoint is a tick from above and from below, clear of figures.
     if (meter.full > 0 && powerOf(meter) > meter.full) {
         const qreal x = area.left() + area.width() * meter.full / scaleOf(meter);
-        painter.fillRect(QRectF(x - 1.75, area.top(), 3.5, area.height()), QColor(kDarkGround));
-        painter.fillRect(QRectF(x - 0.75, area.top(), 1.5, area.height()), Qt::white);
+        const qreal length = area.height() * 0.3;
+        for (const qreal top : { area.top(), area.bottom() - length }) {
+            painter.fillRect(QRectF(x - 2, top, 4, length), QColor(kDarkGround));
+            painter.fillRect(QRectF(x - 1, top, 2, length), Qt::white);
+        }
     }
     for (std::size_t i = 0; i < meter.parts.size(); ++i) {
         const MeterPart& part = meter.parts[i];
@@ -160,6 +167,32 @@ void paintMeter(
             paintCentred(painter, place, figure, font, QColor(kFigureOnColour));
     }
     painter.restore();
+}
+
+bool standsStill(const Meter& meter)
+{
+    return std::all_of(meter.parts.begin(), meter.parts.end(),
+        [](const MeterPart& part) { return part.power == std::floor(part.power); });
+}
+
+} // namespace
+
+void paintMeter(
+    QPainter& painter, const QRectF& area, const Meter& meter, const Colours& colours, const QFont& body, bool onPanel)
+{
+    if (!standsStill(meter)) { // each step of a count is seen once
+        drawMeter(painter, area, meter, colours, body, onPanel);
+        return;
+    }
+    PictureKey key("meter");
+    key << meter.full << int(onPanel && !colours.dark) << body.family();
+    for (const MeterPart& part : meter.parts)
+        key << static_cast<int>(seatColour(part.seat, colours).rgb()) << core::indexOf(part.seat) << part.power
+            << int(part.preview);
+    const QPixmap made = picture(key, area.size(), painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
+        drawMeter(inner, { QPointF(), area.size() }, meter, colours, body, onPanel);
+    });
+    drawPicture(painter, area.topLeft(), made);
 }
 
 } // namespace ui

@@ -83,17 +83,21 @@ QImage shadowTile(qreal radius, qreal blur, int side, qreal reach)
     draw.setBrush(Qt::black);
     draw.drawRoundedRect(QRectF(reach, reach, side - 2 * reach, side - 2 * reach), radius, radius);
     draw.end();
-    std::vector<float> values(static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
+    const auto width = static_cast<std::size_t>(side);
+    std::vector<float> values(width * width);
+    const auto at = [&](int x, int y) -> float& {
+        return values[static_cast<std::size_t>(y) * width + static_cast<std::size_t>(x)];
+    };
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x)
-            values[static_cast<std::size_t>(y * side + x)] = shape.constScanLine(y)[x];
+            at(x, y) = shape.constScanLine(y)[x];
     // Three boxes of radius r reach 3 r: a third of the blur each.
     boxBlur(values, side, side, static_cast<int>(std::lround(blur / 3.0)));
     QImage soft(side, side, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < side; ++y) {
         QRgb* row = reinterpret_cast<QRgb*>(soft.scanLine(y));
         for (int x = 0; x < side; ++x)
-            row[x] = qRgba(0, 0, 0, static_cast<int>(std::lround(values[static_cast<std::size_t>(y * side + x)])));
+            row[x] = qRgba(0, 0, 0, static_cast<int>(std::lround(at(x, y))));
     }
     return soft;
 }

@@ -41,6 +41,7 @@ private:
     /// True when it was sound enough to become the last of the library's definitions.
     bool addCard(const Json& card, const std::string& path, FactionId faction, bool base);
     void addNames(const Json& card, const std::string& path, CardDef& def);
+    void landscapeWords(const Json& card, const std::string& path, CardDef& def);
     void baseNumbers(const Json& card, const std::string& path, CardDef& def);
     void cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies);
     void playableWhere(const Json& card, const std::string& path, CardDef& def);

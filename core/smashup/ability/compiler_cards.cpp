@@ -1,4 +1,5 @@
 #include "core/smashup/ability/compiler_scope.h"
+#include "core/smashup/cards/landscape.h"
 #include "core/smashup/cards/limits.h"
 
 namespace core::smashup {
@@ -231,8 +232,8 @@ bool Compiler::addCard(const Json& card, const std::string& path, FactionId fact
 {
     const bool sound = base
         ? keysAre(card, path,
-            { "id", "name", "otherNames", "breakpoint", "vp", "monsters", "note", "after", "special", "instead", "when",
-                "replaced", "cleared", "ongoing", "readings" })
+            { "id", "name", "otherNames", "breakpoint", "vp", "landscape", "monsters", "note", "after", "special",
+                "instead", "when", "replaced", "cleared", "ongoing", "readings" })
         : keysAre(card, path,
             { "id", "name", "otherNames", "kind", "where", "on", "copies", "power", "treasures", "tags", "note", "play",
                 "asAction", "talent", "special", "after", "instead", "ongoing", "specialOnly", "fromDiscard" });
@@ -290,9 +291,34 @@ void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
     }
 }
 
+/// Two words, "green spires", of which the first may be a colour of its own: "#3f9f68 spires".
+void Compiler::landscapeWords(const Json& card, const std::string& path, CardDef& def)
+{
+    const std::string recipe = text(card, "landscape", path, false);
+    if (!card.contains("landscape"))
+        return; // it gets one when the library is built
+    const std::size_t space = recipe.find(' ');
+    const std::string colour = recipe.substr(0, space);
+    const std::string kind = space == std::string::npos ? std::string() : recipe.substr(space + 1);
+    const std::string at = path + "/landscape";
+    if (colour.empty() || kind.empty()) {
+        fault(at, say(Fault::Expected, { say(Fault::ALandscape) }), say(Fault::WriteSay, { "\"green hills\"" }));
+        return;
+    }
+    const std::string value = isColour(colour) ? colour : landscapeColour(colour);
+    if (value.empty())
+        fault(at, say(Fault::UnknownWord, { shortened(colour) }), didYouMean(colour, landscapeColours()));
+    const Words& kinds = landscapeKinds();
+    if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+        fault(at, say(Fault::UnknownWord, { shortened(kind) }), didYouMean(kind, kinds));
+    def.landscape = value;
+    def.landscape.append(1, ' ').append(kind);
+}
+
 void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& def)
 {
     def.kind = CardKind::Base;
+    landscapeWords(card, path, def);
     def.breakpoint = static_cast<std::uint8_t>(number(card, "breakpoint", path, 0, 1, 60));
     def.monsters = static_cast<std::uint8_t>(number(card, "monsters", path, 0, 1, kMostMonstersOfABase));
     if (!card.contains("breakpoint"))

@@ -4,14 +4,42 @@
 #include "core/smashup/ability/compiler.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/printings.h"
+#include "core/smashup/cards/landscape.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <string_view>
 
 namespace core::smashup {
 
 namespace {
+
+/// How a base is pictured says nothing of what it does: a file reads the same with or without it, and matches that
+/// were played before it was written go on.
+std::string withoutLandscapes(const std::string& text)
+{
+    constexpr std::string_view kKey = "\"landscape\"";
+    constexpr std::string_view kBlank = " \t\r\n";
+    std::string rest;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(kKey); at != std::string::npos; at = text.find(kKey, at + 1)) {
+        const std::size_t comma = text.find_last_not_of(kBlank, at - 1);
+        const std::size_t colon = text.find_first_not_of(kBlank, at + kKey.size());
+        if (at == 0 || comma == std::string::npos || comma < from || text[comma] != ',' || colon == std::string::npos
+            || text[colon] != ':')
+            continue;
+        const std::size_t open = text.find_first_not_of(kBlank, colon + 1);
+        if (open == std::string::npos || text[open] != '"')
+            continue;
+        const std::size_t end = text.find_first_of("\"\\", open + 1);
+        if (end == std::string::npos || text[end] != '"')
+            continue;
+        rest.append(text, from, comma - from);
+        from = end + 1;
+    }
+    return rest.append(text, from);
+}
 
 /// FNV-1a, 64 bits: tells one state of the card files from another, nothing more.
 std::string hashOf(const std::vector<const SourceFile*>& files, const std::vector<const SourceFile*>& lenders)
@@ -19,7 +47,7 @@ std::string hashOf(const std::vector<const SourceFile*>& files, const std::vecto
     std::uint64_t hash = 0xCBF29CE484222325ULL;
     for (const auto* list : { &files, &lenders })
         for (const SourceFile* file : *list)
-            for (const char c : file->text) {
+            for (const char c : withoutLandscapes(file->text)) {
                 hash ^= static_cast<unsigned char>(c);
                 hash *= 0x100000001B3ULL;
             }
@@ -60,6 +88,9 @@ std::unique_ptr<CardLibrary> buildLibrary(
         return nullptr;
     compiler.finish();
     for (CardDef& def : library->m_defs) {
+        if (def.kind == CardKind::Base && def.landscape.empty())
+            def.landscape = landscapeOf(
+                def.name, def.faction == kNoFaction ? std::string_view() : library->m_factions[def.faction].colour);
         for (const language::Language each : { language::Language::English, language::Language::German })
             def.texts[static_cast<std::size_t>(each)] = describe(*library, def, each);
         def.doesTags = whatItDoes(*library, def);

@@ -85,6 +85,7 @@ struct alignas(64) CardDef {
     std::string id; ///< "aliens.invader"
     std::string name;
     std::vector<std::string> otherNames; ///< of other printings
+    std::string landscape; ///< of a base: "#rrggbb kind", how it is pictured; see landscape.h
     std::string note; ///< why it is built this way, for readers of the card file
     std::array<std::string, language::kLanguages> texts; ///< generated; see text()
     std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program

@@ -52,6 +52,7 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Langua
         info.figures = { { "breakpoint", { def.breakpoint } }, { "VP", { def.vp[0], def.vp[1], def.vp[2] } } };
     for (Figure& each : info.figures)
         each.words = wordOfFile(each.name).words(language);
+    info.landscape = def.landscape;
     info.text = def.text(language);
     for (const std::string& each : def.doesTags)
         info.tags.push_back(wordOfFile(each).words(language));

@@ -108,6 +108,7 @@ private:
         view.name = d.name;
         view.faction = d.faction == kNoFaction ? std::string() : m_lib.factions()[d.faction].name;
         view.text = d.text();
+        view.landscape = d.landscape;
         view.breakpoint = m_powers.breakpoint(slot);
         view.printedBreakpoint = d.breakpoint;
         view.vp = { d.vp[0], d.vp[1], d.vp[2] };

@@ -34,6 +34,7 @@ struct BaseView {
     std::string name;
     std::string faction;
     std::string text;
+    std::string landscape; ///< how it is pictured: "#rrggbb kind"
     int breakpoint = 0; ///< current
     int printedBreakpoint = 0;
     std::array<int, 3> vp {};

@@ -1,10 +1,14 @@
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/ability/library_builder.h"
 #include "core/smashup/cards/card_library.h"
+#include "core/smashup/cards/landscape.h"
 #include "tests/smashup/ability/card_files.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <set>
 
 using namespace core::smashup;
 
@@ -24,6 +28,8 @@ private Q_SLOTS:
     void knowsTheMadnessDeck();
     void refusesBases_data();
     void refusesBases();
+    void picturesEveryBase();
+    void leavesLandscapesOutOfTheHash();
     void refusesHeads_data();
     void refusesHeads();
     void refusesTakenNames();
@@ -176,6 +182,20 @@ void CheckerTest::refusesBases_data()
                             << "unknown key \"play\"";
     QTest::newRow("this") << R"("breakpoint": 20, "vp": [4, 2, 1], "ongoing": [ { "power": 1, "of": "this" } ])"
                           << "is no minion";
+    const auto landscape = [](const char* name, const char* recipe, const char* fault) {
+        QTest::newRow(name) << QStringLiteral(R"("breakpoint": 20, "vp": [4, 2, 1], "landscape": )")
+                + QString::fromUtf8(recipe)
+                            << QString::fromUtf8(fault);
+    };
+    landscape("a landscape of one word", R"("hills")", "/bases/0/landscape: expected a colour and a kind of land");
+    landscape("no landscape", R"("")", "/bases/0/landscape: expected a colour and a kind of land");
+    landscape(
+        "an unknown colour", R"("gren hills")", "/bases/0/landscape: unknown word \"gren\", did you mean \"green\"?");
+    landscape(
+        "an unknown land", R"("green hils")", "/bases/0/landscape: unknown word \"hils\", did you mean \"hills\"?");
+    landscape("three words", R"("dark green hills")", "/bases/0/landscape: unknown word \"dark\"");
+    landscape("half a colour", R"("#3f9 hills")", "/bases/0/landscape: unknown word \"#3f9\"");
+    landscape("a number for a landscape", "3", "/bases/0/landscape: expected a text");
     const auto reading = [](const char* name, const char* readings, const char* fault) {
         QTest::newRow(name) << QStringLiteral(R"("breakpoint": 20, "vp": [4, 2, 1], "readings": )")
                 + QString::fromUtf8(readings)
@@ -202,6 +222,67 @@ void CheckerTest::refusesBases()
     const auto base = QStringLiteral(R"({ "id": "test.bay", "name": "Test Bay", )") + rest + QStringLiteral(" }");
     const std::string all = tests::texts(checkCardFile(tests::factionWithBase(base.toStdString())));
     QVERIFY2(QString::fromStdString(all).contains(fault), ("said:\n" + all).c_str());
+}
+
+namespace {
+
+std::unique_ptr<CardLibrary> withBase(const std::string& rest)
+{
+    core::Problems problems;
+    auto library = buildLibrary("first",
+        { tests::factionWithBase(
+            R"({ "id": "test.bay", "name": "Test Bay", "breakpoint": 20, "vp": [4, 2, 1])" + rest + " }") },
+        problems);
+    if (library == nullptr)
+        qWarning("%s", tests::texts(problems).c_str());
+    return library;
+}
+
+std::string landscapeIn(const CardLibrary& library, const std::string& base)
+{
+    return library.def(static_cast<DefId>(library.find(base))).landscape;
+}
+
+} // namespace
+
+void CheckerTest::picturesEveryBase()
+{
+    const auto words = withBase(R"(, "landscape": "green spires")");
+    QCOMPARE(landscapeIn(*words, "Test Bay"), std::string("#3f9f68 spires"));
+    QCOMPARE(landscapeIn(*withBase(R"(, "landscape": "#A0b1C2 waves")"), "Test Bay"), std::string("#A0b1C2 waves"));
+    // Without a recipe: the faction's colour, and always the same kind for a name.
+    const std::string own = landscapeIn(*withBase(""), "Test Bay");
+    QCOMPARE(own.substr(0, 8), std::string("#102030 "));
+    QCOMPARE(landscapeIn(*withBase(""), "Test Bay"), own);
+    const auto& kinds = landscapeKinds();
+    QVERIFY(std::find(kinds.begin(), kinds.end(), own.substr(8)) != kinds.end());
+    // What the program comes with was given one by hand, and within a faction no two look alike.
+    core::Problems problems;
+    const auto shipped = buildLibrary("first", tests::cardFiles(), problems);
+    for (const FactionDef& faction : shipped->factions()) {
+        std::set<std::string> kindsHere;
+        for (const DefId id : faction.bases)
+            kindsHere.insert(shipped->def(id).landscape.substr(8));
+        QCOMPARE(kindsHere.size(), faction.bases.size());
+    }
+    std::set<std::string> all;
+    for (const core::SourceFile& file : tests::cardFiles())
+        for (std::size_t at = file.text.find("\"landscape\": "); at != std::string::npos;
+             at = file.text.find("\"landscape\": ", at + 1))
+            QVERIFY(all.insert(file.text.substr(at, file.text.find('"', at + 14) - at)).second);
+    QCOMPARE(all.size(), std::size_t { 24 }); // two bases for each of twelve factions
+}
+
+void CheckerTest::leavesLandscapesOutOfTheHash()
+{
+    const std::string bare = withBase("")->hash();
+    QCOMPARE(withBase(R"(, "landscape": "green spires")")->hash(), bare);
+    QCOMPARE(withBase(",\n  \"landscape\" :\t\"#102030 waves\"")->hash(), bare);
+    QCOMPARE(withBase(R"(, "landscape": "green spires", "note": "x")")->hash(), withBase(R"(, "note": "x")")->hash());
+    // A note that speaks of it is a note like any other.
+    const auto noted = withBase(R"(, "note": "say , \"landscape\": \"green hills\" here")");
+    QVERIFY(noted->hash() != bare);
+    QVERIFY(noted->hash() != withBase(R"(, "note": "say , \"landscape\": \"red hills\" here")")->hash());
 }
 
 void CheckerTest::refusesHeads_data()

@@ -114,13 +114,11 @@ Paint galleryOf(const core::Game& game, const QString& set)
 Paint baseOf(const core::Game& game, const QString& set)
 {
     BaseFace face;
-    const FactionFaces faces(game);
     for (const core::CardInfo& card : game.cards())
         if (card.type == "base" && QString::fromStdString(card.set) == set && face.name.isEmpty()) {
             face.name = QString::fromStdString(card.name);
             face.text = QString::fromStdString(card.text);
-            face.landscape = landscapeOf(QString(), face.name);
-            face.landscape.colour = faces.of(card.group).colour;
+            face.landscape = landscapeOf(QString::fromStdString(card.landscape), face.name);
             face.full = card.figure("breakpoint").value_or(20);
         }
     face.total = face.full;

@@ -154,8 +154,8 @@ Panel* SettingsPage::makeLooks()
     connect(m_seats, &QCheckBox::toggled, this, [this](bool on) {
         if (m_showing)
             return;
-        m_room.window.setColourBlind(on);
-        m_room.theme.setSeatSet(on ? SeatSet::ColourBlind : SeatSet::Usual);
+        m_room.window.setSeatSet(on ? SeatSet::ColourBlind : SeatSet::Usual);
+        m_room.theme.setSeatSet(m_room.window.seatSet());
     });
     connect(m_bar, &QCheckBox::toggled, this, [this](bool on) {
         if (!m_showing)

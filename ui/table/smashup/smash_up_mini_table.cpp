@@ -36,8 +36,7 @@ BaseFace SmashUpMiniTable::faceOf(const core::smashup::BaseView& base, core::Sea
 {
     BaseFace face;
     face.name = QString::fromStdString(base.name);
-    face.landscape = landscapeOf(QString(), face.name);
-    face.landscape.colour = m_faces.of(base.faction).colour;
+    face.landscape = landscapeOf(QString::fromStdString(base.landscape), face.name);
     face.total = base.total;
     face.full = base.breakpoint;
     for (int i = 0; i < core::smashup::kMostSeats; ++i)
