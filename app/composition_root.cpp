@@ -17,6 +17,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -188,8 +190,16 @@ void CompositionRoot::addSettings(const core::Shelf& games)
         const std::pair<QString, QWidget*> pages[] { { MainWindow::tr("Play"), m_play },
             { MainWindow::tr("Pairs"), m_pairs }, { MainWindow::tr("Matches"), m_matches },
             { MainWindow::tr("Rules"), m_rules } };
-        for (const auto& [title, page] : pages)
-            groups.push_back({ title, ui::shortcutsIn(*page) });
+        for (const auto& [title, page] : pages) {
+            std::vector<ui::Shortcut> own = ui::shortcutsIn(*page);
+            // A table is on two pages.
+            std::erase_if(own, [&](const ui::Shortcut& each) {
+                return std::any_of(groups.begin(), groups.end(), [&](const ui::ShortcutGroup& group) {
+                    return std::find(group.shortcuts.begin(), group.shortcuts.end(), each) != group.shortcuts.end();
+                });
+            });
+            groups.push_back({ title, std::move(own) });
+        }
         return groups;
     });
     m_window->addPage(m_settingsPage,

@@ -50,6 +50,7 @@ public:
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
+    ui::FindPalette& palette() { return *m_palette; }
     ui::HomePage& home() { return *m_home; }
     ui::PairsPage& pairs() { return *m_pairs; }
     ui::PlayPage& play() { return *m_play; }

@@ -7,6 +7,7 @@
 #include "core/record/replayer.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
+#include "ui/find/find_palette.h"
 #include "ui/main_window.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
@@ -155,9 +156,9 @@ bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("pairs"),
-        QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("new-match") };
+    return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
+        QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -212,6 +213,9 @@ bool takeScreenshot(
         window.showPage(&root.home());
     } else if (request.page == QLatin1String("settings")) {
         window.showPage(&root.settings());
+    } else if (request.page == QLatin1String("find")) {
+        root.palette().present();
+        root.palette().find(QStringLiteral("robot"));
     } else if (request.page == QLatin1String("shortcuts")) {
         window.showPage(&root.shortcuts());
     } else if (request.page == QLatin1String("pairs")) {
@@ -249,7 +253,9 @@ bool takeScreenshot(
             root.matches().openMatch(finished.summary.id);
     }
     settle();
-    QWidget* const dialog = QApplication::activeModalWidget();
+    QWidget* dialog = QApplication::activeModalWidget();
+    if (request.page == QLatin1String("find"))
+        dialog = &root.palette();
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);

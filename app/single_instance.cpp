@@ -84,7 +84,7 @@ void SingleInstance::answer()
             if (!message.isArray())
                 return socket->abort();
             QStringList files;
-            for (const QJsonValue& file : message.array())
+            for (const auto& file : message.array())
                 files << file.toString();
             socket->putChar(kAnswer);
             socket->flush();

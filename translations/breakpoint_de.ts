@@ -1768,6 +1768,52 @@ hineinkompiliert.
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>day, month and year as QLocale::toString() reads it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+</context>
+<context>
     <name>ExplanationText</name>
     <message>
         <source>%1, %2</source>
@@ -1830,99 +1876,38 @@ hineinkompiliert.
     </message>
 </context>
 <context>
+    <name>FindPalette</name>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>put them together</source>
+        <translation>so zusammenstellen</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Was sie tun</translation>
-    </message>
-    <message>
-        <source>Take your last choice back</source>
-        <translation>Deine letzte Wahl zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint: what a search would do, what it expects and why</source>
-        <translation>Tipp: was eine Suche täte, was sie erwartet und warum</translation>
-    </message>
-    <message>
-        <source>End, pass or be done, as the prompt offers it</source>
-        <translation>Beenden, passen oder fertig sein, je nach Frage</translation>
-    </message>
-    <message>
-        <source>Look at the discard piles</source>
-        <translation>Die Ablagestapel ansehen</translation>
-    </message>
-    <message>
-        <source>On the table and in the hand: to the next that can be chosen</source>
-        <translation>Auf dem Tisch und in der Hand: zum Nächsten, was wählbar ist</translation>
-    </message>
-    <message>
-        <source>Search on this page</source>
-        <translation>Auf dieser Seite suchen</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>To the next or the previous field</source>
-        <translation>Zum nächsten oder vorigen Feld</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Within a list, a table or the gallery</source>
-        <translation>In einer Liste, einer Tabelle oder der Galerie</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Choose what the keyboard is on</source>
-        <translation>Wählen, worauf die Tastatur steht</translation>
-    </message>
-    <message>
-        <source>Enter in the log or the moves</source>
-        <translation>Eingabe im Protokoll oder bei den Spielzügen</translation>
-    </message>
-    <message>
-        <source>Why this was chosen</source>
-        <translation>Warum das gewählt wurde</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Back out of a choice or a dialog</source>
-        <translation>Eine Wahl oder ein Fenster abbrechen</translation>
-    </message>
-    <message>
-        <source>F2, Delete</source>
-        <translation>F2, Entf</translation>
-    </message>
-    <message>
-        <source>Rename or delete a saved pair; delete a match</source>
-        <translation>Ein gespeichertes Paar umbenennen oder löschen; eine Partie löschen</translation>
-    </message>
-    <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Links</translation>
-    </message>
-    <message>
-        <source>From a match back to the list; in the rules to the entry before</source>
-        <translation>Von einer Partie zurück zur Liste; in den Regeln zum vorigen Eintrag</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
     <message>
         <source>About Breakpoint</source>
         <translation>Über Breakpoint</translation>
@@ -2205,6 +2190,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Aimless</source>
+        <comment>a level</comment>
+        <translation>Planlos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a level</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>a level</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a level</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level</comment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a level</comment>
+        <translation>Meister</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -2360,6 +2375,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>the picture could not be made</source>
         <translation>das Bild ließ sich nicht machen</translation>
     </message>
+    <message>
+        <source>A backup to restore.</source>
+        <translation>Eine Sicherung, die zurückgespielt werden soll.</translation>
+    </message>
+    <message>
+        <source>[FILE]</source>
+        <translation>[DATEI]</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
@@ -2390,6 +2413,75 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>v</source>
+        <comment>versus, between pairs</comment>
+        <translation>v</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at one screen</source>
+        <translation>
+            <numerusform>%n an einem Bildschirm</numerusform>
+            <numerusform>%n an einem Bildschirm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>Vierter</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>Fünfter</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>Sechster</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2603,6 +2695,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionDialog</name>
+    <message>
+        <source>Choose a faction</source>
+        <translation>Wähle eine Fraktion</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionGallery</name>
     <message>
         <source>Factions</source>
@@ -2691,10 +2790,214 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FindModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Card, rule, match, pair, page or command</source>
+        <translation>Karte, Regel, Partie, Paar, Seite oder Befehl</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and no rule speaks of it.</source>
+        <translation>Nichts heißt so, und keine Regel spricht davon.</translation>
+    </message>
+    <message>
+        <source>Up and down to choose, Enter to open, Escape to go back</source>
+        <translation>Auf und ab wählt aus, Eingabe öffnet, Escape führt zurück</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandModel</name>
     <message>
         <source>%1 (can be chosen)</source>
         <translation>%1 (wählbar)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomePage</name>
+    <message>
+        <source>Card, rule, match, pair…</source>
+        <translation>Karte, Regel, Partie, Paar…</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>An einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>A match of several persons at this screen</source>
+        <translation>Eine Partie mehrerer Personen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>weekday, day and month as QLocale::toString() reads it</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) this month</source>
+        <translation>
+            <numerusform>%n Partie in diesem Monat</numerusform>
+            <numerusform>%n Partien in diesem Monat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LevelRow</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level and its word</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainMenu</name>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Alles si&amp;chern…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;zurückspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation>&amp;Menüleiste</translation>
+    </message>
+    <message>
+        <source>What the ru&amp;les say here</source>
+        <translation>Was die &amp;Regeln hier sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Breakpoint</source>
+        <translation>&amp;Über Breakpoint</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>&amp;Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Seats for the &amp;colour-blind</source>
+        <translation>Plätze für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Normale Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -2724,96 +3027,31 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Zeigt die Seite %1</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
+        <source>Home</source>
+        <translation>Start</translation>
     </message>
     <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
-        <source>&amp;Back up everything…</source>
-        <translation>&amp;Alles sichern…</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>&amp;Sicherung zurückspielen…</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) to be finished</source>
+        <translation>
+            <numerusform>%n Partie ist noch zu beenden</numerusform>
+            <numerusform>%n Partien sind noch zu beenden</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>D&amp;unkel</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>S&amp;chriftgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text size</source>
-        <translation>&amp;Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>What the &amp;rules say here</source>
-        <translation>Was die &amp;Regeln hier sagen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Breakpoint</source>
-        <translation>&amp;Über Breakpoint</translation>
-    </message>
-    <message>
-        <source>Seats for the &amp;colour-blind</source>
-        <translation>Sitzfarben für &amp;Farbenblinde</translation>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -2838,16 +3076,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::MatchForm</name>
     <message>
-        <source>Seats, in turn order</source>
-        <translation>Plätze, in Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>new each time</source>
@@ -2872,6 +3102,49 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Printing</source>
         <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Who plays, in turn order</source>
+        <translation>Wer spielt, in Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>as printed, no option changed</source>
+        <translation>wie gedruckt, keine Option geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n Option geändert</numerusform>
+            <numerusform>%n Optionen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Fold up</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Fold the rules up</source>
+        <translation>Regeln zuklappen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Faction %1 of seat %2</source>
+        <translation>Fraktion %1 von Platz %2</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3574,57 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::OpenMatchCard</name>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look first</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>A match after turn %1</source>
+        <translation>Eine Partie nach Zug %1</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1 is yours</source>
+        <translation>Zug %1 ist deiner</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>when a match began, &quot;yesterday&quot;</comment>
+        <translation>begonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to finish</source>
+        <translation>
+            <numerusform>noch %n andere offen</numerusform>
+            <numerusform>noch %n andere offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its table cannot be shown with the rules and cards of this version.</source>
+        <translation>Ihr Tisch lässt sich mit den Regeln und Karten dieser Version nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The table in small</source>
+        <translation>Der Tisch im Kleinen</translation>
+    </message>
+</context>
+<context>
     <name>ui::PairCardModel</name>
     <message>
         <source>%1 of %2</source>
@@ -3539,6 +3863,54 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PlayNowCard</name>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>How strong the computer plays</source>
+        <translation>Wie stark der Computer spielt</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Who plays, with which factions, by which rules</source>
+        <translation>Wer spielt, mit welchen Fraktionen, nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>Another pair by chance</source>
+        <translation>Ein anderes Paar nach Zufall</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>change…</source>
+        <translation>ändern…</translation>
+    </message>
+    <message>
+        <source>Faction %1: %2</source>
+        <translation>Fraktion %1: %2</translation>
+    </message>
+    <message>
+        <source>Chooses another one</source>
+        <translation>Wählt eine andere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a pair, and how it fared</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play against level %1</source>
+        <translation>Gegen Stufe %1 spielen</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayPresenter</name>
     <message>
         <source>Matches are not kept here.</source>
@@ -3586,6 +3958,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Goes on without pauses until you are asked</source>
         <translation>Geht ohne Pausen weiter, bis du gefragt wirst</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No match has ended yet</source>
+        <translation>Noch keine Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>What you have played stands here, with how it went.</source>
+        <translation>Hier steht, was du gespielt hast und wie es ausging.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n match(es)</source>
+        <translation>
+            <numerusform>Die eine Partie</numerusform>
+            <numerusform>Alle %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3748,6 +4150,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::ScoreLine</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreTableModel</name>
     <message>
         <source>After turn %1</source>
@@ -3781,22 +4191,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>mag nur, was gewinnt</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Random pair</source>
-        <translation>Zufallspaar</translation>
-    </message>
-    <message>
-        <source>Chosen pair</source>
-        <translation>Gewähltes Paar</translation>
-    </message>
-    <message>
-        <source>Saved pair</source>
-        <translation>Gespeichertes Paar</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -3813,24 +4207,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1: Charakter</translation>
     </message>
     <message>
-        <source>%1: pair</source>
-        <translation>%1: Paar</translation>
-    </message>
-    <message>
         <source>%1: saved pair</source>
         <translation>%1: gespeichertes Paar</translation>
     </message>
     <message>
-        <source>%1: first faction</source>
-        <translation>%1: erste Fraktion</translation>
-    </message>
-    <message>
-        <source>%1: second faction</source>
-        <translation>%1: zweite Fraktion</translation>
-    </message>
-    <message>
         <source>Remove seat %1</source>
         <translation>Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1: pair by chance</source>
+        <translation>%1: Paar nach Zufall</translation>
+    </message>
+    <message>
+        <source>A pair by chance, another one each time</source>
+        <translation>Ein Paar nach Zufall, jedes Mal ein anderes</translation>
+    </message>
+    <message>
+        <source>One of the saved pairs</source>
+        <translation>Eines der gespeicherten Paare</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>%1: faction %2: %3</source>
+        <translation>%1: Fraktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Enter goes to the gallery, Delete leaves it to chance</source>
+        <translation>Eingabe führt zur Galerie, Entf überlässt sie dem Zufall</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +4256,293 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — won</source>
         <translation>%1 – gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>Darstellung: %1</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours of the seats for colour-blind eyes</source>
+        <translation>Farben der Plätze für farbenblinde Augen</translation>
+    </message>
+    <message>
+        <source>Menus in a bar above the page</source>
+        <translation>Menüs in einer Leiste über der Seite</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Tempo der Bewegung</translation>
+    </message>
+    <message>
+        <source>Speed of motion, 0 to 4</source>
+        <translation>Tempo der Bewegung, 0 bis 4</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies, what changes fades</source>
+        <translation>Weniger Bewegung: nichts fliegt, Änderungen blenden über</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Lautstärke in Prozent</translation>
+    </message>
+    <message>
+        <source>New matches</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>The cards were printed twice, and some of them do something else since. A match is of one printing.</source>
+        <translation>Die Karten wurden zweimal aufgelegt, und manche tun seither etwas anderes. Eine Partie hat eine Auflage.</translation>
+    </message>
+    <message>
+        <source>Your data and your keys</source>
+        <translation>Deine Daten und Tasten</translation>
+    </message>
+    <message>
+        <source>Matches and pairs are kept in one file on this computer, and nowhere else:</source>
+        <translation>Partien und Paare liegen in einer Datei auf diesem Rechner und sonst nirgends:</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Alles sichern…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung zurückspielen…</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>speed of motion</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>speed of motion</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>speed of motion</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>speed of motion</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <comment>speed of motion</comment>
+        <translation>am schnellsten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search keys and what they do</source>
+        <translation>Tasten suchen und was sie tun</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Das tut keine Taste.</translation>
+    </message>
+    <message>
+        <source>Take your last choice back</source>
+        <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint: what a search would do, what it expects and why</source>
+        <translation>Tipp: was eine Suche täte, was sie erwartet und warum</translation>
+    </message>
+    <message>
+        <source>End, pass or be done, as the prompt offers it</source>
+        <translation>Beenden, passen oder fertig sein, wie es die Frage anbietet</translation>
+    </message>
+    <message>
+        <source>Look at the discard piles</source>
+        <translation>Die Ablagestapel ansehen</translation>
+    </message>
+    <message>
+        <source>To the next that can be chosen</source>
+        <translation>Zum Nächsten, das gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>In lists, tables and pages</source>
+        <translation>In Listen, Tabellen und Seiten</translation>
+    </message>
+    <message>
+        <source>Search on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>To the next field; with Shift to the one before</source>
+        <translation>Zum nächsten Feld, mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Within a list, a table or the gallery</source>
+        <translation>In einer Liste, einer Tabelle oder der Galerie</translation>
+    </message>
+    <message>
+        <source>Choose or open; in the log and the moves, why it was chosen</source>
+        <translation>Wählen oder öffnen; im Protokoll und bei den Spielzügen: warum so entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Back out of a choice or a dialog</source>
+        <translation>Aus einer Entscheidung oder einem Dialog zurück</translation>
+    </message>
+    <message>
+        <source>Rename a saved pair</source>
+        <translation>Ein gespeichertes Paar umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete a saved pair or a match</source>
+        <translation>Ein gespeichertes Paar oder eine Partie löschen</translation>
+    </message>
+    <message>
+        <source>From a match to the list; in the rules one entry back</source>
+        <translation>Von einer Partie zur Liste, in den Regeln einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>Open the menus; Alt alone does the same</source>
+        <translation>Die Menüs öffnen; Alt allein tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpMiniTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat and its power</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>You have a minion and an action left.</source>
+        <translation>Du hast noch eine Kreatur und eine Aktion.</translation>
+    </message>
+    <message>
+        <source>You have %1 and %2 left.</source>
+        <comment>counts of minions and actions</comment>
+        <translation>Du hast noch %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <translation>
+            <numerusform>%n Kreatur</numerusform>
+            <numerusform>%n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minion(s) left.</source>
+        <translation>
+            <numerusform>Du hast noch %n Kreatur.</numerusform>
+            <numerusform>Du hast noch %n Kreaturen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n action(s) left.</source>
+        <translation>
+            <numerusform>Du hast noch %n Aktion.</numerusform>
+            <numerusform>Du hast noch %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing left to play.</source>
+        <translation>Du hast nichts mehr auszuspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) scored so far.</source>
+        <translation>
+            <numerusform>Bisher wurde %n Basis gewertet.</numerusform>
+            <numerusform>Bisher wurden %n Basen gewertet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4766,86 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 against %2</source>
         <comment>two players</comment>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomePane</name>
+    <message>
+        <source>Welcome to Breakpoint</source>
+        <translation>Willkommen bei Breakpoint</translation>
+    </message>
+    <message>
+        <source>%1 against the computer or each other, and every match kept to be looked at again.</source>
+        <translation>%1 gegen den Computer oder gegeneinander, und jede Partie bleibt, um sie wieder anzusehen.</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Spiel eine erste Partie</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent. You can take your choices back.</source>
+        <translation>Gegen einen leichten Gegner. Deine Entscheidungen kannst du zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 against an easy opponent. You can take your choices back.</source>
+        <translation>%1 gegen einen leichten Gegner. Deine Entscheidungen kannst du zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two factions</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a level and its word</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a pair yourself</source>
+        <translation>Wähl selbst ein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faction(s). See what each one does, then play with two of them.</source>
+        <translation>
+            <numerusform>%n Fraktion. Sieh, was sie tut, und spiel mit ihr.</numerusform>
+            <numerusform>%n Fraktionen. Sieh, was jede tut, und spiel dann mit zweien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the pairs</source>
+        <translation>Zu den Paaren</translation>
+    </message>
+    <message>
+        <source>nothing is decided for good</source>
+        <translation>nichts ist endgültig</translation>
+    </message>
+    <message>
+        <source>See how it is played</source>
+        <translation>Sieh, wie es geht</translation>
+    </message>
+    <message>
+        <source>The rules to search and to read, with every card and every base.</source>
+        <translation>Die Regeln zum Suchen und Lesen, mit jeder Karte und jeder Basis.</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Zu den Regeln</translation>
+    </message>
+    <message>
+        <source>F1 leads there from anything</source>
+        <translation>F1 führt von überall dorthin</translation>
+    </message>
+    <message>
+        <source>I have a backup</source>
+        <translation>Ich habe eine Sicherung</translation>
+    </message>
+    <message>
+        <source>Light, dark, text size, language</source>
+        <translation>Hell, dunkel, Textgröße, Sprache</translation>
     </message>
 </context>
 <context>

@@ -246,8 +246,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         m_altAlone = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && isActiveWindow();
         break;
     case QEvent::KeyRelease:
-        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && std::exchange(m_altAlone, false)
-            && isActiveWindow()) {
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && std::exchange(m_altAlone, false) && isActiveWindow()
+            && QApplication::activePopupWidget() == nullptr) {
             openMenus();
             return true;
         }

@@ -1,3 +1,4 @@
+#include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"

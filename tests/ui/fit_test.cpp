@@ -72,6 +72,11 @@ private:
             setup.seats.push_back({ "Bartholomew the " + std::to_string(seat + 1) + ".", pairs[seat] });
         return m_open->played(setup, players, choices).summary.id;
     }
+    bool seenAtHome(const QString& caption)
+    {
+        const auto* button = accessibility::withText<QPushButton>(m_open->root().home(), caption);
+        return button != nullptr && button->isVisible();
+    }
     void setText(int percent)
     {
         if (QAction* size = m_open->action(QStringLiteral("%1 %").arg(percent)))
@@ -116,14 +121,19 @@ private:
         QVERIFY2(tests::lookAtModal(open, [&](QDialog&) { checkDialog(what); }), what);
     }
 
+    void playTwo()
+    {
+        m_running = played({ "human", "human", "level:1", "level:1" }, 90);
+        m_finished = played({ "human", "human", "level:1", "level:1" }, -1);
+    }
+
 private Q_SLOTS:
     void init()
     {
         m_open = std::make_unique<tests::OpenWindow>();
         QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
         window().resize(kSmall);
-        m_running = played({ "human", "human", "level:1", "level:1" }, 90);
-        m_finished = played({ "human", "human", "level:1", "level:1" }, -1);
+        m_running = 0;
     }
 
     void cleanup()
@@ -143,8 +153,12 @@ private Q_SLOTS:
     {
         QFETCH(int, percent);
         setText(percent);
+        QTRY_VERIFY(seenAtHome(QStringLiteral("Deal the cards")));
+        checkWindow("home, at the first start");
+        playTwo();
+        m_open->root().home().refresh();
         window().showPage(&m_open->root().home());
-        QTRY_VERIFY(accessibility::withText<QPushButton>(m_open->root().home(), QStringLiteral("Go on")) != nullptr);
+        QTRY_VERIFY(seenAtHome(QStringLiteral("Go on")));
         checkWindow("home");
         window().showPage(&m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });

@@ -45,7 +45,11 @@ private:
     QAbstractButton* button(const QString& name)
     {
         QAbstractButton* found = nullptr;
-        [&] { QTRY_VERIFY2((found = seek(name)) != nullptr, qPrintable(name)); }();
+        const auto isThere = [&] {
+            found = seek(name);
+            return found != nullptr;
+        };
+        [&] { QTRY_VERIFY2(isThere(), qPrintable(name)); }();
         QTest::qWait(20); // until it lies where it belongs
         return found;
     }

@@ -12,6 +12,7 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -49,7 +50,8 @@ private:
     {
         QStringList words { QStringLiteral("Smash Up"), QStringLiteral("Breakpoint"), QStringLiteral("Marrow"),
             QStringLiteral("Quill"), QStringLiteral("English"), QStringLiteral("my robots"),
-            QStringLiteral("Robots + Dinosaurs"), QStringLiteral("move before a base scores") };
+            QStringLiteral("Robots + Dinosaurs"), QStringLiteral("move before a base scores"),
+            ui::wrappable(QString::fromStdString(m_open->composition().databasePath())) };
         const core::Game& game = m_open->game();
         const auto add = [&words](const std::string& text) { words << QString::fromStdString(text); };
         for (const core::CardInfo& card : game.cards()) {

@@ -63,7 +63,7 @@ FindPalette::FindPalette(FindRoom room, QWidget* window)
         searchTexts();
         searchMatches();
     });
-    connect(m_list, &QListView::clicked, this, &FindPalette::open);
+    connect(m_list, &QListView::clicked, this, &FindPalette::openEntry);
     connect(m_list, &QListView::entered, m_list, [this](const QModelIndex& index) {
         if (m_model->at(index) != nullptr)
             m_list->setCurrentIndex(index);
@@ -76,6 +76,10 @@ FindPalette::FindPalette(FindRoom room, QWidget* window)
         m_list->setAccessibleName(tr("Found"));
         m_nothing->setText(tr("Nothing is called that, and no rule speaks of it."));
         m_help->setText(tr("Up and down to choose, Enter to open, Escape to go back"));
+        if (isVisible()) {
+            m_sources.prepare();
+            search();
+        }
     });
 }
 
@@ -91,6 +95,11 @@ void FindPalette::present()
     raise();
     activateWindow();
     m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void FindPalette::find(const QString& words)
+{
+    m_field->setText(words);
 }
 
 /// Upper middle of the window, never larger than it.
@@ -179,7 +188,7 @@ void FindPalette::walk(int step)
         m_list->scrollToTop(); // with its heading
 }
 
-void FindPalette::open(const QModelIndex& index)
+void FindPalette::openEntry(const QModelIndex& index)
 {
     const FindEntry* entry = m_model->at(index);
     if (entry == nullptr)
@@ -213,7 +222,7 @@ bool FindPalette::eventFilter(QObject* watched, QEvent* event)
             m_later->stop();
             searchTexts();
         }
-        open(m_list->currentIndex());
+        openEntry(m_list->currentIndex());
         return true;
     default:
         return QDialog::eventFilter(watched, event);

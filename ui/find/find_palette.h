@@ -23,6 +23,8 @@ public:
 
     /// Opens it empty in the upper middle of the window.
     void present();
+    /// As if somebody had typed these words.
+    void find(const QString& words);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,7 +37,7 @@ private:
     void searchMatches();
     void take(FindGroup group, std::vector<FindEntry> entries);
     void walk(int step);
-    void open(const QModelIndex& index);
+    void openEntry(const QModelIndex& index);
     void fit();
 
     FindSources m_sources;

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -61,13 +59,6 @@ QString levelWord(int level)
     default:
         return Words::tr("Master", "a level");
     }
-}
-
-QString levelDots(int level)
-{
-    constexpr int kDots = 5;
-    const int filled = std::clamp(level, 0, kDots);
-    return QString(filled, QChar(0x25CF)) + QString(kDots - filled, QChar(0x25CB));
 }
 
 QString styleTitle(const std::string& style)

@@ -13,8 +13,6 @@ QString playerTitle(const std::string& spec);
 std::optional<int> levelOf(const std::string& spec);
 /// How strong a level is, in a word: "Easy".
 QString levelWord(int level);
-/// The same as filled and empty dots, five of them.
-QString levelDots(int level);
 /// A style's name as a list shows it: "Leader hunter".
 QString styleTitle(const std::string& style);
 

@@ -19,6 +19,7 @@ constexpr double kIcon = 20;
 constexpr double kWidth = 56; ///< of an entry at least
 constexpr double kSign = 34;
 constexpr double kWords = 11;
+constexpr double kBeside = 10; ///< what the style puts left and right of the words
 constexpr int kEdge = 8;
 constexpr int kGap = 4;
 constexpr int kMostInBadge = 9;
@@ -138,14 +139,14 @@ void Rail::setBadge(QToolButton* entry, int number)
 
 void Rail::fit()
 {
-    const QFontMetrics words(bodyFont(font(), kWords));
+    const QFontMetrics words(bodyFont(font(), kWords, QFont::DemiBold));
     int width = scaled(font(), kWidth);
     const int icon = scaled(font(), kIcon);
     for (Entry* entry : m_all) {
         entry->setIconSize({ icon, icon });
-        width = std::max(width, words.horizontalAdvance(entry->text()) + scaled(font(), 8));
+        width = std::max(width, words.horizontalAdvance(entry->text()) + scaled(font(), kBeside));
     }
-    setFixedWidth(width + 2 * kEdge);
+    m_whole = width + 2 * kEdge;
     arrange();
     updateGeometry();
 }
@@ -163,8 +164,10 @@ void Rail::arrange()
     };
     const int whole = needed(Qt::ToolButtonTextUnderIcon);
     m_sign->setVisible(whole + m_sign->sizeHint().height() + kGap <= height());
-    if (whole > height())
+    const bool wordless = whole > height();
+    if (wordless)
         needed(Qt::ToolButtonIconOnly);
+    setFixedWidth(wordless ? scaled(font(), kWidth) : m_whole);
 }
 
 QSize Rail::sizeHint() const

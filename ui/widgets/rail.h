@@ -41,6 +41,7 @@ private:
     QVBoxLayout* m_entries;
     Sign* m_sign;
     QList<Entry*> m_all;
+    int m_whole = 0; ///< width with words
     int m_top = 0; ///< how many stand at the top
 };
 

@@ -43,7 +43,7 @@ HomePage::HomePage(HomeRoom room, QWidget* parent)
     page->addWidget(m_stack, 1);
     page->addWidget(m_notice);
     auto* rows = new QVBoxLayout(m_board);
-    rows->setContentsMargins(28, 14, 28, 24);
+    rows->setContentsMargins(28, 18, 28, 24);
     rows->setSpacing(16);
     m_stack->addWidget(m_board);
     makeHeader();

@@ -1,15 +1,16 @@
 #include "ui/pages/home/play_now_card.h"
 
 #include "ui/dialogs/faction_dialog.h"
-#include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
+#include "ui/text/set_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/faction_tile.h"
 #include "ui/widgets/head_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/level_row.h"
 #include "ui/widgets/plain_text.h"
@@ -115,9 +116,7 @@ QWidget* PlayNowCard::makePair()
     m_record = new PlainLabel(pair);
     setRole(m_record, Role::Muted);
     m_record->setWordWrap(true);
-    m_dice = new QToolButton(pair);
-    m_dice->setIcon(themedIcon(QStringLiteral("dice")));
-    m_dice->setFocusPolicy(Qt::StrongFocus);
+    m_dice = new IconButton(QStringLiteral("dice"), pair);
     connect(m_dice, &QToolButton::clicked, this, &PlayNowCard::deal);
     line->addWidget(m_record, 1);
     line->addWidget(m_dice);
@@ -135,12 +134,15 @@ void PlayNowCard::show(const HomeFacts& facts)
         QStringList last;
         for (const std::string& faction : facts.factions)
             last << QString::fromStdString(faction);
-        const QString set = QString::fromStdString(facts.set);
+        // The printing that was asked for last comes before the one that was played last.
+        const MatchPlan plan
+            = m_settings == nullptr ? MatchPlan() : m_settings->lastPlan(QString::fromStdString(m_game.id()));
+        const QString set = setOf(
+            m_game, plan.set.isEmpty() ? MatchPlan { {}, QString::fromStdString(facts.set), {}, {}, {} } : plan);
         const QStringList known = m_faces.namesIn(set);
         const bool there
             = std::all_of(last.begin(), last.end(), [&](const QString& each) { return known.contains(each); });
-        if (!last.isEmpty() && there)
-            m_set = set;
+        m_set = set;
         setFactions(!last.isEmpty() && there ? last : beginnersPair(m_game, m_set));
     }
     if (!m_levelChosen) {
@@ -176,7 +178,10 @@ void PlayNowCard::showPair()
     }
     if (m_record == nullptr)
         return;
-    QString words;
+    QString words; // of a pair that nobody has stored, its printing
+    for (const core::SetInfo& set : m_game.sets())
+        if (QString::fromStdString(set.name) == m_set && m_game.sets().size() > 1)
+            words = setTitle(set);
     std::vector<core::SavedPair> pairs;
     if (m_pairs != nullptr && m_pairs->list(pairs).ok())
         for (const core::SavedPair& pair : pairs) {

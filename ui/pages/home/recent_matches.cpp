@@ -31,7 +31,7 @@ struct Words {
 constexpr double kEmblem = 25;
 constexpr double kSmallEmblem = 18;
 constexpr double kEmblemGap = 4;
-constexpr double kResultWidth = 62;
+constexpr double kResultWidth = 84;
 constexpr double kEmblemsWidth = 140;
 constexpr int kLongestName = 18; ///< letters
 

@@ -32,7 +32,7 @@ namespace {
 
 constexpr double kPicture = 236; ///< height of a card's picture
 constexpr double kCard = 300; ///< width of a card at least
-constexpr double kPage = 1240;
+constexpr double kNarrow = 640; ///< below it the title wraps, and the sign goes
 
 using Paint = std::function<void(QPainter&, const QRectF&, const QWidget&)>;
 
@@ -218,16 +218,16 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
     , m_set(setOf(game, {}))
     , m_factions(beginnersPair(game, m_set))
     , m_head(new QWidget(this))
+    , m_sign(new PlainLabel(m_head))
     , m_title(new HeadLabel(34, m_head))
     , m_intro(new PlainLabel(this))
     , m_grid(new QGridLayout)
 {
-    auto* sign = new PlainLabel(m_head);
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
     head->setSpacing(18);
     head->addStretch(1);
-    head->addWidget(sign);
+    head->addWidget(m_sign);
     head->addWidget(m_title);
     head->addStretch(1);
     m_intro->setAlignment(Qt::AlignCenter);
@@ -264,18 +264,16 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
     connect(rules->button, &QPushButton::clicked, this, &WelcomePane::rulesAsked);
 
     auto* links = new QWidget(this);
-    auto* line = new QHBoxLayout(links);
-    line->setContentsMargins(0, 0, 0, 0);
+    m_links = new QBoxLayout(QBoxLayout::LeftToRight, links);
+    m_links->setContentsMargins(0, 0, 0, 0);
     auto* backup = new QPushButton(links);
     auto* looks = new QPushButton(links);
-    line->addStretch(1);
     for (QPushButton* link : { backup, looks }) {
         setRole(link, Role::Quiet);
         link->setAutoDefault(true);
-        line->addWidget(link);
+        m_links->addWidget(link);
     }
-    line->addStretch(1);
-    rows->addWidget(links);
+    rows->addWidget(links, 0, Qt::AlignHCenter);
     rows->addStretch(1);
     connect(backup, &QPushButton::clicked, this, &WelcomePane::backupAsked);
     connect(looks, &QPushButton::clicked, this, &WelcomePane::settingsAsked);
@@ -283,7 +281,7 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
     inEachLanguage(this, [=, this] {
         m_title->setText(tr("Welcome to Breakpoint"));
         const int side = scaled(font(), 44);
-        sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+        m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
         m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
                              .arg(QString::fromStdString(m_game.name())));
         first->title->setText(tr("Play a first match"));
@@ -331,6 +329,12 @@ void WelcomePane::changeEvent(QEvent* event)
 /// Beside each other where they fit.
 void WelcomePane::arrange()
 {
+    const bool narrow = width() < scaled(font(), kNarrow);
+    m_sign->setVisible(!narrow);
+    m_links->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_title->setWordWrap(narrow);
+    m_title->setAlignment(narrow ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    static_cast<QHBoxLayout*>(m_head->layout())->setStretchFactor(m_title, narrow ? 100 : 0);
     const int across = std::clamp(width() / scaled(font(), kCard + 18), 1, static_cast<int>(m_cards.size()));
     if (across == m_columns)
         return;

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -41,9 +42,11 @@ private:
     QString m_set;
     QStringList m_factions;
     QWidget* m_head;
+    QLabel* m_sign;
     QLabel* m_title;
     QLabel* m_intro;
     QGridLayout* m_grid;
+    QBoxLayout* m_links = nullptr;
     QList<Card*> m_cards;
     KeyButton* m_deal = nullptr;
     int m_columns = 0;

@@ -4,7 +4,6 @@
 #include "core/ai/players/player_spec.h"
 #include "core/text/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
-#include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
@@ -13,6 +12,8 @@
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/faction_tile.h"
+#include "ui/widgets/icon_button.h"
+#include "ui/widgets/level_box.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
@@ -34,21 +35,11 @@ namespace {
 constexpr int kLeastShown = 7; ///< letters of an entry where large text leaves little room
 constexpr double kStripe = 4;
 
-QToolButton* makeTool(const QString& icon, QWidget* parent)
-{
-    auto* tool = new QToolButton(parent);
-    tool->setIcon(themedIcon(icon));
-    tool->setFocusPolicy(Qt::StrongFocus);
-    setRole(tool, Role::Quiet);
-    return tool;
-}
-
-/// "Level 2 · Fair ●●○○○".
+/// "Level 2 · Fair".
 QString titleWithStrength(const std::string& spec)
 {
     const std::optional<int> level = levelOf(spec);
-    return level ? QStringLiteral("%1 · %2 %3").arg(playerTitle(spec), levelWord(*level), levelDots(*level))
-                 : playerTitle(spec);
+    return level ? QStringLiteral("%1 · %2").arg(playerTitle(spec), levelWord(*level)) : playerTitle(spec);
 }
 
 } // namespace
@@ -60,9 +51,9 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
     , m_faces(faces)
     , m_pairs(pairs)
     , m_name(new QLineEdit(this))
-    , m_player(new QComboBox(this))
+    , m_player(new LevelBox(this))
     , m_style(new QComboBox(this))
-    , m_remove(makeTool(QStringLiteral("close"), this))
+    , m_remove(new IconButton(QStringLiteral("close"), this))
 {
     setRole(this, Role::Panel);
     m_name->setMaxLength(core::kLongestSeatName);
@@ -123,8 +114,8 @@ void SeatEditor::makePair(QVBoxLayout& rows)
     tiles->setSpacing(0);
     for (FactionTile* tile : m_tiles)
         tiles->addWidget(tile);
-    m_chance = makeTool(QStringLiteral("dice"), this);
-    m_savedPairs = makeTool(QStringLiteral("saved"), this);
+    m_chance = new IconButton(QStringLiteral("dice"), this);
+    m_savedPairs = new IconButton(QStringLiteral("saved"), this);
     m_savedPairs->setPopupMode(QToolButton::InstantPopup);
     m_savedPairs->setMenu(new QMenu(m_savedPairs));
     auto* tools = new QVBoxLayout;

@@ -56,6 +56,21 @@ protected:
     }
 };
 
+/// Into the group of that title where there is one; what a key does is told once.
+void addTo(std::vector<ShortcutGroup>& groups, ShortcutGroup&& more)
+{
+    const auto found = std::find_if(
+        groups.begin(), groups.end(), [&](const ShortcutGroup& group) { return group.title == more.title; });
+    if (found == groups.end()) {
+        groups.push_back(std::move(more));
+        return;
+    }
+    for (Shortcut& shortcut : more.shortcuts)
+        if (std::none_of(found->shortcuts.begin(), found->shortcuts.end(),
+                [&](const Shortcut& each) { return each.keys == shortcut.keys; }))
+            found->shortcuts.push_back(std::move(shortcut));
+}
+
 } // namespace
 
 std::vector<Shortcut> shortcutsOf(const QList<QAction*>& actions)
@@ -117,7 +132,7 @@ ShortcutsPage::ShortcutsPage(Groups groups, QWidget* parent)
 std::vector<ShortcutGroup> ShortcutsPage::otherGroups()
 {
     const auto native = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };
-    ShortcutGroup table { tr("At the table"), {} };
+    ShortcutGroup table { tr("Play"), {} };
     table.shortcuts = { { native(QKeySequence::Undo), tr("Take your last choice back") },
         { native(Qt::CTRL | Qt::Key_H), tr("Hint: what a search would do, what it expects and why") },
         { native(Qt::CTRL | Qt::Key_E), tr("End, pass or be done, as the prompt offers it") },
@@ -143,7 +158,7 @@ void ShortcutsPage::fill()
     m_panels.clear();
     std::vector<ShortcutGroup> groups = m_groups();
     for (ShortcutGroup& group : otherGroups())
-        groups.push_back(std::move(group));
+        addTo(groups, std::move(group));
     std::array<int, 2> filled {};
     for (const ShortcutGroup& group : groups) {
         if (group.shortcuts.empty())

@@ -1,5 +1,6 @@
 #include "ui/table/smashup/smash_up_mini_table.h"
 
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QLocale>
@@ -14,6 +15,7 @@ namespace {
 constexpr double kLeast = 176; ///< width of a base
 constexpr double kHeight = 118;
 constexpr double kGap = 10;
+constexpr double kShadow = 12; ///< room below for the most of it
 
 } // namespace
 
@@ -58,7 +60,7 @@ void SmashUpMiniTable::showMatch(const core::Match& match, core::Seat viewer)
         QStringList powers;
         for (std::size_t i = 0; i < view.seats.size(); ++i)
             powers << tr("%1 %2", "a seat and its power")
-                          .arg(QString::fromStdString(view.seats[i].name), QString::number(base.power[i]));
+                          .arg(shownName(view.seats[i].name), QString::number(base.power[i]));
         lines << tr("%1: %2 of %3 (%4)")
                      .arg(QString::fromStdString(base.name), QString::number(base.total),
                          QString::number(base.breakpoint), powers.join(QStringLiteral(", ")));
@@ -104,13 +106,13 @@ int SmashUpMiniTable::columns(int width) const
 int SmashUpMiniTable::heightForWidth(int width) const
 {
     const int rows = (static_cast<int>(m_bases.size()) + columns(width) - 1) / columns(width);
-    const int overhang = static_cast<int>(baseOverhang(font()));
-    return std::max(1, rows) * scaled(font(), kHeight) + std::max(0, rows - 1) * scaled(font(), kGap) + overhang;
+    return std::max(1, rows) * scaled(font(), kHeight) + std::max(0, rows - 1) * scaled(font(), kGap)
+        + scaled(font(), kShadow);
 }
 
 QSize SmashUpMiniTable::sizeHint() const
 {
-    const int width = scaled(font(), 3 * kLeast);
+    const int width = 3 * (scaled(font(), kLeast) + scaled(font(), kGap));
     return { width, heightForWidth(width) };
 }
 
