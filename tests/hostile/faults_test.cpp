@@ -96,8 +96,7 @@ private Q_SLOTS:
             QVERIFY2(run.status == 2, run.err.constData());
             // Qt says of each file that it cannot unpack and of a driver that it cannot load; how many of these come
             // before the end hangs on where memory runs out.
-            const auto ownLines
-                = run.err.count('\n') - run.err.count("QResource: ") - run.err.count("QSqlDatabase: ");
+            const auto ownLines = run.err.count('\n') - run.err.count("QResource: ") - run.err.count("QSqlDatabase: ");
             QVERIFY2(ownLines <= 2, run.err.constData());
             told = told || run.err.contains("there is not enough memory");
         }
