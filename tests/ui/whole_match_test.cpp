@@ -186,7 +186,10 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
         numbers->model()->index(last, 2).data().toInt() };
     QList<int> expected { scores[0], scores[1] };
     for (const int score : expected)
-        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral(": %1 ").arg(score)),
+        QVERIFY2(chart->accessibleDescription().contains(
+                     (ui::spokenLanguage() == QLatin1String("de") ? QStringLiteral(": %1 Punkt")
+                                                                  : QStringLiteral(": %1 point"))
+                         .arg(score)),
             qPrintable(chart->accessibleDescription()));
     std::sort(shown.begin(), shown.end());
     std::sort(expected.begin(), expected.end());
