@@ -236,6 +236,7 @@ private Q_SLOTS:
         QVERIFY(m_open->root().play().hasRunningMatch());
 
         // A card that is looked at comes before the question, and a line of the log speaks for itself.
+        hand->setFocus();
         hint->setFocus();
         QVERIFY(ui::topicOf(hint) != name);
         hand->setCurrentIndex(hand->model()->index(0, 0));

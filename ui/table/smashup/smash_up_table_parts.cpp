@@ -69,7 +69,10 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     connectParts();
 }
 
-SmashUpTable::~SmashUpTable() = default;
+SmashUpTable::~SmashUpTable()
+{
+    disconnect(qApp, nullptr, this, nullptr); // parts that go in ~QWidget give up the keyboard, when no table is left
+}
 
 void SmashUpTable::build()
 {
