@@ -1,4 +1,4 @@
-#include "core/smashup/rules/machine.h"
+#include "core/smashup/rules/leave.h"
 
 #include "core/smashup/table/zones.h"
 
@@ -84,16 +84,6 @@ void say(State& s, const Frame& f, Seat seat, bool ignores)
 }
 
 } // namespace
-
-bool hasIgnored(const State& s, const Frame& f, Seat seat)
-{
-    if (!isBase(f.source))
-        return false;
-    for (const Shielded& each : s.shielded)
-        if (each.depth == depthOf(s) && each.seat == seat && each.card == f.source)
-            return true;
-    return false;
-}
 
 Seat whoMayIgnoreBase(const State& s, const CardLibrary& lib, const Frame& f, const Op& op)
 {
