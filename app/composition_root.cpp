@@ -118,7 +118,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
-    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere));
+    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere), &m_settings);
     for (const auto& [game, articles] : rules)
         m_rules.all.emplace_back(game, new ui::RulesPage(*game, *articles));
     addPages(
@@ -162,6 +162,10 @@ void CompositionRoot::connectPages()
     QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {
         m_window->showPage(m_play);
         m_play->resumeMatch(id);
+    });
+    QObject::connect(m_matches, &ui::MatchesPage::playAsked, m_play, [this] {
+        m_window->showPage(m_play);
+        m_play->newMatch();
     });
     QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_play, [this](const QString& topic) {
         const QWidget* const front = m_window->currentPage();

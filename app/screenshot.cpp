@@ -19,6 +19,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPixmap>
 #include <QTemporaryDir>
 
@@ -210,13 +211,43 @@ bool save(ui::MainWindow& window, const QString& file, QString& error)
     return false;
 }
 
+/// A sheet that somebody is in the middle of, typed field by field.
+void showSheet(ui::MatchesPage& page)
+{
+    page.showSheet();
+    settle();
+    const auto type = [&page](const QString& words) {
+        if (auto* field = qobject_cast<QLineEdit*>(page.window()->focusWidget()))
+            field->setText(words);
+    };
+    const auto key = [&page](int code, const QString& text = {}) {
+        if (QWidget* field = page.window()->focusWidget()) {
+            QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, text);
+            QApplication::sendEvent(field, &press);
+        }
+    };
+    for (const char* words : { "dino", "wiz", "Ada", "zom", "tric" }) {
+        type(QString::fromLatin1(words));
+        key(Qt::Key_Tab);
+    }
+    for (const auto& [base, places] : std::initializer_list<std::pair<const char*, const char*>> {
+             { "evans", "12" }, { "tar", "21" }, { "cave", "11" }, { "wiz", "12" } }) {
+        type(QString::fromLatin1(base));
+        key(Qt::Key_Return);
+        for (const char* place = places; *place != 0; ++place)
+            key(Qt::Key_0 + (*place - '0'), QString(QLatin1Char(*place)));
+        key(Qt::Key_Return);
+    }
+    type(QStringLiteral("c"));
+}
+
 } // namespace
 
 QStringList screenshotPages()
 {
     return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"),
-        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("rules"), QStringLiteral("rule"),
-        QStringLiteral("new-match") };
+        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -291,6 +322,8 @@ bool takeScreenshot(
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match"))
             root.matches().openMatch(finished.summary.id);
+        if (request.page == QLatin1String("sheet"))
+            showSheet(root.matches());
     }
     settle();
     return save(window, request.out, error);

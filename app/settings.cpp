@@ -1,6 +1,7 @@
 #include "app/settings.h"
 
 #include "translations/languages.h"
+#include "ui/models/match_list_model.h"
 
 #include <algorithm>
 #include <array>
@@ -142,6 +143,23 @@ int Settings::aiPause() const
 void Settings::setAiPause(int milliseconds)
 {
     m_file.setValue(key(kAiPause), milliseconds);
+}
+
+QList<int> Settings::matchColumns() const
+{
+    QList<int> columns;
+    for (const QString& column : m_file.value(QStringLiteral("matches/columns")).toStringList())
+        if (const int number = column.toInt(); number >= 0 && number < ui::MatchListModel::ColumnCount)
+            columns << number;
+    return columns;
+}
+
+void Settings::setMatchColumns(const QList<int>& columns)
+{
+    QStringList numbers;
+    for (const int column : columns)
+        numbers << QString::number(column);
+    m_file.setValue(QStringLiteral("matches/columns"), numbers);
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/window_settings.h"
 
@@ -8,7 +9,7 @@
 namespace app {
 
 /// What the program remembers of its user, typed. The only user of QSettings.
-class Settings final : public ui::WindowSettings, public ui::PlaySettings {
+class Settings final : public ui::WindowSettings, public ui::PlaySettings, public ui::MatchListSettings {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
     Settings();
@@ -33,6 +34,9 @@ public:
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;
     void setAiPause(int milliseconds) override;
+
+    QList<int> matchColumns() const override;
+    void setMatchColumns(const QList<int>& columns) override;
 
 private:
     QSettings m_file;

@@ -2,6 +2,7 @@
 
 #include "database/connection.h"
 #include "database/failure.h"
+#include "database/match_entries.h"
 #include "database/migrator.h"
 #include "database/sqlite_arena_store.h"
 #include "database/sqlite_article_store.h"
@@ -36,6 +37,8 @@ std::unique_ptr<Database> Database::open(const std::string& path, const Options&
     if (connection == nullptr)
         return nullptr;
     result = migrate(*connection, options.steps);
+    if (result.ok() && newestVersion(options.steps) == newestVersion(migrations()) && !connection->readOnly())
+        result = writeMissingWords(*connection);
     if (!result.ok())
         return nullptr;
     return std::unique_ptr<Database>(new Database(std::move(connection)));

@@ -3,6 +3,8 @@
 #include "database/pair_key.h"
 #include "database/statement.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cassert>
 
@@ -36,6 +38,72 @@ core::StoreResult readPoints(Statement& row, const std::vector<int>& numbers, st
 }
 
 } // namespace
+
+core::StoreResult unknownMatch(std::int64_t id)
+{
+    return { QCoreApplication::translate(
+                 "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
+                 .arg(id)
+                 .toStdString(),
+        core::Refusal::Outdated };
+}
+
+core::StoreResult checkThere(Connection& connection, std::int64_t id)
+{
+    Statement row(connection, "SELECT 1 FROM matches WHERE id = ? AND removed_at = ''");
+    row.bind(id).run();
+    return row.next() || !row.result().ok() ? row.result() : unknownMatch(id);
+}
+
+core::MatchSummary summaryFrom(const Statement& row)
+{
+    core::MatchSummary summary;
+    summary.id = row.number(0);
+    summary.game = row.text(1);
+    summary.set = row.text(2);
+    summary.status = statusOf(row.text(3));
+    summary.turns = row.as<int>(4);
+    summary.choices = row.as<int>(5);
+    summary.startedAt = row.text(6);
+    summary.finishedAt = row.text(7);
+    summary.edits = row.as<int>(8);
+    if (!row.isNull(9))
+        summary.count = core::FinalCount { row.text(9), {}, row.text(10) };
+    summary.kind = row.text(11) == kindWord(core::MatchKind::Table) ? core::MatchKind::Table : core::MatchKind::Played;
+    summary.place = row.text(12);
+    summary.notes = row.text(13);
+    if (!row.isNull(14))
+        summary.origin = { row.number(14), row.as<int>(15) };
+    return summary;
+}
+
+core::StoreResult readBelowHead(Connection& connection, core::MatchSummary& summary)
+{
+    if (core::StoreResult result = readSeats(connection, summary); !result.ok())
+        return result;
+    Statement tag(connection, "SELECT tag FROM match_tags WHERE match_id = ? ORDER BY tag");
+    tag.bind(summary.id).run();
+    while (tag.next())
+        summary.tags.push_back(tag.text(0));
+    return tag.result();
+}
+
+core::StoreResult readList(Connection& connection, Statement& row, std::vector<core::MatchSummary>& matches)
+{
+    row.run();
+    while (row.next())
+        matches.push_back(summaryFrom(row));
+    core::StoreResult result = row.result();
+    for (core::MatchSummary& match : matches)
+        if (result.ok())
+            result = readBelowHead(connection, match);
+    return result;
+}
+
+std::string_view kindWord(core::MatchKind kind)
+{
+    return kind == core::MatchKind::Table ? "table" : "played";
+}
 
 std::string_view statusWord(core::MatchStatus status)
 {
@@ -157,6 +225,25 @@ core::StoreResult writeScore(Connection& connection, std::int64_t match, const c
         if (!row.bind(match).bind(seat).run())
             return row.result();
     }
+    return {};
+}
+
+core::StoreResult writeTags(Connection& connection, std::int64_t match, const std::vector<std::string>& tags)
+{
+    Statement row(connection, "INSERT OR IGNORE INTO match_tags (match_id, tag) VALUES (?, ?)");
+    for (const std::string& tag : tags)
+        if (const QString plain = QString::fromStdString(tag).simplified(); !plain.isEmpty())
+            if (!row.bind(match).bind(plain.toStdString()).run())
+                return row.result();
+    return {};
+}
+
+core::StoreResult takeTags(Connection& connection, std::int64_t match, const std::vector<std::string>& tags)
+{
+    Statement row(connection, "DELETE FROM match_tags WHERE match_id = ? AND tag = ?");
+    for (const std::string& tag : tags)
+        if (!row.bind(match).bind(tag).run())
+            return row.result();
     return {};
 }
 

@@ -683,12 +683,81 @@ const Migration kArenaOptions {
     },
 };
 
+// What people say of their matches, where one comes from, the bin, and lists that are filtered and sorted. A match in
+// the bin has no row in match_entries, which holds all that a list is filtered and sorted by and little else.
+const Migration kEntries {
+    13,
+    {
+        "ALTER TABLE matches ADD COLUMN kind TEXT NOT NULL DEFAULT 'played' CHECK (kind IN ('played', 'table'))",
+        "ALTER TABLE matches ADD COLUMN place TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN notes TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN from_match INTEGER", // may be gone by now; no value for none
+        "ALTER TABLE matches ADD COLUMN from_choice INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN removed_at TEXT NOT NULL DEFAULT ''", // empty where it is not in the bin
+        "DROP INDEX matches_by_start",
+        "DROP INDEX matches_by_status",
+        "DROP INDEX matches_uncounted",
+        "CREATE INDEX matches_by_start ON matches (started_at, id) WHERE removed_at = ''",
+        "CREATE INDEX matches_by_status ON matches (game, removed_at, status, started_at, id)",
+        R"sql(CREATE INDEX matches_uncounted ON matches (game, started_at, id)
+            WHERE status = 'finished' AND counted_for IS NULL AND removed_at = '')sql",
+        "CREATE INDEX matches_in_bin ON matches (removed_at, id) WHERE removed_at <> ''",
+        R"sql(CREATE TABLE match_tags (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            tag TEXT NOT NULL COLLATE NOCASE,
+            PRIMARY KEY (match_id, tag)
+        ) STRICT, WITHOUT ROWID)sql",
+        "CREATE INDEX match_tags_by_tag ON match_tags (tag, match_id)",
+        R"sql(CREATE TABLE match_entries (
+            match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            card_set TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            running INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            begun TEXT NOT NULL,
+            result INTEGER NOT NULL, -- core::PersonResult
+            level INTEGER NOT NULL, -- of the strongest computer player, -1 for none
+            points INTEGER NOT NULL, -- the person's, else the first seat's
+            turns INTEGER NOT NULL,
+            opponents TEXT NOT NULL, -- names of the others
+            words TEXT -- all that is searched in; no value until the program has written it
+        ) STRICT)sql",
+        R"sql(INSERT INTO match_entries (match_id, game, card_set, kind, running, seats, begun, result, level, points,
+                turns, opponents)
+            SELECT id, game, card_set, 'played', status = 'running',
+                (SELECT count(*) FROM seats WHERE match_id = id), started_at,
+                CASE WHEN status = 'running' THEN 1 WHEN status = 'abandoned' THEN 5 WHEN person IS NULL THEN 0
+                    WHEN (SELECT sum(won) IN (0, count(*)) FROM seats WHERE match_id = id) THEN 3
+                    WHEN (SELECT won FROM seats WHERE match_id = id AND seat = person) THEN 2 ELSE 4 END,
+                coalesce((SELECT max(CAST(substr(player, 7) AS INTEGER)) FROM seats
+                    WHERE match_id = id AND player LIKE 'level:%'), -1),
+                coalesce((SELECT score FROM seats WHERE match_id = id AND seat = coalesce(person, 0)), 0), turns,
+                coalesce((SELECT group_concat(lower(name), ' ') FROM seats
+                    WHERE match_id = id AND seat IS NOT person), '')
+            FROM (SELECT *, (SELECT min(seat) FROM seats WHERE match_id = id AND player = 'human') AS person
+                FROM matches))sql",
+        "CREATE INDEX entries_by_begun ON match_entries (begun, match_id)",
+        "CREATE INDEX entries_by_result ON match_entries (result, begun, match_id)",
+        "CREATE INDEX entries_by_opponents ON match_entries (opponents, begun, match_id)",
+        "CREATE INDEX entries_by_level ON match_entries (level, begun, match_id)",
+        "CREATE INDEX entries_by_points ON match_entries (points, begun, match_id)",
+        "CREATE INDEX entries_by_turns ON match_entries (turns, begun, match_id)",
+        "CREATE INDEX entries_by_seats ON match_entries (seats, begun, match_id)",
+        "CREATE INDEX entries_by_set ON match_entries (card_set, begun, match_id)",
+        "CREATE INDEX entries_without_words ON match_entries (match_id) WHERE words IS NULL",
+        "CREATE INDEX seats_by_name ON seats (name, match_id)",
+        "CREATE INDEX seats_by_pair ON seats (pair_key, match_id)",
+        "CREATE INDEX seat_factions_by_faction ON seat_factions (faction, match_id)",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries };
     return steps;
 }
 

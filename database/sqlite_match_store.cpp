@@ -2,6 +2,9 @@
 
 #include "database/clock.h"
 #include "database/failure.h"
+#include "database/match_bin.h"
+#include "database/match_entries.h"
+#include "database/match_finding.h"
 #include "database/match_rows.h"
 #include "database/statement.h"
 #include "database/transaction.h"
@@ -15,20 +18,6 @@ namespace database {
 
 namespace {
 
-constexpr char kHead[]
-    = "id, game, card_set, status, turns, choices, started_at, finished_at, edits, counted_for, settled";
-
-core::StoreResult unknownMatch(std::int64_t id)
-{
-    return refused(
-        [id] {
-            return QCoreApplication::translate(
-                "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
-                .arg(id);
-        },
-        core::Refusal::Outdated);
-}
-
 /// What must be known of a match before it is written to.
 struct Stored {
     core::MatchState state;
@@ -38,7 +27,7 @@ struct Stored {
 /// Finds a match that is still as the caller knows it.
 core::StoreResult findMatch(Connection& connection, std::int64_t id, const core::MatchState& known, Stored& stored)
 {
-    Statement row(connection, "SELECT choices, edits, status FROM matches WHERE id = ?");
+    Statement row(connection, "SELECT choices, edits, status FROM matches WHERE id = ? AND removed_at = ''");
     row.bind(id).run();
     if (!row.next())
         return row.result().ok() ? unknownMatch(id) : row.result();
@@ -84,7 +73,8 @@ core::StoreResult setProgress(Connection& connection, const core::MatchSummary& 
     bindCount(row, summary.count);
     if (!row.bind(summary.id).run())
         return row.result();
-    return writeScore(connection, summary.id, summary);
+    core::StoreResult result = writeScore(connection, summary.id, summary);
+    return result.ok() ? writeEntry(connection, summary.id) : result;
 }
 
 /// The newest standing of a match: what its list entry says while it runs.
@@ -113,37 +103,6 @@ core::StoreResult runOn(Connection& connection, std::int64_t id, const core::Mat
     return result.ok() ? setProgress(connection, entry) : result;
 }
 
-/// A row of the columns kHead.
-core::MatchSummary summaryFrom(const Statement& row)
-{
-    core::MatchSummary summary;
-    summary.id = row.number(0);
-    summary.game = row.text(1);
-    summary.set = row.text(2);
-    summary.status = statusOf(row.text(3));
-    summary.turns = row.as<int>(4);
-    summary.choices = row.as<int>(5);
-    summary.startedAt = row.text(6);
-    summary.finishedAt = row.text(7);
-    summary.edits = row.as<int>(8);
-    if (!row.isNull(9))
-        summary.count = core::FinalCount { row.text(9), {}, row.text(10) };
-    return summary;
-}
-
-/// Runs a statement of the columns kHead and reads the seats of what it finds.
-core::StoreResult readList(Connection& connection, Statement& row, std::vector<core::MatchSummary>& matches)
-{
-    row.run();
-    while (row.next())
-        matches.push_back(summaryFrom(row));
-    core::StoreResult result = row.result();
-    for (core::MatchSummary& match : matches)
-        if (result.ok())
-            result = readSeats(connection, match);
-    return result;
-}
-
 } // namespace
 
 SqliteMatchStore::SqliteMatchStore(Connection& connection)
@@ -161,11 +120,18 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     const core::MatchSummary& summary = record.summary;
     Statement row(m_connection,
         "INSERT INTO matches (game, card_set, set_hash, engine, seed, status, turns, choices, started_at, finished_at, "
-        "counted_for, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "counted_for, settled, kind, place, notes, from_match, from_choice) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     row.bind(summary.game).bind(summary.set).bind(record.setHash).bind(record.engineVersion).bind(record.seed);
     row.bind(std::string(statusWord(summary.status))).bind(summary.turns).bind(record.choices.size());
     row.bind(summary.startedAt.empty() ? timestamp() : summary.startedAt).bind(summary.finishedAt);
     bindCount(row, summary.count);
+    row.bind(std::string(kindWord(summary.kind))).bind(summary.place).bind(summary.notes);
+    if (summary.origin.match != 0)
+        row.bind(summary.origin.match);
+    else
+        row.bindNothing();
+    row.bind(summary.origin.choice);
     if (!row.run())
         return row.result();
     const std::int64_t match = row.insertedId();
@@ -179,6 +145,10 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
         result = writeStandings(m_connection, match, record.standings);
     if (result.ok())
         result = writeMarks(m_connection, match, record.marks);
+    if (result.ok())
+        result = writeTags(m_connection, match, summary.tags);
+    if (result.ok())
+        result = writeEntry(m_connection, match);
     if (result.ok())
         result = tally(m_connection, match, 1);
     if (result.ok())
@@ -296,14 +266,16 @@ core::StoreResult SqliteMatchStore::listAfter(
     if (!transaction.begun().ok())
         return transaction.begun();
     if (last == nullptr) {
-        Statement row(
-            m_connection, std::string("SELECT ") + kHead + " FROM matches ORDER BY started_at DESC, id DESC LIMIT ?");
+        Statement row(m_connection,
+            std::string("SELECT ") + kMatchHead
+                + " FROM matches WHERE removed_at = '' ORDER BY started_at DESC, id DESC LIMIT ?");
         row.bind(most);
         return readList(m_connection, row, matches);
     }
     Statement row(m_connection,
-        std::string("SELECT ") + kHead
-            + " FROM matches WHERE (started_at, id) < (?, ?) ORDER BY started_at DESC, id DESC LIMIT ?");
+        std::string("SELECT ") + kMatchHead
+            + " FROM matches WHERE removed_at = '' AND (started_at, id) < (?, ?) ORDER BY started_at DESC, id DESC "
+              "LIMIT ?");
     row.bind(last->startedAt).bind(last->id).bind(most);
     return readList(m_connection, row, matches);
 }
@@ -316,8 +288,9 @@ core::StoreResult SqliteMatchStore::running(
     if (!transaction.begun().ok())
         return transaction.begun();
     Statement row(m_connection,
-        std::string("SELECT ") + kHead
-            + " FROM matches WHERE game = ? AND status = 'running' ORDER BY started_at DESC, id DESC LIMIT ?");
+        std::string("SELECT ") + kMatchHead
+            + " FROM matches WHERE game = ? AND status = 'running' AND removed_at = '' ORDER BY started_at DESC, id "
+              "DESC LIMIT ?");
     row.bind(game).bind(most);
     return readList(m_connection, row, matches);
 }
@@ -325,7 +298,8 @@ core::StoreResult SqliteMatchStore::running(
 core::StoreResult SqliteMatchStore::total(const std::string& game, core::MatchTotals& totals) const
 {
     totals = {};
-    Statement row(m_connection, "SELECT status, count(*) FROM matches WHERE game = ? GROUP BY status");
+    Statement row(
+        m_connection, "SELECT status, count(*) FROM matches WHERE game = ? AND removed_at = '' GROUP BY status");
     row.bind(game).run();
     while (row.next()) {
         totals.all += row.as<int>(1);
@@ -341,7 +315,7 @@ core::StoreResult SqliteMatchStore::uncounted(const std::string& game, int most,
     Statement row(m_connection,
         // Said outright: the index by status looks as good to SQLite, and leads through every finished match.
         "SELECT id FROM matches INDEXED BY matches_uncounted "
-        "WHERE game = ? AND status = 'finished' AND counted_for IS NULL "
+        "WHERE game = ? AND status = 'finished' AND counted_for IS NULL AND removed_at = '' "
         "ORDER BY started_at DESC, id DESC LIMIT ?");
     row.bind(game).bind(most).run();
     while (row.next())
@@ -374,15 +348,16 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     Transaction transaction(m_connection, Transaction::Kind::Read);
     if (!transaction.begun().ok())
         return transaction.begun();
-    Statement row(m_connection, std::string("SELECT ") + kHead + ", set_hash, engine, seed FROM matches WHERE id = ?");
+    Statement row(m_connection,
+        std::string("SELECT ") + kMatchHead + ", set_hash, engine, seed FROM matches WHERE id = ? AND removed_at = ''");
     row.bind(id).run();
     if (!row.next())
         return row.result().ok() ? unknownMatch(id) : row.result();
     record.summary = summaryFrom(row);
-    record.setHash = row.text(11);
-    record.engineVersion = row.text(12);
-    record.seed = row.as<std::uint64_t>(13);
-    core::StoreResult result = readSeats(m_connection, record.summary);
+    record.setHash = row.text(kMatchHeadColumns);
+    record.engineVersion = row.text(kMatchHeadColumns + 1);
+    record.seed = row.as<std::uint64_t>(kMatchHeadColumns + 2);
+    core::StoreResult result = readBelowHead(m_connection, record.summary);
     if (result.ok())
         result = readOptions(m_connection, id, record.options);
     if (result.ok())
@@ -394,19 +369,87 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     return result;
 }
 
-core::StoreResult SqliteMatchStore::remove(std::int64_t id)
+core::StoreResult SqliteMatchStore::find(const core::MatchFilter& filter, const core::MatchOrder& order, int skipped,
+    int most, std::vector<core::MatchEntry>& matches) const
+{
+    return findEntries(m_connection, filter, order, skipped, most, matches);
+}
+
+core::StoreResult SqliteMatchStore::findIds(const core::MatchFilter& filter, const core::MatchOrder& order, int skipped,
+    int most, std::vector<std::int64_t>& ids) const
+{
+    return findEntryIds(m_connection, filter, order, skipped, most, ids);
+}
+
+core::StoreResult SqliteMatchStore::count(const core::MatchFilter& filter, int& matches) const
+{
+    return countEntries(m_connection, filter, matches);
+}
+
+core::StoreResult SqliteMatchStore::facets(core::MatchFacets& facets) const
+{
+    return readFacets(m_connection, facets);
+}
+
+core::StoreResult SqliteMatchStore::setNotes(std::int64_t id, const std::string& notes)
 {
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
-    core::StoreResult result = tally(m_connection, id, -1);
-    if (!result.ok())
-        return result;
-    // The rows below it go by their foreign keys.
-    Statement row(m_connection, "DELETE FROM matches WHERE id = ?");
-    if (!row.bind(id).run())
+    Statement row(m_connection, "UPDATE matches SET notes = ? WHERE id = ? AND removed_at = ''");
+    if (!row.bind(notes).bind(id).run())
         return row.result();
-    return row.changedRows() == 0 ? unknownMatch(id) : transaction.commit();
+    if (row.changedRows() == 0)
+        return unknownMatch(id);
+    const core::StoreResult result = writeEntry(m_connection, id);
+    return result.ok() ? transaction.commit() : result;
+}
+
+core::StoreResult SqliteMatchStore::changeTags(
+    const std::vector<std::int64_t>& ids, const std::vector<std::string>& add, const std::vector<std::string>& take)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    for (const std::int64_t id : ids) {
+        core::StoreResult result = checkThere(m_connection, id);
+        if (result.ok())
+            result = takeTags(m_connection, id, take);
+        if (result.ok())
+            result = writeTags(m_connection, id, add);
+        if (result.ok())
+            result = writeEntry(m_connection, id);
+        if (!result.ok())
+            return result;
+    }
+    return transaction.commit();
+}
+
+core::StoreResult SqliteMatchStore::remove(const std::vector<std::int64_t>& ids)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    const core::StoreResult result = putIntoBin(m_connection, ids, timestamp());
+    return result.ok() ? transaction.commit() : result;
+}
+
+core::StoreResult SqliteMatchStore::restore(const std::vector<std::int64_t>& ids)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    const core::StoreResult result = takeFromBin(m_connection, ids);
+    return result.ok() ? transaction.commit() : result;
+}
+
+core::StoreResult SqliteMatchStore::emptyBin(const std::string& before, int most, int& removed)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    const core::StoreResult result = removeForGood(m_connection, before, most, removed);
+    return result.ok() ? transaction.commit() : result;
 }
 
 } // namespace database

@@ -94,6 +94,21 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gewertet</translation>
+    </message>
+</context>
+<context>
     <name>CliWords</name>
     <message>
         <source>this is no test</source>
@@ -842,10 +857,6 @@
         <translation>eine Partie nachspielen und jeden Zwischenstand vergleichen</translation>
     </message>
     <message>
-        <source>remove a match</source>
-        <translation>eine Partie löschen</translation>
-    </message>
-    <message>
         <source>the number of a match is missing; matches list shows them</source>
         <translation>die Nummer der Partie fehlt; matches list zeigt die Nummern</translation>
     </message>
@@ -932,10 +943,6 @@
     <message>
         <source>Match %1 is written to %2.</source>
         <translation>Partie %1 steht jetzt in %2.</translation>
-    </message>
-    <message>
-        <source>%1: the match does not replay, so it is not taken.</source>
-        <translation>%1: Die Partie lässt sich nicht nachspielen und wird deshalb nicht übernommen.</translation>
     </message>
     <message>
         <source>%1 is stored already, as match %2; --again takes it a second time</source>
@@ -1604,6 +1611,34 @@ hineinkompiliert.
         <comment>year, month, day and time as QLocale::toString() reads it</comment>
         <translation>dd.MM.yyyy HH:mm</translation>
     </message>
+    <message>
+        <source>json for all of it, csv for the score after each turn</source>
+        <translation>json für alles, csv für den Stand nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>remove a match; for 30 days restore brings it back</source>
+        <translation>eine Partie löschen; 30 Tage lang holt restore sie zurück</translation>
+    </message>
+    <message>
+        <source>bring back a match that was deleted</source>
+        <translation>eine gelöschte Partie zurückholen</translation>
+    </message>
+    <message>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
+        <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
+    </message>
+    <message>
+        <source>Match %1 was played at a table: nothing to replay, and its points add up.</source>
+        <translation>Partie %1 wurde am Tisch gespielt: Es gibt nichts nachzuspielen, und ihre Punkte gehen auf.</translation>
+    </message>
+    <message>
+        <source>the number of a match is missing; matches delete said it</source>
+        <translation>die Nummer einer Partie fehlt; matches delete hat sie genannt</translation>
+    </message>
+    <message>
+        <source>Match %1 is back.</source>
+        <translation>Partie %1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -2046,6 +2081,73 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>d MMMM yyyy, HH:mm</source>
         <comment>day, month, year and time as QLocale::toString() reads it</comment>
         <translation>d. MMMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>a match</comment>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match</comment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a match</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a match</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a match</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Table game</source>
+        <translation>Partie am Tisch</translation>
+    </message>
+    <message>
+        <source>Table game, %1</source>
+        <comment>a place</comment>
+        <translation>Partie am Tisch, %1</translation>
+    </message>
+    <message>
+        <source>From match %1, move %2</source>
+        <translation>Aus Partie %1, Spielzug %2</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>day, short month and year as QLocale::toString() reads it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedMatch</name>
+    <message>
+        <source>Cannot be replayed</source>
+        <translation>Lässt sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>The match cannot be replayed beyond move %1.</source>
+        <translation>Die Partie lässt sich nach Spielzug %1 nicht weiter nachspielen.</translation>
+    </message>
+    <message>
+        <source>%1 scored %2</source>
+        <translation>%1 gewertet: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2977,221 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FilterBar</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Only computers played</source>
+        <translation>Nur Computer spielten</translation>
+    </message>
+    <message>
+        <source>Search names, factions, tags, notes…</source>
+        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen …</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Show running matches</source>
+        <translation>Laufende Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Show finished matches</source>
+        <translation>Beendete Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>Filter hinzufügen</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>a faction</comment>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>a name</comment>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a day</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>a day</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Schlagwort %1</translation>
+    </message>
+    <message>
+        <source>Table games</source>
+        <translation>Partien am Tisch</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1</source>
+        <translation>Filter „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Faction</source>
+        <translation>&amp;Fraktion</translation>
+    </message>
+    <message>
+        <source>&amp;Pair</source>
+        <translation>&amp;Paar</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;lätze</translation>
+    </message>
+    <message>
+        <source>Pr&amp;inting</source>
+        <translation>A&amp;uflage</translation>
+    </message>
+    <message>
+        <source>&amp;Tag</source>
+        <translation>Schlag&amp;wort</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all filters</source>
+        <translation>Alle Filter au&amp;fheben</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Matches between two days</source>
+        <translation>Partien zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Bis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ui::GamePages</name>
     <message>
         <source>Game</source>
@@ -3087,6 +3404,35 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchListView</name>
@@ -3095,88 +3441,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Search names, factions, dates…</source>
-        <translation>Namen, Fraktionen, Daten suchen…</translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Show running matches</source>
-        <translation>Laufende Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Show finished matches</source>
-        <translation>Beendete Partien zeigen</translation>
-    </message>
-    <message>
-        <source>No match was played yet</source>
-        <translation>Noch keine Partie gespielt</translation>
-    </message>
-    <message>
-        <source>Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this pair”.</source>
-        <translation>Jede Partie wird hier von der ersten Entscheidung an aufbewahrt. Beginne eine auf der Seite „Spielen“ oder mit „Paar spielen“.</translation>
-    </message>
-    <message>
         <source>No match is like that</source>
         <translation>Keine Partie passt dazu</translation>
-    </message>
-    <message>
-        <source>Take a word out of the search, or show all matches.</source>
-        <translation>Nimm ein Wort aus der Suche oder zeige alle Partien.</translation>
-    </message>
-    <message>
-        <source>Chosen match</source>
-        <translation>Gewählte Partie</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the match as JSON</source>
-        <translation>Partie als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match</source>
-        <translation>Partie löschen</translation>
     </message>
     <message>
         <source>%1 kept</source>
@@ -3187,17 +3457,92 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 aufbewahrt · %2 laufend</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Take matches from files that were exported</source>
+        <translation>Partien aus exportierten Dateien übernehmen</translation>
+    </message>
+    <message>
+        <source>Write up a table game…</source>
+        <translation>Partie am Tisch aufschreiben…</translation>
+    </message>
+    <message>
+        <source>Keep a match that was played with real cards</source>
+        <translation>Eine Partie festhalten, die mit echten Karten gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Take a word out of the search or a filter away.</source>
+        <translation>Nimm ein Wort aus der Suche oder einen Filter weg.</translation>
+    </message>
+    <message>
+        <source>Clear the search and all filters</source>
+        <translation>Suche und alle Filter aufheben</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Play one, or write up a table game. Every match is kept here from its first choice on.</source>
+        <translation>Spiel eine, oder schreib eine Partie am Tisch auf. Jede Partie bleibt von ihrer ersten Entscheidung an hier erhalten.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Write up the first table game</source>
+        <translation>Die erste Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 found of %2</source>
+        <translation>%1 gefunden von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Only matches with this &amp;pair</source>
+        <translation>Nur Partien mit diesem &amp;Paar</translation>
+    </message>
+    <message>
+        <source>Add a &amp;tag</source>
+        <translation>&amp;Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>Die üblichen Spalten</translation>
     </message>
 </context>
 <context>
     <name>ui::MatchLog</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>players who have a turn together</comment>
-        <translation>%1 und %2</translation>
-    </message>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
@@ -3217,6 +3562,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1 (%n-mal)</numerusform>
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players who have a turn together</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3653,85 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MatchPreview</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Add a tag, then Enter</source>
+        <translation>Schlagwort, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Export what is chosen</source>
+        <translation>Auswahl exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete what is chosen</source>
+        <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>Chosen match</source>
+        <translation>Gewählte Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a result and how many turns it took</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Chosen matches</source>
+        <translation>Gewählte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the tag %1</source>
+        <translation>Schlagwort „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchView</name>
     <message>
         <source>Back to the list of matches (Alt+Left)</source>
@@ -3319,14 +3748,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Write the match to a JSON file</source>
         <translation>Die Partie in eine JSON-Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match for good</source>
-        <translation>Die Partie endgültig löschen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3400,16 +3821,61 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The table in turn %1, after move %2 of %3</source>
         <translation>Der Tisch in Zug %1, nach Spielzug %2 von %3</translation>
     </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the match; it can be brought back</source>
+        <translation>Die Partie löschen; das lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begin a match of its own with the moves up to this one; this match stays as it is</source>
+        <translation>Eine eigene Partie mit den Spielzügen bis hier beginnen; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Every step</source>
+        <translation>Jeder Schritt</translation>
+    </message>
+    <message>
+        <source>Show every step</source>
+        <translation>Jeden Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Also steps that left nothing to choose, and those that only began something</source>
+        <translation>Auch Schritte, die keine Wahl ließen, und solche, die nur etwas begannen</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Von selbst weitergehen</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Gezeigter Spielzug</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the scoring history as a table</source>
+        <translation>Den Verlauf der Wertung als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move among all</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
     <message>
         <source>Export match</source>
         <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Match records (*.json)</source>
-        <translation>Aufgezeichnete Partien (*.json)</translation>
     </message>
     <message>
         <source>Delete match</source>
@@ -3420,12 +3886,73 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das ist die Partie auf dem Tisch; der Tisch wird abgeräumt.</translation>
     </message>
     <message>
-        <source>This match and its chart will be gone for good. Export it first if you may want it again.</source>
-        <translation>Diese Partie und ihr Verlauf sind dann endgültig weg. Exportiere sie vorher, wenn du sie vielleicht noch brauchst.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Match records (*.breakpoint-match *.json)</source>
+        <translation>Aufzeichnungen von Partien (*.breakpoint-match *.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n match(es) into a folder</source>
+        <translation>
+            <numerusform>%n Partie in einen Ordner exportieren</numerusform>
+            <numerusform>%n Partien in einen Ordner exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n match(es). They can be brought back for %1 days.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
+            <numerusform>%n Partien gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought back %n match(es).</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt.</numerusform>
+            <numerusform>%n Partien zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match record (*.breakpoint-match *.json)</source>
+        <translation>Aufzeichnung einer Partie (*.breakpoint-match *.json)</translation>
+    </message>
+    <message>
+        <source>Chart as a picture (*.png)</source>
+        <translation>Diagramm als Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Chart as a drawing (*.svg)</source>
+        <translation>Diagramm als Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Scores for a spreadsheet (*.csv)</source>
+        <translation>Punkte für eine Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Bericht (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Match %1 is kept.</source>
+        <translation>Partie %1 ist festgehalten.</translation>
+    </message>
+    <message>
+        <source>Discard the sheet</source>
+        <translation>Bogen verwerfen</translation>
+    </message>
+    <message>
+        <source>What is written on it is lost.</source>
+        <translation>Was darauf steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
     </message>
 </context>
 <context>
@@ -3435,20 +3962,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partie %1 gehört zu einem Spiel, das es hier nicht gibt.</translation>
     </message>
     <message>
-        <source>Cannot be replayed</source>
-        <translation>Lässt sich nicht nachspielen</translation>
-    </message>
-    <message>
-        <source>The match cannot be replayed beyond move %1.</source>
-        <translation>Die Partie lässt sich nur bis Spielzug %1 nachspielen.</translation>
-    </message>
-    <message>
-        <source>%1 scored %2</source>
-        <translation>%1 gewertet: %2</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is here already, as match %2.</source>
+        <translation>%1 ist schon da, als Partie %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken: %2</source>
+        <translation>%1 wurde nicht übernommen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n match(es).</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3472,6 +4009,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Move</source>
         <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>whose turn</comment>
+        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4645,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1: %2 Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Base %1: %2</source>
+        <translation>Basis %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreTableModel</name>
@@ -4286,6 +4849,222 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — won</source>
         <translation>%1 – gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetView</name>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Tab to go on, Enter for the next base, Ctrl S to keep</source>
+        <translation>Tabulator geht weiter, Eingabetaste zur nächsten Basis, Strg S hält fest</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches</source>
+        <translation>Zurück zur Liste der Partien</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches (Alt+Left)</source>
+        <translation>Zurück zur Liste der Partien (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>Diesen Bogen wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the match (Ctrl+S)</source>
+        <translation>Die Partie festhalten (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Base, in the order they scored</source>
+        <translation>Basis, in der Reihenfolge der Wertung</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>+ Points from a card</source>
+        <translation>+ Punkte durch eine Karte</translation>
+    </message>
+    <message>
+        <source>Add points from a card</source>
+        <translation>Punkte durch eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>+ Seat</source>
+        <translation>+ Platz</translation>
+    </message>
+    <message>
+        <source>Add a seat to the sheet</source>
+        <translation>Dem Bogen einen Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>− Seat</source>
+        <translation>− Platz</translation>
+    </message>
+    <message>
+        <source>Take the last seat away</source>
+        <translation>Den letzten Platz wegnehmen</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began</source>
+        <translation>1, 2, 3 setzen einen Rang, gleiche sind ein Gleichstand · 0 für nichts · der erste Platz begann</translation>
+    </message>
+    <message>
+        <source>As it goes</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Does it add up?</source>
+        <translation>Geht es auf?</translation>
+    </message>
+    <message>
+        <source>What is meant</source>
+        <translation>Was gemeint ist</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
+    </message>
+    <message>
+        <source>%1 cards at the end</source>
+        <translation>%1-Karten am Ende</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>First faction</source>
+        <translation>Erste Fraktion</translation>
+    </message>
+    <message>
+        <source>First faction of seat %1</source>
+        <translation>Erste Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Second faction</source>
+        <translation>Zweite Fraktion</translation>
+    </message>
+    <message>
+        <source>Second faction of seat %1</source>
+        <translation>Zweite Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Cards of seat %1 that cost points</source>
+        <translation>Karten von Platz %1, die Punkte kosten</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Card or reason</source>
+        <translation>Karte oder Grund</translation>
+    </message>
+    <message>
+        <source>Base %1</source>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>Reason for points %1</source>
+        <translation>Grund für Punkte %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Place of seat %1 in row %2</source>
+        <translation>Rang von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>Points of seat %1 in row %2</source>
+        <translation>Punkte von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>+%1 · %2</source>
+        <comment>points, and the sum so far</comment>
+        <translation>+%1 · %2</translation>
+    </message>
+    <message>
+        <source>Part of a word is enough. Only bases that have not scored are offered.</source>
+        <translation>Ein Teil eines Wortes genügt. Angeboten werden nur Basen, die noch nicht gewertet wurden.</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Type the first base, in part, and who came first, second and third there.</source>
+        <translation>Gib die erste Basis ein, ein Teil genügt, und wer dort Erster, Zweiter und Dritter war.</translation>
+    </message>
+    <message>
+        <source>It goes on</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>Nobody has %1 (%2). Kept like this, it is a match that was given up.</source>
+        <translation>Niemand hat %1 (%2). So festgehalten ist es eine Partie, die aufgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A tie at the top</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>Several have %1 or more and equally much (%2): by the rules the match goes on. Kept like this, they share it.</source>
+        <translation>Mehrere haben %1 oder mehr und gleich viel (%2): Nach den Regeln geht die Partie weiter. So festgehalten teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>It adds up</source>
+        <translation>Es geht auf</translation>
+    </message>
+    <message>
+        <source>With the last row the match is over (%1). Winner: %2</source>
+        <translation>Mit der letzten Zeile ist die Partie zu Ende (%1). Sieg: %2</translation>
+    </message>
+    <message>
+        <source>It was over before</source>
+        <translation>Es war schon zu Ende</translation>
+    </message>
+    <message>
+        <source>After row %1 this seat led alone with %2 or more: %3. The rows after it can only be right if they scored in the same turn.</source>
+        <translation>Nach Zeile %1 führte dieser Platz allein mit %2 oder mehr: %3. Die Zeilen danach stimmen nur, wenn sie im selben Zug gewertet wurden.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>

@@ -128,12 +128,73 @@
     </message>
 </context>
 <context>
+    <name>ui::FilterBar</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MatchLog</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>
         <translation>
             <numerusform>%1 (once)</numerusform>
             <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPreview</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchesPage</name>
+    <message numerus="yes">
+        <source>Export %n match(es) into a folder</source>
+        <translation>
+            <numerusform>Export %n match into a folder</numerusform>
+            <numerusform>Export %n matches into a folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n match(es). They can be brought back for %1 days.</source>
+        <translation>
+            <numerusform>Deleted %n match. It can be brought back for %1 days.</numerusform>
+            <numerusform>Deleted %n matches. They can be brought back for %1 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought back %n match(es).</source>
+        <translation>
+            <numerusform>Brought back %n match.</numerusform>
+            <numerusform>Brought back %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchesPresenter</name>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n match written to %1.</numerusform>
+            <numerusform>%n matches written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n match(es).</source>
+        <translation>
+            <numerusform>Imported %n match.</numerusform>
+            <numerusform>Imported %n matches.</numerusform>
         </translation>
     </message>
 </context>

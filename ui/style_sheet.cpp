@@ -40,14 +40,15 @@ QToolButton[role="navigation"] { background: transparent; color: ${muted}; borde
     padding: ${7px} ${2px} ${6px} ${2px}; font-size: ${11px}; }
 QToolButton[role="navigation"]:hover { background: ${track}; }
 QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; }
-QPushButton::menu-indicator { width: ${8px}; }
+QPushButton::menu-indicator { image: url(:/icons/${down}.svg); width: ${10px}; height: ${10px};
+    subcontrol-origin: padding; subcontrol-position: right center; right: ${6px}; }
 
-QLineEdit, QSpinBox, QComboBox { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
+QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: ${bar}; }
-QComboBox::drop-down { border: none; width: ${22px}; }
-QComboBox::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border-color: ${bar}; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: ${22px}; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
     selection-background-color: ${selection}; selection-color: ${text}; }
 QComboBox QAbstractItemView::item { min-height: ${26px}; padding: 0 ${8px}; }
@@ -58,6 +59,9 @@ QAbstractItemView { background: transparent; color: ${text}; border: none; outli
 QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
+QPlainTextEdit[readOnly="false"] { background: ${sunken}; border: 2px solid ${edge}; border-radius: ${8px};
+    padding: ${2px} ${6px}; }
+QPlainTextEdit[readOnly="false"]:focus { border-color: ${bar}; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: ${muted}; border: none;
     border-bottom: 1px solid ${border}; padding: ${6px} ${8px}; font-weight: 500; }

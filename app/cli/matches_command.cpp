@@ -5,7 +5,9 @@
 #include "app/terminal_text.h"
 #include "core/ai/players/player_factory.h"
 #include "core/record/codec.h"
+#include "core/record/match_import.h"
 #include "core/record/replayer.h"
+#include "core/record/standings_csv.h"
 #include "core/record/told_moves.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
@@ -67,6 +69,7 @@ void MatchesCommand::declare(Parser& parser)
         &MatchesCommand::show);
     Parser out = verbWithId("export", CliWords::tr("write a match as JSON"), &MatchesCommand::exportOne);
     out.text("--out", m_file, CliWords::tr("to this file instead of the standard output"));
+    out.text("--format", m_format, CliWords::tr("json for all of it, csv for the score after each turn"));
     out.flag("--with-seed", m_withSeed,
         CliWords::tr(
             "of a match that still runs, too: it can be imported then, but who has the seed knows every hidden card"));
@@ -75,7 +78,8 @@ void MatchesCommand::declare(Parser& parser)
     import.texts(CliWords::tr("FILE").toStdString(), m_files, CliWords::tr("files that export wrote"), true);
     import.flag("--again", m_again, CliWords::tr("take also a match that is stored already, as a copy"));
     verbWithId("verify", CliWords::tr("replay a match and compare every standing"), &MatchesCommand::verify);
-    verbWithId("delete", CliWords::tr("remove a match"), &MatchesCommand::remove);
+    verbWithId("delete", CliWords::tr("remove a match; for 30 days restore brings it back"), &MatchesCommand::remove);
+    verbWithId("restore", CliWords::tr("bring back a match that was deleted"), &MatchesCommand::restore);
 }
 
 ExitStatus MatchesCommand::run(Context& context)
@@ -193,9 +197,15 @@ ExitStatus MatchesCommand::show(Context& context)
 ExitStatus MatchesCommand::exportOne(Context& context)
 {
     core::MatchRecord record;
+    if (m_format != "json" && m_format != "csv") {
+        context.fail(CliWords::tr("there is no format \"%1\"; choose json or csv").arg(asText(printable(m_format))));
+        return Wrong;
+    }
     if (!load(context, record))
         return Wrong;
-    const std::string text = core::toJson(record, m_withSeed ? core::Telling::Everything : core::Telling::NoSecrets);
+    const std::string text = m_format == "csv"
+        ? core::toCsv(record)
+        : core::toJson(record, m_withSeed ? core::Telling::Everything : core::Telling::NoSecrets);
     if (m_file.empty()) {
         context.out << text;
         return Done;
@@ -208,74 +218,36 @@ ExitStatus MatchesCommand::exportOne(Context& context)
     return Done;
 }
 
-std::int64_t MatchesCommand::stored(const core::MatchRecord& record) const
-{
-    const auto plain = [](core::MatchRecord match) {
-        match.summary.id = 0;
-        match.summary.count.reset(); // files of before have none
-        return core::toJson(match);
-    };
-    const std::string wanted = plain(record);
-    std::vector<core::MatchSummary> matches;
-    m_store->list(matches);
-    for (const core::MatchSummary& match : matches) {
-        core::MatchRecord other;
-        if (match.startedAt == record.summary.startedAt && match.choices == record.summary.choices
-            && m_store->load(match.id, other).ok() && plain(std::move(other)) == wanted)
-            return match.id;
-    }
-    return 0;
-}
-
 ExitStatus MatchesCommand::importAll(Context& context)
 {
     ExitStatus status = Done;
     auto ids = nlohmann::ordered_json::array();
+    core::Problems none;
+    const core::Shelf games = context.composition.games(none);
     for (const std::string& path : m_files) {
         core::Problems problems;
         std::string text;
-        std::optional<core::MatchRecord> record;
+        core::ImportedMatch taken;
         if (core::readFile(path, text, problems))
-            record = core::fromJson(text, problems);
-        if (!record) {
+            taken = core::importMatch(text, games, *m_store, m_again, playersAmiss);
+        for (const core::Problem& note : taken.notes)
+            context.note(asText(path + ": " + note.text()));
+        problems.insert(problems.end(), taken.faults.begin(), taken.faults.end());
+        if (!problems.empty()) {
             for (core::Problem& problem : problems)
                 if (problem.where != path)
                     problem.where = path + (problem.where.empty() ? "" : " " + problem.where);
-            status = context.fail(problems);
-            continue;
-        }
-        const core::Game* const game = context.game(record->summary.game);
-        if (game == nullptr)
-            return Wrong;
-        if (const core::Problems strangers = playersAmiss(*record, *game); !strangers.empty()) {
-            for (const core::Problem& problem : strangers)
-                context.fail(path + ' ' + problem.text());
-            status = std::max(status, No);
-            continue;
-        }
-        core::ReplayReport report = core::replay(*game, *record);
-        for (const core::Problem& note : report.notes)
-            context.note(asText(path + ": " + note.text()));
-        if (!report.ok()) {
-            context.fail(CliWords::tr("%1: the match does not replay, so it is not taken.").arg(asText(path)));
-            context.fail(report.faults);
-            status = std::max(status, No);
-            continue;
-        }
-        if (record->summary.status == core::MatchStatus::Finished)
-            record->summary.count = game->finalCount(*report.match);
-        std::int64_t id = m_again ? 0 : stored(*record);
-        if (id != 0) {
+            const ExitStatus wrong = context.fail(problems);
+            status = std::max(status, taken.sound ? No : wrong);
+        } else if (taken.known != 0) {
             context.fail(CliWords::tr("%1 is stored already, as match %2; --again takes it a second time")
-                             .arg(asText(path), asText(id)));
+                             .arg(asText(path), asText(taken.known)));
             status = std::max(status, No);
-            continue;
+        } else {
+            ids.push_back(taken.id);
+            if (!context.json)
+                context.out << CliWords::tr("%1 is match %2.").arg(asText(printable(path)), asText(taken.id)) << '\n';
         }
-        if (const core::StoreResult result = m_store->begin(*record, id); !result.ok())
-            return context.fail(result.error);
-        ids.push_back(id);
-        if (!context.json)
-            context.out << CliWords::tr("%1 is match %2.").arg(asText(printable(path)), asText(id)) << '\n';
     }
     if (context.json)
         context.out << ids.dump() << '\n';
@@ -305,6 +277,12 @@ ExitStatus MatchesCommand::verify(Context& context)
     }
     for (const core::Problem& note : report.notes)
         context.note(asText(note.text()));
+    if (report.ok() && record.summary.kind == core::MatchKind::Table) {
+        context.out << CliWords::tr("Match %1 was played at a table: nothing to replay, and its points add up.")
+                           .arg(asText(m_id))
+                    << '\n';
+        return Done;
+    }
     if (report.ok()) {
         context.out << CliWords::tr("Match %1 replays: %2 choices, %3 standings, %4 scorings.")
                            .arg(asText(m_id), amount(report.choices), amount(record.standings.size()),
@@ -316,6 +294,19 @@ ExitStatus MatchesCommand::verify(Context& context)
     for (const core::Problem& fault : report.faults)
         context.out << "  " << printable(fault.text()) << '\n';
     return No;
+}
+
+ExitStatus MatchesCommand::restore(Context& context)
+{
+    if (m_id == 0) {
+        context.fail(CliWords::tr("the number of a match is missing; matches delete said it"));
+        return Wrong;
+    }
+    if (const core::StoreResult result = m_store->restore({ m_id }); !result.ok())
+        return context.fail(result.error);
+    if (!context.json)
+        context.out << CliWords::tr("Match %1 is back.").arg(asText(m_id)) << '\n';
+    return Done;
 }
 
 ExitStatus MatchesCommand::remove(Context& context)

@@ -22,8 +22,7 @@ private:
     ExitStatus importAll(Context& context);
     ExitStatus verify(Context& context);
     ExitStatus remove(Context& context);
-    /// The id of the stored match that is `record`, choice by choice; 0 when none is.
-    std::int64_t stored(const core::MatchRecord& record) const;
+    ExitStatus restore(Context& context);
     bool load(Context& context, core::MatchRecord& record);
 
     struct Verb {
@@ -36,6 +35,7 @@ private:
     bool m_again = false;
     bool m_withSeed = false;
     std::string m_file;
+    std::string m_format = "json";
     std::vector<std::string> m_files;
 };
 

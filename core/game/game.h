@@ -5,11 +5,13 @@
 #include "core/game/minds.h"
 #include "core/game/notation.h"
 #include "core/game/problem.h"
+#include "core/game/sheet_rules.h"
 #include "core/language/saying.h"
 
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -115,6 +117,8 @@ public:
     virtual const Notation& notation() const = 0;
     /// What the end of `match` took off its final score and what settled it; nothing while it runs.
     virtual FinalCount finalCount(const Match&) const { return {}; }
+    /// How a match of that set that was played with real cards is written up; nothing where that cannot be.
+    virtual std::optional<SheetRules> sheetRules(const std::string& /*set*/) const { return {}; }
     virtual const Evaluator& evaluator() const = 0;
     virtual const Features* features() const { return nullptr; }
     /// The evaluation learned by self-play that the game comes with; null where there is none for this use.

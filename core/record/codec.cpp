@@ -17,13 +17,18 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "breakpoint-match";
 /// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
-/// Version 1 knew no marks but the bases that scored, version 2 no turn of several seats.
+/// Version 1 knew no marks but the bases that scored; version 2 no turn of several seats, no table games, and nothing
+/// that people say of a match.
 constexpr int kVersion = 3;
 constexpr int kOneSeatATurn = 2;
+constexpr const char* kPlayed = "played";
+constexpr const char* kTable = "table";
 constexpr std::size_t kMaxChoicesInRecord = 100'000; // as long as a match may last
 constexpr std::size_t kLongestPlayer = 300; // a player with all its settings
 constexpr std::size_t kLongestFaction = 400; // as card files have it
 constexpr int kMaxTurns = 1'000'000;
+constexpr std::size_t kMaxTags = 100;
+constexpr std::size_t kLongestNotes = 100'000;
 
 const char* statusWord(MatchStatus status)
 {
@@ -86,7 +91,10 @@ int versionFor(const MatchRecord& record)
 {
     const bool together = std::any_of(record.standings.begin(), record.standings.end(),
         [](const TurnStanding& each) { return std::popcount(each.current) > 1; });
-    return together ? kVersion : kOneSeatATurn;
+    const MatchSummary& summary = record.summary;
+    const bool told = summary.kind == MatchKind::Table || !summary.place.empty() || !summary.tags.empty()
+        || !summary.notes.empty() || summary.origin.match != 0;
+    return together || told ? kVersion : kOneSeatATurn;
 }
 
 Seat readSeat(const JsonReader& value, std::size_t seats)
@@ -132,6 +140,34 @@ void readStatus(const JsonReader& root, MatchSummary& summary)
         known.push_back(say(House::Quoted, { statusWord(status) }));
     root.child("status").fault(say(House::UnknownStatus, { word }),
         say(House::OneOfQuoted, { language::Saying::list(language::Between::Comma, known) }));
+}
+
+/// What people say of a match, and how it came to be kept; all of it since version 3.
+void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummary& summary)
+{
+    if (parsed.contains("kind")) {
+        const std::string kind = root.text("kind");
+        if (kind == kTable)
+            summary.kind = MatchKind::Table;
+        else if (kind != kPlayed)
+            root.child("kind").fault(say(House::UnknownKind, { kind }),
+                say(House::OneOfQuoted,
+                    { language::Saying::list(language::Between::Comma,
+                        { say(House::Quoted, { kPlayed }), say(House::Quoted, { kTable }) }) }));
+    }
+    if (parsed.contains("place"))
+        summary.place = readName(root.child("place"), kLongestPlace);
+    if (parsed.contains("tags"))
+        root.child("tags").eachItem(
+            0, kMaxTags, [&](const JsonReader& item) { summary.tags.push_back(readName(item, kLongestTag)); });
+    if (parsed.contains("notes") && (summary.notes = root.text("notes")).size() > kLongestNotes)
+        root.child("notes").fault(say(House::NotesTooLong, { static_cast<int>(kLongestNotes) }), {});
+    if (parsed.contains("from")) {
+        const JsonReader from = root.child("from");
+        from.only({ "match", "choice" });
+        summary.origin.match = from.child("match").asInteger(1, INT64_MAX);
+        summary.origin.choice = static_cast<int>(from.child("choice").asInteger(0, kMaxChoicesInRecord));
+    }
 }
 
 FinalCount readCount(const JsonReader& json, std::size_t seats)
@@ -206,7 +242,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
 
     root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
         "turns", "winners", "score", "started_at", "finished_at", "choices", "standings",
-        version == 1 ? "scorings" : "marks", "count" });
+        version == 1 ? "scorings" : "marks", "count", "kind", "place", "tags", "notes", "from" });
     MatchRecord record;
     MatchSummary& summary = record.summary;
     summary.game = root.text("game");
@@ -231,6 +267,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
         summary.count = readCount(root.child("count"), seats);
     summary.startedAt = root.text("started_at");
     summary.finishedAt = root.text("finished_at");
+    readAbout(root, parsed, summary);
     readPlay(root, version, record);
     summary.choices = static_cast<int>(record.choices.size());
     return record;
@@ -259,6 +296,16 @@ std::string toJson(const MatchRecord& record, Telling telling)
     for (const RecordedSeat& seat : summary.seats)
         root["seats"].push_back(
             Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
+    if (summary.kind == MatchKind::Table)
+        root["kind"] = kTable;
+    if (!summary.place.empty())
+        root["place"] = summary.place;
+    if (!summary.tags.empty())
+        root["tags"] = summary.tags;
+    if (!summary.notes.empty())
+        root["notes"] = summary.notes;
+    if (summary.origin.match != 0)
+        root["from"] = Json { { "match", summary.origin.match }, { "choice", summary.origin.choice } };
     root["status"] = statusWord(summary.status);
     root["turns"] = summary.turns;
     root["winners"] = seatsJson(summary.winners, seats);

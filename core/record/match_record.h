@@ -44,6 +44,18 @@ struct RecordedMark {
 
 enum class MatchStatus : std::uint8_t { Running, Finished, Abandoned };
 
+/// How a match came to be kept: played by this program, choice by choice, or written up from a table with real cards.
+/// Of the latter there are marks and scores and nothing to replay.
+enum class MatchKind : std::uint8_t { Played, Table };
+
+/// The match of this database that another one was played on from, and after how many of its choices.
+struct MatchOrigin {
+    std::int64_t match = 0; ///< 0 where it began like any other
+    int choice = 0;
+
+    friend bool operator==(const MatchOrigin&, const MatchOrigin&) = default;
+};
+
 /// Everything a list of matches shows; needs no replay.
 struct MatchSummary {
     std::int64_t id = 0; ///< given by the store; 0 while unsaved
@@ -60,9 +72,24 @@ struct MatchSummary {
     /// What the end took off the points, of a finished match; nothing where nobody has counted yet.
     std::optional<FinalCount> count;
     int edits = 0; ///< how often the store has taken choices back or written an end; see MatchState
+    MatchKind kind = MatchKind::Played;
+    MatchOrigin origin;
+    std::string place {}; ///< where a table game was played; often empty
+    std::vector<std::string> tags {}; ///< what people sort it under, in alphabetical order
+    std::string notes {}; ///< what people wrote about it
 
     bool isDraw() const { return core::isDraw(winners, seats.size()); }
 };
+
+/// The seat that a list speaks to: the first that a person sits in. None where only computers play.
+Seat personOf(const MatchSummary& match);
+
+/// How a match stands for its personOf(). Stored by number, so none may change its place.
+enum class PersonResult : std::uint8_t { NoPerson, Running, Won, Drawn, Lost, Abandoned };
+PersonResult resultForPerson(const MatchSummary& match);
+
+/// The level of the strongest computer player; -1 where none has one.
+int highestLevel(const MatchSummary& match);
 
 /// A whole match: what it takes to replay it, and what charts need beside it.
 struct MatchRecord {

@@ -63,6 +63,10 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
 std::unique_ptr<MatchSession> MatchSession::resume(
     const Game& game, MatchRecord record, MatchStore* store, Problems& problems)
 {
+    if (record.summary.kind == MatchKind::Table) {
+        problems.push_back({ "", say(House::TableGameGoesOnNowhere).words(), "" });
+        return nullptr;
+    }
     std::vector<std::unique_ptr<Match>> earlier;
     ReplayReport report = replay(game, record, [&](const Match& before, Choice) { earlier.push_back(before.clone()); });
     problems.insert(problems.end(), report.notes.begin(), report.notes.end());
@@ -85,6 +89,42 @@ std::unique_ptr<MatchSession> MatchSession::resume(
     session->updateSummary();
     // The last choice and the end are two writes; a crash between them leaves a decided match that still "runs".
     if (store != nullptr && session->m_record.summary.id != 0)
+        session->retry();
+    return session;
+}
+
+std::unique_ptr<MatchSession> MatchSession::branch(
+    const Game& game, const MatchRecord& from, int choices, MatchStore* store, Problems& problems)
+{
+    assert(choices >= 0 && choices <= static_cast<int>(from.choices.size()));
+    MatchRecord record = from;
+    const auto later = [choices](const auto& each) { return each.choice > choices; };
+    record.choices.resize(static_cast<std::size_t>(choices));
+    std::erase_if(record.standings, later);
+    std::erase_if(record.marks, later);
+    MatchSummary& summary = record.summary;
+    summary.id = 0;
+    summary.edits = 0;
+    summary.status = MatchStatus::Running;
+    summary.winners = 0;
+    summary.count.reset();
+    summary.startedAt = nowInUtc();
+    summary.finishedAt.clear();
+    summary.origin = { from.summary.id, choices };
+    summary.tags.clear();
+    summary.notes.clear();
+    std::unique_ptr<MatchSession> session = resume(game, std::move(record), store, problems);
+    if (session == nullptr)
+        return nullptr;
+    if (session->match().outcome().decided) {
+        problems.push_back({ "", say(House::OverByThen, { choices }).words(), "" });
+        return nullptr;
+    }
+    if (personOf(session->m_record.summary) == Seat::None) {
+        const auto asked = static_cast<std::size_t>(indexOf(session->match().prompt().seat));
+        session->m_record.summary.seats[asked].player = kHumanPlayer;
+    }
+    if (store != nullptr)
         session->retry();
     return session;
 }

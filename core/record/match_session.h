@@ -20,6 +20,12 @@ public:
     static std::unique_ptr<MatchSession> resume(
         const Game& game, MatchRecord record, MatchStore* store, Problems& problems);
 
+    /// Begins a match of its own with the first `choices` choices of `from`, which stays as it is; the new one knows it
+    /// as its origin. Where no person plays, one takes the seat that is asked there. Null, with `problems`, where the
+    /// record does not replay so far, or is over by then.
+    static std::unique_ptr<MatchSession> branch(
+        const Game& game, const MatchRecord& from, int choices, MatchStore* store, Problems& problems);
+
     const Game& game() const { return m_game; }
     const Match& match() const { return *m_match; }
     const MatchRecord& record() const { return m_record; }

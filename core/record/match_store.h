@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/record/match_record.h"
+#include "core/record/match_filter.h"
 #include "core/stores/store_result.h"
 
 #include <functional>
@@ -22,7 +22,11 @@ struct MatchTotals {
     int running = 0;
 };
 
+/// How long a match that was deleted can be brought back.
+inline constexpr int kDaysInBin = 30;
+
 /// Matches as they are played. Every call is one transaction: after a crash the match is there up to its last choice.
+/// A match that was deleted lies in the bin: no call but restore() and emptyBin() sees it.
 class MatchStore {
 public:
     virtual ~MatchStore() = default;
@@ -44,7 +48,34 @@ public:
     virtual StoreResult running(const std::string& game, int most, std::vector<MatchSummary>& matches) const = 0;
     virtual StoreResult total(const std::string& game, MatchTotals& totals) const = 0;
     virtual StoreResult load(std::int64_t id, MatchRecord& record) const = 0; ///< unknown id: an error that names it
-    virtual StoreResult remove(std::int64_t id) = 0;
+
+    /// A part of what a filter finds, in an order: at most `most` matches after the first `skipped`.
+    virtual StoreResult find(const MatchFilter& filter, const MatchOrder& order, int skipped, int most,
+        std::vector<MatchEntry>& matches) const
+        = 0;
+    /// The same part by its ids alone.
+    virtual StoreResult findIds(
+        const MatchFilter& filter, const MatchOrder& order, int skipped, int most, std::vector<std::int64_t>& ids) const
+        = 0;
+    virtual StoreResult count(const MatchFilter& filter, int& matches) const = 0; ///< how many it finds
+    virtual StoreResult facets(MatchFacets& facets) const = 0;
+
+    /// Writes what people say of a match. Unknown ids are refused.
+    virtual StoreResult setNotes(std::int64_t id, const std::string& notes) = 0;
+    /// Gives tags to matches and takes others from them. Tags differ by more than capitals; the one that is there stays
+    /// as it is written.
+    virtual StoreResult changeTags(
+        const std::vector<std::int64_t>& ids, const std::vector<std::string>& add, const std::vector<std::string>& take)
+        = 0;
+
+    /// Puts matches into the bin, all or none.
+    virtual StoreResult remove(const std::vector<std::int64_t>& ids) = 0;
+    StoreResult remove(std::int64_t id) { return remove(std::vector { id }); }
+    /// Takes them out of it again, as they were. Refused where one is not in it.
+    virtual StoreResult restore(const std::vector<std::int64_t>& ids) = 0;
+    /// Removes for good at most `most` of the matches that were put into the bin before that time (ISO 8601, UTC), the
+    /// longest there first, and says how many. A large match takes about a millisecond.
+    virtual StoreResult emptyBin(const std::string& before, int most, int& removed) = 0;
 
     /// The newest finished matches of a game whose final count nobody has written yet, at most `most`.
     virtual StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const = 0;

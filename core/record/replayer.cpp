@@ -145,6 +145,41 @@ void compareOutcome(const MatchRecord& record, const Match& match, Problems& fau
 
 }
 
+namespace {
+
+/// Whether the points of a table game add up: each standing from the marks before it, and the end from the last one.
+void addUp(const MatchRecord& record, ReplayReport& report)
+{
+    report.notes.push_back({ "kind", say(House::TableGame).words(), "" });
+    const std::size_t seats = record.summary.seats.size();
+    if (!record.choices.empty())
+        report.faults.push_back(expectedFound(say(House::AtTheStart), say(House::NoMovesAtTables),
+            say(House::SoManyMoves, { static_cast<int>(record.choices.size()) })));
+    const FinalCount count = record.summary.count.value_or(FinalCount {});
+    PerSeat<std::int16_t> score {};
+    for (const TurnStanding& standing : record.standings) {
+        TurnStanding sum = standing;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            for (const RecordedMark& mark : record.marks)
+                if (mark.turn == standing.turn)
+                    score[seat] = static_cast<std::int16_t>(score[seat] + mark.points[seat]);
+            const int taken = &standing == &record.standings.back() ? count.taken[seat] : 0;
+            sum.score[seat] = static_cast<std::int16_t>(score[seat] - taken);
+        }
+        if (sum.score != standing.score) {
+            report.faults.push_back(
+                expectedFound(say(House::AtTheEnd), standingSaid(standing, seats), standingSaid(sum, seats)));
+            return;
+        }
+        score = &standing == &record.standings.back() ? sum.score : score;
+    }
+    if (score != record.summary.score)
+        report.faults.push_back(expectedFound(say(House::AtTheEnd),
+            say(House::FinalScore, { scoreText(record.summary.score, seats) }), scoreText(score, seats)));
+}
+
+} // namespace
+
 void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& report)
 {
     const MatchSummary& summary = record.summary;
@@ -175,6 +210,11 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
     checkOrigin(game, record, report);
     if (!report.ok())
         return report;
+    if (record.summary.kind == MatchKind::Table) {
+        report.notes.clear(); // of other cards and rules: nothing hangs on them
+        addUp(record, report);
+        return report;
+    }
     report.match = game.newMatch(record.setup(), report.faults);
     if (report.match == nullptr)
         return report;
@@ -226,7 +266,7 @@ FinalCount finalCount(const Game& game, const MatchRecord& record)
     if (record.summary.count)
         return *record.summary.count;
     const ReplayReport report = replay(game, record);
-    return report.ok() ? game.finalCount(*report.match) : FinalCount {};
+    return report.ok() && report.match != nullptr ? game.finalCount(*report.match) : FinalCount {};
 }
 
 } // namespace core

@@ -14,7 +14,7 @@ struct ReplayReport {
     /// What to know though it does not stop a replay: cards or rules are of another version than the record's.
     Problems notes;
     int choices = 0; ///< how many choices were replayed
-    std::unique_ptr<Match> match; ///< the match after them; null when none could be started
+    std::unique_ptr<Match> match; ///< the match after them; null when none could be started, or there is none to replay
 
     bool ok() const { return faults.empty(); }
 };
@@ -26,7 +26,8 @@ using ReplayStep = std::function<void(const Match& before, Choice choice)>;
 /// the game does not know is a fault; another set hash or engine version is a note.
 void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& report);
 
-/// Plays a record again, choice by choice, and compares every standing, every scoring and the outcome.
+/// Plays a record again, choice by choice, and compares every standing, every scoring and the outcome. Of a table game,
+/// which has no choices, it adds up the points instead and says so in a note; there is no match then.
 ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step = {});
 
 /// What the end of a finished match took off its final score: as the record says, or else found by replaying it.

@@ -224,6 +224,17 @@ FinalCount SmashUpGame::finalCount(const Match& match) const
     return count;
 }
 
+std::optional<SheetRules> SmashUpGame::sheetRules(const std::string& set) const
+{
+    const auto library = m_libraries.find(set);
+    if (library == nullptr)
+        return {};
+    SheetRules rules { "base", "VP", "", 2 }; // rules 15.6: two Madness cards cost a point
+    if (library->madness())
+        rules.less = "Madness";
+    return rules;
+}
+
 const Evaluator& SmashUpGame::evaluator() const
 {
     return *m_evaluator;

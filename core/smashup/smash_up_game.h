@@ -38,6 +38,7 @@ public:
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     FinalCount finalCount(const Match& match) const override;
+    std::optional<SheetRules> sheetRules(const std::string& set) const override;
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;

@@ -11,6 +11,8 @@ namespace core {
 /// In letters, wherever a name comes from: a field of the window, the command line or a file.
 inline constexpr std::size_t kLongestSeatName = 40;
 inline constexpr std::size_t kLongestPairName = 80;
+inline constexpr std::size_t kLongestPlace = 80;
+inline constexpr std::size_t kLongestTag = 40;
 
 /// How many bytes the first character of a UTF-8 text takes. Of what is no character it is 1, with U+FFFD; where the
 /// text ends within one it is npos.

@@ -26,7 +26,19 @@ public:
         const std::string& game, int most, std::vector<core::MatchSummary>& matches) const override;
     core::StoreResult total(const std::string& game, core::MatchTotals& totals) const override;
     core::StoreResult load(std::int64_t id, core::MatchRecord& record) const override;
-    core::StoreResult remove(std::int64_t id) override;
+    core::StoreResult find(const core::MatchFilter& filter, const core::MatchOrder& order, int skipped, int most,
+        std::vector<core::MatchEntry>& matches) const override;
+    core::StoreResult findIds(const core::MatchFilter& filter, const core::MatchOrder& order, int skipped, int most,
+        std::vector<std::int64_t>& ids) const override;
+    core::StoreResult count(const core::MatchFilter& filter, int& matches) const override;
+    core::StoreResult facets(core::MatchFacets& facets) const override;
+    core::StoreResult setNotes(std::int64_t id, const std::string& notes) override;
+    core::StoreResult changeTags(const std::vector<std::int64_t>& ids, const std::vector<std::string>& add,
+        const std::vector<std::string>& take) override;
+    using core::MatchStore::remove;
+    core::StoreResult remove(const std::vector<std::int64_t>& ids) override;
+    core::StoreResult restore(const std::vector<std::int64_t>& ids) override;
+    core::StoreResult emptyBin(const std::string& before, int most, int& removed) override;
     core::StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const override;
     core::StoreResult storeCounts(const std::map<std::int64_t, core::FinalCount>& counts) override;
 
@@ -34,7 +46,11 @@ private:
     core::StoreResult write();
     core::StoreResult find(std::int64_t id, const core::MatchState& known, core::MatchRecord*& record);
 
+    std::vector<const core::MatchRecord*> found(const core::MatchFilter& filter, const core::MatchOrder& order) const;
+
     std::map<std::int64_t, core::MatchRecord> m_records;
+    std::map<std::int64_t, core::MatchRecord> m_bin;
+    std::int64_t m_newest = 0;
 };
 
 } // namespace tests

@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -195,8 +196,11 @@ private Q_SLOTS:
             accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Save as…"))->click();
         });
         window().showPage(&m_open->root().matches());
-        checkModal("delete a match", [this] {
-            accessibility::find<QPushButton>(m_open->root().matches(), QStringLiteral("Delete the match"))->click();
+        m_open->root().matches().setMatchOnTable(m_running);
+        QVERIFY(m_open->root().matches().openMatch(m_running));
+        checkModal("delete the match on the table", [this] {
+            auto* view = m_open->root().matches().findChild<ui::MatchView*>();
+            accessibility::withText<QPushButton>(*view, QStringLiteral("Delete"))->click();
         });
     }
 

@@ -48,8 +48,11 @@ private Q_SLOTS:
     void findsCardsByWordsAndKinds();
     void sortsCardsByPower();
     void listsPairs();
-    void findsMatchesAsAsked();
-    void growsTheListOfMatches();
+    void asksForMatchesInTheStoresWords();
+    void listsMatchesPageByPage();
+    void holdsNotMoreOfALongListThanItMust();
+    void sortsByWhatColumnsShow();
+    void saysWhereAMatchComesFrom();
     void saysResultsOfEveryKind();
     void listsMoves();
     void listsScores();
@@ -189,80 +192,98 @@ void ModelsTest::listsPairs()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void ModelsTest::findsMatchesAsAsked()
+void ModelsTest::asksForMatchesInTheStoresWords()
 {
-    tests::MemoryMatchStore store;
-    const auto add = [&](core::MatchStatus status, const char* second) {
-        core::MatchRecord record;
-        std::int64_t id = 0;
-        record.summary = summary(1, status, second);
-        QVERIFY(store.begin(record, id).ok());
-    };
-    add(core::MatchStatus::Abandoned, "Marrow");
-    add(core::MatchStatus::Finished, "Quill");
-    add(core::MatchStatus::Running, "Marrow");
-    core::MatchRecord other;
-    other.summary = summary(4, core::MatchStatus::Running, "Marrow");
-    other.summary.game = "another";
-    std::int64_t id = 0;
-    QVERIFY(store.begin(other, id).ok());
-
-    const auto found = [&](const ui::MatchQuery& query, std::size_t most = 10) {
-        ui::MatchRows rows;
-        if (!ui::readMatches(store, m_game, query, most, {}, rows).ok())
-            return QStringLiteral("refused");
-        QStringList ids;
-        for (const core::MatchSummary& match : rows.matches)
-            ids << QString::number(match.id);
-        return ids.join(QLatin1Char(' ')) + (rows.more ? QStringLiteral(" …") : QString());
-    };
-    using Show = ui::MatchQuery::Show;
-    QCOMPARE(found({}), QStringLiteral("3 2 1"));
-    QCOMPARE(found({ {}, Show::Running }), QStringLiteral("3"));
-    QCOMPARE(found({ {}, Show::Finished }), QStringLiteral("2 1")); // given up is over too
-    QCOMPARE(found({ QStringLiteral("marrow KEEPERS") }), QStringLiteral("3 1"));
-    QCOMPARE(found({ QStringLiteral("nobody at all") }), QString());
-    QCOMPARE(found({}, 2), QStringLiteral("3 2 …"));
-    QCOMPARE(found({}, 3), QStringLiteral("3 2 1"));
-    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::SeatsColumn, Qt::DescendingOrder }), QStringLiteral("2 3 1"));
-    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::SeatsColumn }, 1), QStringLiteral("3 …"));
-    QCOMPARE(found({ {}, Show::All, ui::MatchListModel::ResultColumn }), QStringLiteral("1 3 2"));
-    ui::MatchRows rows;
-    QVERIFY(ui::readMatches(store, m_game, { QStringLiteral("quill") }, 10, {}, rows).ok());
-    QCOMPARE(rows.totals.all, 3); // also of what was not asked for
-    QCOMPARE(rows.totals.running, 1);
-    std::stop_source stopped;
-    stopped.request_stop();
-    QVERIFY(ui::readMatches(store, m_game, {}, 10, stopped.get_token(), rows).ok());
-    QVERIFY(rows.matches.empty());
+    ui::MatchQuery query;
+    query.words = QStringLiteral("  quill PLAIN ");
+    query.filter.seats = 3;
+    const core::MatchFilter filter = ui::filterOf(query, m_game);
+    QCOMPARE(filter.games, (std::vector<std::string> { "fake" }));
+    QCOMPARE(filter.seats, std::optional(3));
+    QCOMPARE(filter.words.size(), 2U);
+    QCOMPARE(filter.words[0], (core::SearchWord { "quill" }));
+    QCOMPARE(filter.words[1], (core::SearchWord { "PLAIN", {}, { "plain" } })); // as the printing is called
 }
 
-void ModelsTest::growsTheListOfMatches()
+void ModelsTest::listsMatchesPageByPage()
 {
-    ui::MatchListModel model;
+    ui::MatchListModel model(m_game);
+    Tester tester(&model, kMode); // it looks at rows that nothing is known of, too
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    QSignalSpy more(&model, &ui::MatchListModel::moreAsked);
-    const core::MatchSummary three = summary(3, core::MatchStatus::Running, "Marrow");
-    const core::MatchSummary two = summary(2, core::MatchStatus::Finished, "Quill");
-    const core::MatchSummary one = summary(1, core::MatchStatus::Abandoned, "Marrow");
-    model.replaceAll({ three, two }, true);
-    QCOMPARE(reset.count(), 1);
-    QVERIFY(model.canFetchMore({}));
-    model.fetchMore({});
-    model.fetchMore({}); // asked once
-    QCOMPARE(more.count(), 1);
-    Tester tester(&model, kMode); // it asks for more, too
-    core::MatchSummary over = three;
-    over.status = core::MatchStatus::Finished;
-    model.replaceAll({ over, two, one });
-    QCOMPARE(reset.count(), 1); // the rows stay where they are
-    QCOMPARE(model.rowCount(), 3);
-    QCOMPARE(model.at(model.index(0, 0))->status, core::MatchStatus::Finished);
-    QVERIFY(!model.canFetchMore({}));
-    QCOMPARE(model.indexOfId(2).row(), 1);
-    model.replaceAll({ two });
-    QCOMPARE(reset.count(), 2);
-    QCOMPARE(model.rowCount(), 1);
+    QSignalSpy asked(&model, &ui::MatchListModel::pageAsked);
+    const auto page = [&](int first, int count) {
+        std::vector<core::MatchEntry> entries;
+        for (int i = 0; i < count; ++i)
+            entries.push_back({ summary(first + i, core::MatchStatus::Finished, "Quill") });
+        return entries;
+    };
+    model.reset(250, page(1, 100));
+    QCOMPARE(model.rowCount(), 250);
+    QVERIFY(model.at(model.index(99, 0)) != nullptr);
+    asked.clear();
+    QVERIFY(model.at(model.index(100, 0)) == nullptr); // to ask what is known asks for nothing
+    QCOMPARE(asked.count(), 0);
+    model.index(249, 0).data();
+    model.index(201, 3).data(); // of the same page: asked once
+    QVERIFY(asked.count() <= 1); // the tester may have looked there
+    model.setPage(200, page(201, 50));
+    QCOMPARE(model.index(249, 0).data(ui::MatchListModel::MatchIdRole).toLongLong(), 250);
+    QCOMPARE(model.indexOfId(250).row(), 249);
+    QVERIFY(!model.indexOfId(150).isValid()); // not known yet
+    const auto resets = reset.count();
+    model.reset(250, page(1, 100)); // the same again: rows stay chosen
+    QCOMPARE(reset.count(), resets);
+    QVERIFY(model.at(model.index(249, 0)) == nullptr); // but may have changed
+    model.reset(249, page(2, 100));
+    QCOMPARE(reset.count(), resets + 1);
+    model.reset(0, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ModelsTest::holdsNotMoreOfALongListThanItMust()
+{
+    ui::MatchListModel model(m_game);
+    const auto entries = [&](int first) {
+        std::vector<core::MatchEntry> page;
+        for (int i = 0; i < 100; ++i)
+            page.push_back({ summary(first + i, core::MatchStatus::Finished, "Quill") });
+        return page;
+    };
+    model.reset(50000, entries(1));
+    for (int row = 100; row < 50000; row += 100)
+        model.setPage(row, entries(row + 1));
+    int known = 0;
+    for (int row = 0; row < 50000; row += 100)
+        known += model.at(model.index(row, 0)) != nullptr ? 1 : 0;
+    QVERIFY(known <= 20);
+    QVERIFY(model.at(model.index(49900, 0)) != nullptr); // where somebody looks
+}
+
+void ModelsTest::sortsByWhatColumnsShow()
+{
+    for (int column = 0; column < ui::MatchListModel::ColumnCount; ++column) {
+        const auto sort = ui::MatchListModel::sortOf(column);
+        QCOMPARE(
+            sort.has_value(), column != ui::MatchListModel::CourseColumn && column != ui::MatchListModel::TagsColumn);
+        if (sort)
+            QCOMPARE(ui::MatchListModel::columnOf(*sort), column);
+    }
+}
+
+void ModelsTest::saysWhereAMatchComesFrom()
+{
+    core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
+    QCOMPARE(ui::matchOrigin(match), QString());
+    QCOMPARE(ui::personResult(match), QStringLiteral("Won"));
+    match.origin = { 12, 87 };
+    QCOMPARE(ui::matchOrigin(match), QStringLiteral("From match 12, move 87"));
+    match.origin = {};
+    match.kind = core::MatchKind::Table;
+    QCOMPARE(ui::matchOrigin(match), QStringLiteral("Table game"));
+    match.place = "Ada's kitchen";
+    QCOMPARE(ui::matchOrigin(match), QStringLiteral("Table game, Ada's kitchen"));
+    match.seats[0].player = "greedy";
+    QCOMPARE(ui::personResult(match), QStringLiteral("You")); // who won, where only computers play
 }
 
 void ModelsTest::saysResultsOfEveryKind()

@@ -7,6 +7,7 @@
 #include "ui/charts/score_chart.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/models/match_list_model.h"
+#include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/widgets/text_table.h"
@@ -43,9 +44,12 @@ private:
     }
     QAbstractItemModel* list()
     {
-        return accessibility::find<ui::TextTable>(*m_page, QStringLiteral("Matches"))->model();
+        return accessibility::find<ui::MatchTable>(*m_page, QStringLiteral("Matches"))->model();
     }
-    QString detail(int row) { return list()->index(row, 0).data(ui::MatchListModel::DetailRole).toString(); }
+    QString detail(int row)
+    {
+        return list()->index(row, ui::MatchListModel::SeatsColumn).data(ui::MatchListModel::DetailRole).toString();
+    }
     ui::MatchView* openView()
     {
         for (ui::MatchView* view : m_page->findChildren<ui::MatchView*>())
@@ -172,9 +176,13 @@ private Q_SLOTS:
                 return std::shared_ptr<core::MatchStore>(std::shared_ptr<void>(), &old);
             };
             ui::MatchesPage page(core::Shelf({ &m_piers, &m_towers }), old, elsewhere);
-            const auto* table = accessibility::find<ui::TextTable>(page, QStringLiteral("Matches"));
+            const auto* table = accessibility::find<ui::MatchTable>(page, QStringLiteral("Matches"));
             QTRY_COMPARE(table->model()->rowCount(), 2);
-            QTRY_VERIFY(table->model()->index(0, 1).data().toString().contains(QStringLiteral("3 for Fog")));
+            QTRY_VERIFY(table->model()
+                            ->index(0, ui::MatchListModel::ResultColumn)
+                            .data(Qt::AccessibleTextRole)
+                            .toString()
+                            .contains(QStringLiteral("3 for Fog")));
         }
         for (id = 1; id <= 2; ++id) {
             QVERIFY(old.load(id, pier).ok());

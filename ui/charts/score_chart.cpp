@@ -7,9 +7,12 @@
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QAccessible>
 #include <QChart>
 #include <QEvent>
 #include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QKeyEvent>
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineSeries>
@@ -17,6 +20,7 @@
 #include <QScatterSeries>
 #include <QToolTip>
 #include <QValueAxis>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -73,7 +77,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     , m_points(new QValueAxis(this))
 {
     setRenderHint(QPainter::Antialiasing);
-    setFocusPolicy(Qt::NoFocus); // nothing here that the table beside it has not
+    setFocusPolicy(Qt::NoFocus); // unless it is pickable
     inEachLanguage(this, [this] { setAccessibleName(tr("Scoring history")); });
     chart()->setAnimationOptions(QChart::NoAnimation);
     chart()->setBackgroundRoundness(8);
@@ -95,6 +99,9 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_lines.clear();
     m_marks.clear();
     m_turn = -1;
+    m_told = -1;
+    m_record = record;
+    m_record.choices.clear();
 
     int lastTurn = 1;
     int most = std::max(scale.start, scale.goal);
@@ -109,9 +116,10 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         least = std::min<int>(least, record.summary.score[seat]);
     }
     const double lastShown = lastTurn + 0.3 + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
+    m_lastShown = lastShown;
     m_turns->setRange(0, lastShown);
     m_turns->setTickType(QValueAxis::TicksDynamic);
-    m_turns->setTickInterval(stepFor(lastTurn, 12));
+    fitTicks();
     m_points->setRange(least, most + 1.5);
     m_points->setTickType(QValueAxis::TicksDynamic);
     m_points->setTickInterval(stepFor(most, 5));
@@ -228,6 +236,167 @@ int ScoreChart::markCount() const
     return count;
 }
 
+void ScoreChart::setPickable(bool pickable)
+{
+    m_pickable = pickable;
+    setFocusPolicy(pickable ? Qt::StrongFocus : Qt::NoFocus);
+    setMouseTracking(pickable);
+    viewport()->setMouseTracking(pickable);
+}
+
+QString ScoreChart::valuesAt(int turn) const
+{
+    const core::TurnStanding* at = nullptr;
+    for (const core::TurnStanding& standing : m_record.standings)
+        if (standing.turn <= turn)
+            at = &standing;
+    if (at == nullptr)
+        return {};
+    QStringList scores;
+    for (std::size_t seat = 0; seat < m_record.summary.seats.size(); ++seat)
+        scores << tr("%1 %2", "a name and its points")
+                      .arg(elided(shownName(m_record.summary.seats[seat].name), kLongestInLegend),
+                          QString::number(at->score[seat]));
+    QStringList scored;
+    for (const core::RecordedMark& mark : m_record.marks)
+        if (mark.turn == turn)
+            scored << QString::fromStdString(mark.what);
+    const bool table = m_record.summary.kind == core::MatchKind::Table;
+    const QString values
+        = (table ? tr("Base %1: %2") : tr("Turn %1: %2")).arg(QString::number(turn), scores.join(QStringLiteral(", ")));
+    return scored.isEmpty() ? values
+                            : values + QLatin1Char('\n') + tr("Scored: %1").arg(scored.join(QStringLiteral(", ")));
+}
+
+std::pair<double, double> ScoreChart::shownTurns() const
+{
+    return { m_turns->min(), m_turns->max() };
+}
+
+double ScoreChart::turnAt(const QPoint& place) const
+{
+    if (m_lines.empty())
+        return -1;
+    const double turn = chart()->mapToValue(chart()->mapFromScene(mapToScene(place)), m_lines.front()).x();
+    return std::clamp(turn, 0.0, m_record.standings.empty() ? 0.0 : double(m_record.standings.back().turn));
+}
+
+void ScoreChart::tell(int turn, const QPoint& place)
+{
+    if (turn == m_told)
+        return;
+    m_told = turn;
+    viewport()->update();
+    if (scene() != nullptr)
+        scene()->update();
+    const QString values = turn < 0 ? QString() : valuesAt(turn);
+    QToolTip::showText(viewport()->mapToGlobal(place + QPoint(12, 8)), values, this);
+    if (!values.isEmpty()) {
+        setAccessibleDescription(values);
+        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&changed);
+    }
+}
+
+void ScoreChart::zoom(double factor, double around)
+{
+    const double width
+        = std::clamp((m_turns->max() - m_turns->min()) * factor, std::min(3.0, m_lastShown), m_lastShown);
+    const double share = (around - m_turns->min()) / std::max(1e-9, m_turns->max() - m_turns->min());
+    const double first = std::clamp(around - share * width, 0.0, m_lastShown - width);
+    m_turns->setRange(first, first + width);
+    fitTicks();
+}
+
+void ScoreChart::mouseMoveEvent(QMouseEvent* event)
+{
+    QChartView::mouseMoveEvent(event);
+    if (m_pickable && !m_lines.empty())
+        tell(qRound(turnAt(event->pos())), event->pos());
+}
+
+void ScoreChart::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_pickable || m_lines.empty() || event->button() != Qt::LeftButton) {
+        QChartView::mousePressEvent(event);
+        return;
+    }
+    setFocus(Qt::MouseFocusReason);
+    Q_EMIT turnPicked(turnAt(event->pos()));
+}
+
+void ScoreChart::leaveEvent(QEvent* event)
+{
+    QChartView::leaveEvent(event);
+    if (m_pickable)
+        tell(-1, {});
+}
+
+void ScoreChart::wheelEvent(QWheelEvent* event)
+{
+    if (!m_pickable || m_lines.empty()) {
+        event->ignore(); // the page scrolls
+        return;
+    }
+    zoom(event->angleDelta().y() > 0 ? 0.8 : 1.25, turnAt(event->position().toPoint()));
+    event->accept();
+}
+
+void ScoreChart::keyPressEvent(QKeyEvent* event)
+{
+    const int last = m_record.standings.empty() ? 0 : m_record.standings.back().turn;
+    const int from = m_told >= 0 ? m_told : std::max(0, qRound(m_turn));
+    int to = -1;
+    switch (m_pickable ? event->key() : 0) {
+    case Qt::Key_Left:
+        to = std::max(0, from - 1);
+        break;
+    case Qt::Key_Right:
+        to = std::min(last, from + 1);
+        break;
+    case Qt::Key_Home:
+        to = 0;
+        break;
+    case Qt::Key_End:
+        to = last;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT turnPicked(from);
+        break;
+    case Qt::Key_Plus:
+        zoom(0.8, from);
+        break;
+    case Qt::Key_Minus:
+        zoom(1.25, from);
+        break;
+    case Qt::Key_0:
+        zoom(m_lastShown, from);
+        break;
+    default:
+        QChartView::keyPressEvent(event);
+        return;
+    }
+    if (to >= 0) {
+        const QPointF place = m_lines.empty() ? QPointF() : chart()->mapToPosition(QPointF(to, 0), m_lines.front());
+        tell(to, QPoint(static_cast<int>(place.x()), static_cast<int>(chart()->plotArea().top())));
+    }
+    event->accept();
+}
+
+/// As many turns along the axis as can be read beside each other.
+void ScoreChart::fitTicks()
+{
+    const int most = std::clamp(width() / scaled(font(), 40), 2, 12);
+    m_turns->setTickInterval(stepFor(m_turns->max() - m_turns->min(), most));
+}
+
+void ScoreChart::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    fitTicks();
+}
+
 void ScoreChart::changeEvent(QEvent* event)
 {
     QChartView::changeEvent(event);
@@ -238,12 +407,25 @@ void ScoreChart::changeEvent(QEvent* event)
 void ScoreChart::drawForeground(QPainter* painter, const QRectF& rect)
 {
     QChartView::drawForeground(painter, rect);
-    if (m_turn < 0 || m_lines.empty())
+    if (m_lines.empty())
         return;
-    const QRectF plot = chart()->plotArea();
-    const double x = chart()->mapToPosition(QPointF(m_turn, 0), m_lines.front()).x();
-    painter->setPen(QPen(coloursOf(palette()).accentInk, 1.5));
-    painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    const auto lineAt = [&](double turn, const QPen& pen) {
+        const double at = chart()->mapToPosition(QPointF(turn, 0), m_lines.front()).x();
+        const QRectF area = chart()->plotArea();
+        if (at < area.left() - 1 || at > area.right() + 1)
+            return;
+        painter->setPen(pen);
+        painter->drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()));
+    };
+    if (m_told >= 0)
+        lineAt(m_told, QPen(coloursOf(palette()).muted, 1, Qt::DotLine));
+    if (m_turn >= 0)
+        lineAt(m_turn, QPen(coloursOf(palette()).accentInk, 1.5));
+    if (m_pickable && hasFocus()) {
+        painter->setPen(QPen(coloursOf(palette()).bar, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(scene()->sceneRect()).adjusted(1, 1, -1, -1));
+    }
 }
 
 void ScoreChart::paintTheme()

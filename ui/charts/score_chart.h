@@ -11,7 +11,9 @@ class QValueAxis;
 namespace ui {
 
 /// The scores of a match over its turns as steps, with a mark where a base scored and a line where the match is won.
-/// A screen reader gets the final score; the numbers stand in a ScoreTableModel beside it.
+/// Where the pointer or the arrow keys are, it tells the values; a click or Enter picks that turn. The wheel, + and -
+/// show a part of the turns more closely, 0 all of them. A screen reader gets what is told; all the numbers stand in a
+/// ScoreTableModel beside it.
 class ScoreChart final : public QChartView {
     Q_OBJECT
 public:
@@ -27,16 +29,40 @@ public:
     double highestPoint(core::Seat seat) const;
     /// How many marks of scored bases are drawn.
     int markCount() const;
+    /// Lets it have the keyboard and answer to clicks.
+    void setPickable(bool pickable);
+    /// What is told of a turn: "Turn 7: You 3, Marrow 2. Jungle Oasis scored."
+    QString valuesAt(int turn) const;
+    /// The turns that are shown, from the first to the last.
+    std::pair<double, double> shownTurns() const;
+
+Q_SIGNALS:
+    /// Somebody wants to see the match as it stood at that time: a turn, or between the ends of two.
+    void turnPicked(double turn);
 
 protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
     void addMarks(const core::MatchRecord& record, const core::FinalCount& count);
     void paintTheme();
+    double turnAt(const QPoint& place) const;
+    void tell(int turn, const QPoint& place);
+    void fitTicks();
+    void zoom(double factor, double around);
 
+    core::MatchRecord m_record; ///< without its choices
+    double m_lastShown = 1;
+    int m_told = -1; ///< the turn whose values are told; -1 for none
+    bool m_pickable = false;
     QValueAxis* m_turns;
     QValueAxis* m_points;
     QLineSeries* m_goal = nullptr;

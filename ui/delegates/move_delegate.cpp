@@ -26,10 +26,22 @@ int MoveDelegate::content(
     default: {
         const QString news = index.data(MoveListModel::NewsRole).toString();
         const QString move = news.isEmpty() ? words : words.chopped(news.size() + 1);
-        int height = text(painter, area, move, option.font, colours.text, Qt::AlignLeft);
+        int height = 0;
+        if (const QString heading = index.data(MoveListModel::HeadingRole).toString(); !heading.isEmpty())
+            height += text(painter, area, heading, bodyFont(option.font, 11.5, QFont::DemiBold), colours.muted,
+                          Qt::AlignLeft)
+                + scaled(option.font, 4);
+        const int seat = index.data(MoveListModel::SeatRole).toInt();
+        const int inset = scaled(option.font, 10);
+        const int top = height;
+        height += text(painter, area.adjusted(inset, height, 0, 0), move, option.font, colours.text, Qt::AlignLeft);
         if (!news.isEmpty())
-            height += text(painter, area.adjusted(0, height, 0, 0), news, bodyFont(option.font, 12, QFont::DemiBold),
-                colours.accentInk, Qt::AlignLeft);
+            height += text(painter, area.adjusted(inset, height, 0, 0), news,
+                bodyFont(option.font, 12, QFont::DemiBold), colours.accentInk, Qt::AlignLeft);
+        if (painter != nullptr && seat >= 0) // whose move it is
+            painter->fillRect(QRect(area.left(), area.top() + top + scaled(option.font, 2), scaled(option.font, 3),
+                                  height - top - scaled(option.font, 4)),
+                readableOn(seatColour(core::seatAt(seat)), colours.panel, 3.0));
         return height;
     }
     }

@@ -1,51 +1,84 @@
 #pragma once
 
 #include "core/game/shelf.h"
-#include "core/record/match_record.h"
+#include "core/record/match_filter.h"
 
 #include <QAbstractTableModel>
+#include <QColor>
+#include <QList>
 
+#include <map>
+#include <set>
 #include <vector>
 
 namespace ui {
 
-/// The stored matches, as many of them as were looked at.
+/// A faction as a list shows it.
+struct FactionMark {
+    QString emblem;
+    QColor colour;
+};
+
+/// The stored matches that a query finds, as many rows as there are. What is in them is asked for a page at a time,
+/// when it is looked at, and forgotten when much else was.
 class MatchListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { SeatsColumn, ResultColumn, TurnsColumn, WhenColumn, ColumnCount };
-    enum Role { MatchIdRole = Qt::UserRole + 1, StatusRole, DetailRole };
+    enum Column {
+        ResultColumn,
+        SeatsColumn,
+        LevelColumn,
+        ScoreColumn,
+        CourseColumn,
+        TurnsColumn,
+        SeatCountColumn,
+        WhenColumn,
+        SetColumn,
+        TagsColumn,
+        ColumnCount
+    };
+    enum Role { MatchIdRole = Qt::UserRole + 1, StatusRole, ResultRole, DetailRole };
+    static constexpr int kPage = 100; ///< rows asked for at once
 
     using QAbstractTableModel::QAbstractTableModel;
     /// Says of each match which of `games` it is of, where there are several.
     explicit MatchListModel(core::Shelf games, QObject* parent = nullptr);
 
-    /// `more`: others follow, which are asked for when the end is looked at. Rows that were there already stay, where
-    /// the new ones begin with them.
-    void replaceAll(std::vector<core::MatchSummary> matches, bool more = false);
-    /// Null for an invalid index.
-    const core::MatchSummary* at(const QModelIndex& index) const;
+    /// There are so many rows now, nothing of which is known but `first`, the first page of them. Rows that are the
+    /// same as before stay chosen.
+    void reset(int rows, std::vector<core::MatchEntry> first);
+    /// What is in the rows from `row` on, the answer to pageAsked().
+    void setPage(int row, std::vector<core::MatchEntry> page);
+    /// Null for an invalid index, and while nothing is known of its row.
+    const core::MatchEntry* at(const QModelIndex& index) const;
+    /// Among the rows that are known; else invalid.
     QModelIndex indexOfId(std::int64_t id) const;
+    /// The emblems of a seat's factions in a match of that game and set.
+    QList<FactionMark> marksOf(const core::MatchSummary& match, std::size_t seat) const;
+    /// What a click on the heading sorts by; nothing for a column that cannot be sorted by.
+    static std::optional<core::MatchSort> sortOf(int column);
+    /// Which column a list is sorted by.
+    static int columnOf(core::MatchSort sort);
+    static QString titleOf(int column);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
-    /// Only asks: the matches come sorted.
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
-    void moreAsked();
-    void sortAsked(int column, Qt::SortOrder order);
+    /// Somebody looks at rows that nothing is known of; `row` is the first of their page. Asked once until it comes.
+    void pageAsked(int row);
 
 private:
     QString display(const core::MatchSummary& match, int column) const;
+    void askFor(int page) const;
 
     core::Shelf m_games;
-    std::vector<core::MatchSummary> m_matches;
-    bool m_more = false; ///< and nobody has asked for them yet
+    std::map<std::string, std::map<std::string, FactionMark>> m_marks; ///< by game, then by faction
+    int m_rows = 0;
+    std::map<int, std::vector<core::MatchEntry>> m_pages; ///< by the number of the page
+    mutable std::set<int> m_asked;
 };
 
 } // namespace ui

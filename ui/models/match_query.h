@@ -5,33 +5,22 @@
 
 #include <QString>
 
-#include <stop_token>
-
 namespace ui {
 
-/// Which matches a list shows, and in which order.
+/// Which matches a list shows, and in which order: what a person asked for.
 struct MatchQuery {
-    enum class Show { All, Running, Finished };
-
-    QString words; ///< all of them are in it
-    Show show = Show::All;
-    int column = -1; ///< of MatchListModel, to sort by; negative: the newest first
-    Qt::SortOrder order = Qt::AscendingOrder;
+    QString words {}; ///< all of them are in it
+    core::MatchFilter filter {}; ///< without its games and words
+    core::MatchOrder order {};
 
     bool operator==(const MatchQuery&) const = default;
 };
 
-/// The beginning of what a query finds.
-struct MatchRows {
-    std::vector<core::MatchSummary> matches;
-    bool more = false; ///< others follow
-    core::MatchTotals totals; ///< of the games, whatever the query
-};
+/// The query as a store understands it: of the matches of `games`, with their names and those of their sets as words.
+core::MatchFilter filterOf(const MatchQuery& query, const core::Shelf& games);
 
-/// Reads the first `most` matches of `games` that the query finds. May look at every match there is; ends early, with
-/// an incomplete answer, once it is asked to stop.
-core::StoreResult readMatches(const core::MatchStore& store, const core::Shelf& games, const MatchQuery& query,
-    std::size_t most, const std::stop_token& stop, MatchRows& rows);
+/// How many matches there are of all games together.
+core::StoreResult readTotals(const core::MatchStore& store, const core::Shelf& games, core::MatchTotals& totals);
 
 /// The newest running matches of `games`, at most `most`.
 core::StoreResult readRunning(

@@ -9,6 +9,37 @@ void MoveListModel::replaceAll(std::vector<Move> moves)
     endResetModel();
 }
 
+void MoveListModel::setWhole(bool whole)
+{
+    m_whole = whole;
+    if (!m_moves.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+bool MoveListModel::isShown(int row) const
+{
+    return row <= 0 || m_whole || static_cast<std::size_t>(row) > m_moves.size()
+        || !m_moves[static_cast<std::size_t>(row - 1)].minor;
+}
+
+/// "Turn 4 · Marrow" at the first move of a turn that is shown.
+QString MoveListModel::heading(int row) const
+{
+    const Move& move = m_moves[static_cast<std::size_t>(row - 1)];
+    if (!isShown(row))
+        return {};
+    for (int before = row - 1; before > 0; --before) {
+        if (m_moves[static_cast<std::size_t>(before - 1)].turn != move.turn)
+            break;
+        if (isShown(before))
+            return {};
+    }
+    if (move.turn == 0)
+        return tr("Before the first turn");
+    return move.whose.isEmpty() ? tr("Turn %1").arg(move.turn)
+                                : tr("Turn %1 · %2", "whose turn").arg(QString::number(move.turn), move.whose);
+}
+
 int MoveListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() || m_moves.empty() ? 0 : static_cast<int>(m_moves.size()) + 1;
@@ -53,6 +84,8 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return core::indexOf(move.seat);
     case NewsRole:
         return move.news;
+    case HeadingRole:
+        return heading(index.row());
     default:
         return {};
     }

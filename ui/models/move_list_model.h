@@ -16,19 +16,26 @@ struct Move {
     QString who; ///< name of the seat
     QString text; ///< "Invader on The Homeworld"
     QString news; ///< what came of it that matters for the score ("The Homeworld scored"); often empty
+    QString whose {}; ///< name of the seat whose turn it was made in
+    /// There was nothing to choose, or it only began what a later choice finished: left out of the story.
+    bool minor = false;
 };
 
-/// The choices of a match in order. Row n stands for the match after n choices; row 0 is its start.
+/// The choices of a match in order, told turn by turn. Row n stands for the match after n choices; row 0 is its start.
 class MoveListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { TurnColumn, WhoColumn, MoveColumn, ColumnCount };
-    enum Role { SeatRole = Qt::UserRole + 1, NewsRole };
+    enum Role { SeatRole = Qt::UserRole + 1, NewsRole, HeadingRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void replaceAll(std::vector<Move> moves);
     const std::vector<Move>& moves() const { return m_moves; }
+    /// Whether minor moves are shown, too, which a view hides otherwise: the heading of a turn stands at its first move
+    /// that is shown.
+    void setWhole(bool whole);
+    bool isShown(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -37,8 +44,10 @@ public:
 
 private:
     static QVariant start(int column, int role);
+    QString heading(int row) const;
 
     std::vector<Move> m_moves;
+    bool m_whole = false;
 };
 
 } // namespace ui

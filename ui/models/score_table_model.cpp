@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -18,6 +20,13 @@ void ScoreTableModel::show(const core::MatchRecord& record, const core::FinalCou
     beginResetModel();
     m_record = record;
     m_record.choices.clear();
+    std::vector<core::TurnStanding> changed;
+    for (std::size_t i = 0; i < record.standings.size(); ++i)
+        if (i == 0 || i + 1 == record.standings.size() || record.standings[i].score != changed.back().score
+            || std::any_of(record.marks.begin(), record.marks.end(),
+                [&](const core::RecordedMark& mark) { return mark.turn == record.standings[i].turn; }))
+            changed.push_back(record.standings[i]);
+    m_record.standings = std::move(changed);
     m_count = count;
     endResetModel();
 }

@@ -6,7 +6,8 @@
 
 namespace ui {
 
-/// The numbers of a scoring chart: the score of every seat after each turn, and the bases that scored in it.
+/// The numbers of a scoring chart: the score of every seat after each turn that changed it, and the bases that scored
+/// in it; the start and the last turn in any case.
 class ScoreTableModel final : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -54,6 +54,15 @@ QString scoreText(const core::MatchSummary& match)
     return joined(first + rest, Words::tr("%1 to %2", "the points of two seats"));
 }
 
+/// In the reader's own time; invalid where the record has no time.
+QDateTime begunAt(const core::MatchSummary& match)
+{
+    QDateTime begun = QDateTime::fromString(QString::fromStdString(match.startedAt), Qt::ISODate);
+    if (begun.isValid() && begun.timeSpec() == Qt::LocalTime)
+        begun.setTimeSpec(Qt::UTC); // the record is in UTC also where it does not say so
+    return begun.toLocalTime();
+}
+
 } // namespace
 
 QString matchTitle(const core::MatchSummary& match)
@@ -114,11 +123,10 @@ QString matchCards(const core::MatchSummary& match, const std::vector<core::SetI
 QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
 {
     const core::Game* game = games.find(match.game);
-    const QString cards = matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets());
-    if (game == nullptr || !games.several())
-        return cards;
-    const QString name = QString::fromStdString(game->name());
-    return cards.isEmpty() ? name : name + QStringLiteral(" · ") + cards;
+    QStringList parts { game == nullptr || !games.several() ? QString() : QString::fromStdString(game->name()),
+        matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets()), matchOrigin(match) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat)
@@ -148,16 +156,59 @@ QString matchResult(const core::MatchSummary& match)
     return Words::tr("Shared by %1, %2").arg(namesText(winners), scoreText(match));
 }
 
+QString personResult(const core::MatchSummary& match)
+{
+    switch (core::resultForPerson(match)) {
+    case core::PersonResult::Running:
+        return Words::tr("Running", "a match");
+    case core::PersonResult::Abandoned:
+        return Words::tr("Given up", "a match");
+    case core::PersonResult::Won:
+        return Words::tr("Won", "a match");
+    case core::PersonResult::Drawn:
+        return Words::tr("Draw", "a match");
+    case core::PersonResult::Lost:
+        return Words::tr("Lost", "a match");
+    case core::PersonResult::NoPerson:
+        break;
+    }
+    const QStringList winners = seatNames(match, match.winners);
+    return winners.isEmpty() ? Words::tr("Nobody") : namesText(winners);
+}
+
+QString scoreInSeatOrder(const core::MatchSummary& match)
+{
+    QStringList points;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        points << QString::number(match.score[i]);
+    return points.join(QStringLiteral("\u00a0:\u00a0"));
+}
+
+QString matchOrigin(const core::MatchSummary& match)
+{
+    if (match.kind == core::MatchKind::Table)
+        return match.place.empty() ? Words::tr("Table game")
+                                   : Words::tr("Table game, %1", "a place").arg(QString::fromStdString(match.place));
+    if (match.origin.match != 0)
+        return Words::tr("From match %1, move %2")
+            .arg(QString::number(match.origin.match), QString::number(match.origin.choice));
+    return {};
+}
+
 QString matchDate(const core::MatchSummary& match)
 {
-    const QString text = QString::fromStdString(match.startedAt);
-    QDateTime begun = QDateTime::fromString(text, Qt::ISODate);
-    if (!begun.isValid())
-        return text;
-    if (begun.timeSpec() == Qt::LocalTime)
-        begun.setTimeSpec(Qt::UTC); // the record is in UTC also where it does not say so
-    return QLocale().toString(begun.toLocalTime(),
-        Words::tr("d MMMM yyyy, HH:mm", "day, month, year and time as QLocale::toString() reads it"));
+    const QDateTime begun = begunAt(match);
+    return begun.isValid() ? QLocale().toString(
+               begun, Words::tr("d MMMM yyyy, HH:mm", "day, month, year and time as QLocale::toString() reads it"))
+                           : QString::fromStdString(match.startedAt);
+}
+
+QString matchDay(const core::MatchSummary& match)
+{
+    const QDateTime begun = begunAt(match);
+    return begun.isValid() ? QLocale().toString(
+               begun, Words::tr("d MMM yyyy", "day, short month and year as QLocale::toString() reads it"))
+                           : QString::fromStdString(match.startedAt);
 }
 
 QString factionsText(const std::vector<std::string>& factions)

@@ -31,8 +31,17 @@ QString matchDetail(const core::MatchSummary& match, const core::Shelf& games);
 QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat);
 /// "You won 16 to 13", "You won 14 (17 − 3 for Madness) to 13", "shared by You and Marrow", "running, 9 to 11".
 QString matchResult(const core::MatchSummary& match);
+/// How it ended for the person who plays, in a word: "Won", "Lost", "Running". Where only computers play it names who
+/// won.
+QString personResult(const core::MatchSummary& match);
+/// "16 : 14", as the seats sit.
+QString scoreInSeatOrder(const core::MatchSummary& match);
+/// That it was played at a table with real cards and where, or what it was played on from; else empty.
+QString matchOrigin(const core::MatchSummary& match);
 /// When it began, in the reader's own time and manner.
 QString matchDate(const core::MatchSummary& match);
+/// The day alone, in short.
+QString matchDay(const core::MatchSummary& match);
 /// "Aliens + Pirates".
 QString factionsText(const std::vector<std::string>& factions);
 /// "played 23 times · won 14", or that it never was.

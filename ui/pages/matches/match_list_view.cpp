@@ -1,23 +1,20 @@
 #include "ui/pages/matches/match_list_view.h"
 
-#include "core/record/replayer.h"
-#include "ui/charts/score_chart.h"
-#include "ui/delegates/match_row_delegate.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
+#include "ui/pages/matches/filter_bar.h"
+#include "ui/pages/matches/match_preview.h"
+#include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/text/match_words.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/plain_text.h"
-#include "ui/widgets/text_table.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -27,23 +24,49 @@
 
 namespace ui {
 
-MatchListView::MatchListView(MatchesPresenter* presenter, QWidget* parent)
+MatchListView::MatchListView(MatchesPresenter* presenter, MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_settings(settings)
     , m_model(new MatchListModel(presenter->games(), this))
     , m_header(new PageHeader(this))
 {
+    auto* import = m_header->addButton();
+    auto* sheet = m_header->addButton();
+    connect(import, &QPushButton::clicked, this, &MatchListView::importAsked);
+    connect(sheet, &QPushButton::clicked, this, &MatchListView::sheetAsked);
+    inEachLanguage(m_header, [=, this] {
+        m_header->setTitle(tr("Matches"));
+        PageHeader::setWords(import, tr("Import…"), tr("Take matches from files that were exported"));
+        PageHeader::setWords(sheet, tr("Write up a table game…"), tr("Keep a match that was played with real cards"));
+    });
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins(16, 14, 16, 16);
     columns->setSpacing(12);
-    columns->addWidget(makeList(), 60);
-    columns->addWidget(makePreview(), 40);
+    columns->addWidget(makeList(), 75);
+    m_preview = new MatchPreview(presenter->games(), this);
+    m_preview->setMinimumWidth(240);
+    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    columns->addWidget(m_preview, 25);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(0);
     page->addWidget(m_header);
     page->addLayout(columns, 1);
+
+    connect(m_preview, &MatchPreview::openAsked, this, [this] { Q_EMIT openAsked(currentId()); });
+    connect(m_preview, &MatchPreview::continueAsked, this, [this] { Q_EMIT continueAsked(currentId()); });
+    connect(m_preview, &MatchPreview::exportAsked, this, [this] { Q_EMIT exportAsked(chosen()); });
+    connect(m_preview, &MatchPreview::removeAsked, this, [this] { Q_EMIT removeAsked(chosen()); });
+    connect(m_preview, &MatchPreview::tagsAsked, this, &MatchListView::changeTags);
+    connect(m_preview, &MatchPreview::notesAsked, this, [this](std::int64_t id, const QString& notes) {
+        if (m_presenter->setNotes(id, notes))
+            m_presenter->reload();
+    });
     connect(m_presenter, &MatchesPresenter::listChanged, this, &MatchListView::showList);
+    connect(m_presenter, &MatchesPresenter::pageRead, m_model, &MatchListModel::setPage);
+    connect(m_presenter, &MatchesPresenter::pageRead, this, [this] { showPreview(); });
+    makeShortcuts();
     showList();
     setFocusProxy(m_table);
     retellInEachLanguage(m_model);
@@ -55,86 +78,116 @@ QWidget* MatchListView::makeList()
     auto* panel = new Panel({}, this);
     panel->setMinimumWidth(330);
     panel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_search = new QLineEdit(panel);
-    m_search->setClearButtonEnabled(true);
-    connect(m_search, &QLineEdit::textChanged, this,
-        [this](const QString& words) { ask([&](MatchQuery& query) { query.words = words; }); });
-    auto* find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_search, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_search, 1);
-    auto* group = new QButtonGroup(panel);
-    const auto addShow = [&](MatchQuery::Show show) {
-        auto* button = new QPushButton(panel);
-        setRole(button, Role::Toggle);
-        button->setCheckable(true);
-        button->setChecked(show == MatchQuery::Show::All);
-        group->addButton(button, static_cast<int>(show));
-        row->addWidget(button);
-        return button;
-    };
-    auto* all = addShow(MatchQuery::Show::All);
-    auto* running = addShow(MatchQuery::Show::Running);
-    auto* finished = addShow(MatchQuery::Show::Finished);
-    connect(group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        if (on)
-            ask([&](MatchQuery& query) { query.show = static_cast<MatchQuery::Show>(id); });
+    m_filters = new FilterBar(
+        m_presenter->games(), [this] { return m_presenter->facets(); }, panel);
+    connect(m_filters, &FilterBar::queryChanged, this, [this](const MatchQuery& query) {
+        MatchQuery wanted = query;
+        wanted.order = m_presenter->query().order;
+        m_presenter->setQuery(wanted);
     });
-    panel->body()->addLayout(row);
+    panel->body()->addWidget(m_filters);
 
-    m_table = new TextTable(panel);
-    m_table->setItemDelegate(new MatchRowDelegate(m_table));
-    m_table->setModel(m_model);
-    m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSortIndicatorClearable(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setWideColumn(MatchListModel::SeatsColumn);
-    connect(m_model, &MatchListModel::moreAsked, m_presenter, &MatchesPresenter::readMore);
-    connect(m_model, &MatchListModel::sortAsked, this, [this](int column, Qt::SortOrder order) {
-        ask([&](MatchQuery& query) {
-            query.column = column;
-            query.order = order;
-        });
+    m_table = new MatchTable(m_model, panel);
+    if (m_settings != nullptr && !m_settings->matchColumns().isEmpty())
+        m_table->setWantedColumns(m_settings->matchColumns());
+    m_table->horizontalHeader()->setSortIndicator(MatchListModel::WhenColumn, Qt::DescendingOrder);
+    connect(m_model, &MatchListModel::pageAsked, m_presenter, &MatchesPresenter::readPage, Qt::QueuedConnection);
+    connect(m_table, &MatchTable::sortAsked, this, &MatchListView::sortBy);
+    connect(m_table, &MatchTable::rowOpened, this, [this] { Q_EMIT openAsked(currentId()); });
+    connect(m_table, &MatchTable::removeAsked, this, [this] { Q_EMIT removeAsked(chosen()); });
+    connect(m_table, &MatchTable::menuAsked, this, &MatchListView::showRowMenu);
+    connect(m_table, &MatchTable::columnMenuAsked, this, [this](const QPoint& place) {
+        QMenu menu(this);
+        fillColumnMenu(menu);
+        menu.exec(place);
     });
-    connect(m_table, &TextTable::rowOpened, this, [this] { Q_EMIT openAsked(currentId()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchListView::showPreview);
-    auto* remove = new QShortcut(QKeySequence::Delete, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, this, [this] {
-        if (currentId() != 0)
-            Q_EMIT removeAsked(currentId());
-    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MatchListView::showPreview);
     m_stack = new QStackedWidget(panel);
     m_stack->addWidget(m_table);
-    auto* none = new EmptyState(QStringLiteral("matches"), m_stack);
-    auto* unlike = new EmptyState(QStringLiteral("matches"), m_stack);
-    m_stack->addWidget(none);
+    m_stack->addWidget(makeEmpty());
+    auto* unlike = new QWidget(m_stack);
+    auto* column = new QVBoxLayout(unlike);
+    auto* words = new EmptyState(QStringLiteral("matches"), unlike);
+    auto* clear = new QPushButton(unlike);
+    connect(clear, &QPushButton::clicked, m_filters, &FilterBar::clear);
+    column->addStretch(1);
+    column->addWidget(words);
+    column->addWidget(clear, 0, Qt::AlignHCenter);
+    column->addStretch(2);
     m_stack->addWidget(unlike);
     panel->body()->addWidget(m_stack, 1);
     inEachLanguage(panel, [=, this] {
-        m_header->setTitle(tr("Matches"));
-        m_search->setPlaceholderText(tr("Search names, factions, dates…"));
-        m_search->setAccessibleName(tr("Search the matches"));
-        all->setText(tr("All"));
-        all->setAccessibleName(tr("Show all matches"));
-        running->setText(tr("Running"));
-        running->setAccessibleName(tr("Show running matches"));
-        finished->setText(tr("Finished"));
-        finished->setAccessibleName(tr("Show finished matches"));
         m_table->setAccessibleName(tr("Matches"));
-        none->setWords(tr("No match was played yet"),
-            tr("Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this "
-               "pair”."));
-        unlike->setWords(tr("No match is like that"), tr("Take a word out of the search, or show all matches."));
+        words->setWords(tr("No match is like that"), tr("Take a word out of the search or a filter away."));
+        clear->setText(tr("Show all matches"));
+        clear->setAccessibleName(tr("Clear the search and all filters"));
     });
     return panel;
 }
 
-template <typename Change>
-void MatchListView::ask(Change change)
+QWidget* MatchListView::makeEmpty()
 {
-    MatchQuery query = m_presenter->query();
-    change(query);
-    m_presenter->setQuery(query);
+    auto* none = new QWidget(m_stack);
+    auto* column = new QVBoxLayout(none);
+    auto* words = new EmptyState(QStringLiteral("matches"), none);
+    auto* play = new QPushButton(none);
+    auto* sheet = new QPushButton(none);
+    setRole(play, Role::Primary);
+    connect(play, &QPushButton::clicked, this, &MatchListView::playAsked);
+    connect(sheet, &QPushButton::clicked, this, &MatchListView::sheetAsked);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(play);
+    buttons->addWidget(sheet);
+    buttons->addStretch(1);
+    column->addStretch(1);
+    column->addWidget(words);
+    column->addLayout(buttons);
+    column->addStretch(2);
+    inEachLanguage(none, [=] {
+        words->setWords(tr("No match yet"),
+            tr("Play one, or write up a table game. Every match is kept here from its "
+               "first choice on."));
+        play->setText(tr("Play a match"));
+        play->setAccessibleName(tr("Play a match"));
+        sheet->setText(tr("Write up a table game"));
+        sheet->setAccessibleName(tr("Write up the first table game"));
+    });
+    return none;
+}
+
+void MatchListView::makeShortcuts()
+{
+    const auto key = [this](const QKeySequence& keys, QWidget* where, Qt::ShortcutContext context, auto act) {
+        auto* shortcut = new QShortcut(keys, where, nullptr, nullptr, context);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    key(QKeySequence::Find, this, Qt::WidgetWithChildrenShortcut, [this] {
+        m_filters->search()->setFocus(Qt::ShortcutFocusReason);
+        m_filters->search()->selectAll();
+    });
+    key(QKeySequence(Qt::Key_Down), m_filters->search(), Qt::WidgetShortcut,
+        [this] { m_table->setFocus(Qt::ShortcutFocusReason); });
+    key(QKeySequence(Qt::Key_T), m_table, Qt::WidgetShortcut, [this] { m_preview->editTags(); });
+    key(QKeySequence(Qt::Key_N), m_table, Qt::WidgetShortcut, [this] { m_preview->editNotes(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_E), this, Qt::WidgetWithChildrenShortcut, [this] {
+        if (m_table->chosenCount() > 0)
+            Q_EMIT exportAsked(chosen());
+    });
+}
+
+void MatchListView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!std::exchange(m_wasShown, true))
+        m_table->setFocus(Qt::OtherFocusReason); // and not the first button there is
+}
+
+void MatchListView::hideEvent(QHideEvent* event)
+{
+    m_preview->flush(); // what was typed is not lost with the page
+    QWidget::hideEvent(event);
 }
 
 void MatchListView::pickPage()
@@ -143,102 +196,145 @@ void MatchListView::pickPage()
     m_stack->setCurrentIndex(!none ? 0 : m_presenter->totals().all == 0 ? 1 : 2);
 }
 
-QWidget* MatchListView::makePreview()
-{
-    m_preview = new Panel({}, this);
-    m_preview->setMinimumWidth(290);
-    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_title = new PlainLabel(m_preview);
-    m_pairs = new PlainLabel(m_preview);
-    m_result = new PlainLabel(m_preview);
-    setRole(m_title, Role::Title);
-    setRole(m_pairs, Role::Muted);
-    for (QLabel* label : { m_title, m_pairs, m_result }) {
-        label->setWordWrap(true);
-        m_preview->body()->addWidget(label);
-    }
-    m_chart = new ScoreChart(m_preview);
-    m_chart->setMinimumHeight(180);
-    m_preview->body()->addWidget(m_chart, 1);
-    m_open = new QPushButton(m_preview);
-    m_continue = new QPushButton(m_preview);
-    auto* save = new QPushButton(m_preview);
-    auto* remove = new QPushButton(m_preview);
-    inEachLanguage(m_preview, [=, this] {
-        m_preview->setHeading(tr("Chosen match"));
-        m_open->setText(tr("Open"));
-        m_open->setAccessibleName(tr("Open the match"));
-        m_continue->setText(tr("Continue"));
-        m_continue->setAccessibleName(tr("Continue the match"));
-        save->setText(tr("Export…"));
-        save->setAccessibleName(tr("Export the match as JSON"));
-        remove->setText(tr("Delete…"));
-        remove->setAccessibleName(tr("Delete the match"));
-    });
-    setRole(m_open, Role::Primary);
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : { m_open, m_continue, save, remove })
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    m_preview->body()->addLayout(buttons);
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT openAsked(currentId()); });
-    connect(m_continue, &QPushButton::clicked, this, [this] { Q_EMIT continueAsked(currentId()); });
-    connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(currentId()); });
-    connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(currentId()); });
-    return m_preview;
-}
-
 void MatchListView::showList()
 {
-    const std::int64_t id = currentId();
-    m_model->replaceAll(m_presenter->matches(), m_presenter->more());
+    const std::int64_t id = m_wanted != 0 ? m_wanted : currentId();
+    m_model->reset(m_presenter->found(), m_presenter->firstPage());
     const core::MatchTotals& totals = m_presenter->totals();
-    m_header->setSubtitle(totals.all == 0 ? QString()
-            : totals.running == 0
-            ? tr("%1 kept").arg(QLocale().toString(totals.all))
-            : tr("%1 kept · %2 running").arg(QLocale().toString(totals.all), QLocale().toString(totals.running)));
+    const QString kept = totals.all == 0 ? QString()
+        : totals.running == 0
+        ? tr("%1 kept").arg(QLocale().toString(totals.all))
+        : tr("%1 kept · %2 running").arg(QLocale().toString(totals.all), QLocale().toString(totals.running));
+    m_header->setSubtitle(m_presenter->found() == totals.all
+            ? kept
+            : tr("%1 found of %2").arg(QLocale().toString(m_presenter->found()), kept));
     pickPage();
-    if (!m_table->currentIndex().isValid())
-        select(id);
+    select(id);
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, 0));
+        m_table->selectRow(0);
     showPreview();
 }
 
 void MatchListView::select(std::int64_t id)
 {
     const QModelIndex index = m_model->indexOfId(id);
-    if (index.isValid()) {
-        m_table->setCurrentIndex(index);
+    m_wanted = index.isValid() ? 0 : id;
+    if (index.isValid() && m_table->currentIndex().row() != index.row()) {
+        m_table->selectRow(index.row());
         m_table->scrollTo(index);
     }
 }
 
+std::vector<std::int64_t> MatchListView::chosen() const
+{
+    std::vector<std::int64_t> ids;
+    for (const auto& [row, rows] : m_table->chosenRows()) {
+        const core::MatchEntry* only = rows == 1 ? m_model->at(m_model->index(row, 0)) : nullptr;
+        if (only != nullptr) {
+            ids.push_back(only->summary.id);
+            continue;
+        }
+        const std::vector<std::int64_t> part = m_presenter->idsIn(row, rows); // rows that nobody has looked at, too
+        ids.insert(ids.end(), part.begin(), part.end());
+    }
+    return ids;
+}
+
+void MatchListView::sortBy(int column)
+{
+    const std::optional<core::MatchSort> by = MatchListModel::sortOf(column);
+    MatchQuery query = m_presenter->query();
+    if (by) {
+        // A second click turns the order; names begin at A, all else at the most.
+        const bool again = query.order.by == *by;
+        query.order = { *by, again ? !query.order.descending : *by != core::MatchSort::Opponents };
+    }
+    m_table->horizontalHeader()->setSortIndicator(
+        MatchListModel::columnOf(query.order.by), query.order.descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    m_presenter->setQuery(query);
+}
+
+void MatchListView::changeTags(const QStringList& add, const QStringList& take)
+{
+    if (const std::vector<std::int64_t> ids = chosen(); !ids.empty() && m_presenter->changeTags(ids, add, take))
+        m_presenter->reload();
+}
+
+void MatchListView::showRowMenu(const QPoint& place)
+{
+    QMenu menu(this);
+    const int count = m_table->chosenCount();
+    const core::MatchEntry* entry = m_model->at(m_table->currentIndex());
+    if (count == 1 && entry != nullptr) {
+        menu.addAction(tr("&Open"), this, [this] { Q_EMIT openAsked(currentId()); });
+        if (entry->summary.status == core::MatchStatus::Running)
+            menu.addAction(tr("&Continue"), this, [this] { Q_EMIT continueAsked(currentId()); });
+        QMenu* pairs = menu.addMenu(tr("Only matches with this &pair"));
+        for (const core::RecordedSeat& seat : entry->summary.seats)
+            if (!seat.factions.empty())
+                pairs->addAction(factionsText(seat.factions), this, [this, pair = seat.factions] {
+                    MatchQuery query = m_presenter->query();
+                    query.filter.pair = pair;
+                    m_filters->setQuery(query);
+                    m_presenter->setQuery(query);
+                });
+        pairs->menuAction()->setVisible(!pairs->isEmpty());
+    }
+    menu.addAction(tr("Add a &tag"), m_preview, &MatchPreview::editTags);
+    if (count == 1)
+        menu.addAction(tr("Write a &note"), m_preview, &MatchPreview::editNotes);
+    menu.addAction(tr("&Export…"), this, [this] { Q_EMIT exportAsked(chosen()); });
+    menu.addAction(tr("&Delete"), this, [this] { Q_EMIT removeAsked(chosen()); });
+    menu.addSeparator();
+    QMenu* columns = menu.addMenu(tr("Colu&mns"));
+    fillColumnMenu(*columns);
+    menu.exec(place);
+}
+
+void MatchListView::fillColumnMenu(QMenu& menu)
+{
+    for (int column = 0; column < MatchListModel::ColumnCount; ++column) {
+        QAction* action = menu.addAction(MatchListModel::titleOf(column));
+        action->setCheckable(true);
+        action->setChecked(m_table->wantedColumns().contains(column));
+        action->setEnabled(column != MatchListModel::SeatsColumn);
+        connect(action, &QAction::toggled, this, [this, column](bool on) {
+            QList<int> wanted = m_table->wantedColumns();
+            wanted.removeAll(column);
+            if (on)
+                wanted << column;
+            m_table->setWantedColumns(wanted);
+            if (m_settings != nullptr)
+                m_settings->setMatchColumns(wanted);
+        });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("The usual columns"), this, [this] {
+        m_table->setWantedColumns(MatchTable::usualColumns());
+        if (m_settings != nullptr)
+            m_settings->setMatchColumns({});
+    });
+}
+
 void MatchListView::showPreview()
 {
+    const int count = m_table->chosenCount();
+    if (count > 1) {
+        m_preview->showSeveral(count);
+        return;
+    }
     core::MatchRecord record;
     const std::int64_t id = currentId();
-    const bool loaded = id != 0 && m_presenter->load(id, record);
-    const core::Game* game = loaded ? m_presenter->games().find(record.summary.game) : nullptr;
-    const bool shown = game != nullptr;
-    m_preview->setVisible(shown);
-    if (!shown)
-        return;
-    m_title->setText(matchTitle(record.summary));
-    m_pairs->setText(matchDetail(record.summary, m_presenter->games()));
-    m_pairs->setVisible(!m_pairs->text().isEmpty());
-    const bool running = record.summary.status == core::MatchStatus::Running;
-    const core::FinalCount count = core::finalCount(*game, record);
-    record.summary.count = count;
-    const QString result = matchResult(record.summary);
-    m_result->setText(running ? result : tr("%1, %2").arg(result, turnsText(record.summary.turns)));
-    m_chart->show(record, game->scoreScale(), count);
-    m_continue->setVisible(running);
+    if (id != 0 && m_presenter->load(id, record))
+        m_preview->show(std::move(record));
+    else
+        m_preview->showNothing();
 }
 
 std::int64_t MatchListView::currentId() const
 {
-    return m_table->currentIndex().siblingAtColumn(0).data(MatchListModel::MatchIdRole).toLongLong();
+    const core::MatchEntry* entry = m_model->at(m_table->currentIndex());
+    return entry == nullptr ? 0 : entry->summary.id;
 }
 
 } // namespace ui

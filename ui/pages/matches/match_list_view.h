@@ -3,59 +3,81 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <vector>
 
-class QLabel;
-class QLineEdit;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
 namespace ui {
 
+class FilterBar;
 class MatchListModel;
+class MatchListSettings;
+class MatchPreview;
+class MatchTable;
 class MatchesPresenter;
 class PageHeader;
-class Panel;
-class ScoreChart;
-class TextTable;
 
-/// The list of matches with its filter, and beside it the chosen match in short.
+/// The list of matches with its filters, and beside it the chosen match in short.
 class MatchListView final : public QWidget {
     Q_OBJECT
 public:
-    explicit MatchListView(MatchesPresenter* presenter, QWidget* parent = nullptr);
+    /// `settings` keeps which columns are shown; it may be null.
+    MatchListView(MatchesPresenter* presenter, MatchListSettings* settings, QWidget* parent = nullptr);
 
     /// Puts the list's current row on this match, where it is in the list.
     void select(std::int64_t id);
+    /// The chosen matches, in the order of the list.
+    std::vector<std::int64_t> chosen() const;
 
 Q_SIGNALS:
     void openAsked(std::int64_t id);
     void continueAsked(std::int64_t id);
-    void exportAsked(std::int64_t id);
-    void removeAsked(std::int64_t id);
+    void exportAsked(const std::vector<std::int64_t>& ids);
+    void removeAsked(const std::vector<std::int64_t>& ids);
+    void importAsked();
+    /// A match with real cards is to be written up.
+    void sheetAsked();
+    /// A match is to be played.
+    void playAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeList();
-    QWidget* makePreview();
-    template <typename Change>
-    void ask(Change change);
+    QWidget* makeEmpty();
+    void makeShortcuts();
     void pickPage();
     void showList();
     void showPreview();
+    void sortBy(int column);
+    void changeTags(const QStringList& add, const QStringList& take);
+    void showRowMenu(const QPoint& place);
+    void fillColumnMenu(QMenu& menu);
     std::int64_t currentId() const;
 
     MatchesPresenter* m_presenter;
+    MatchListSettings* m_settings;
     MatchListModel* m_model;
     PageHeader* m_header;
-    QLineEdit* m_search = nullptr;
+    FilterBar* m_filters = nullptr;
     QStackedWidget* m_stack = nullptr;
-    TextTable* m_table = nullptr;
-    Panel* m_preview = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_pairs = nullptr;
-    QLabel* m_result = nullptr;
-    ScoreChart* m_chart = nullptr;
-    QPushButton* m_open = nullptr;
-    QPushButton* m_continue = nullptr;
+    MatchTable* m_table = nullptr;
+    MatchPreview* m_preview = nullptr;
+    bool m_wasShown = false;
+    std::int64_t m_wanted = 0; ///< to be chosen as soon as it is known where it is
+};
+
+/// What the list keeps between runs. The program's settings implement it.
+class MatchListSettings {
+public:
+    virtual ~MatchListSettings() = default;
+    /// By number of MatchListModel::Column; empty while nobody has chosen.
+    virtual QList<int> matchColumns() const = 0;
+    virtual void setMatchColumns(const QList<int>& columns) = 0;
 };
 
 } // namespace ui

@@ -18,6 +18,7 @@
 #include "ui/text/topic.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
@@ -27,14 +28,20 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QSlider>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
 namespace {
+
+constexpr int kPause = 900; // milliseconds between moves that go on by themselves
 
 /// Where on the chart's time axis the match stands after `choices` choices: between the ends of two turns.
 double chartTurn(const core::MatchRecord& record, int choices)
@@ -62,25 +69,35 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     , m_scores(new ScoreTableModel(this))
     , m_header(new PageHeader(this))
     , m_notice(new NoticeBar(this))
+    , m_runner(new QTimer(this))
 {
+    m_runner->setInterval(kPause);
+    connect(m_runner, &QTimer::timeout, this, [this] {
+        step(1);
+        if (m_match == nullptr || m_at >= static_cast<int>(m_match->moves.size()))
+            m_run->setChecked(false);
+    });
     auto* back = new QPushButton(this);
     back->setIcon(themedIcon(QStringLiteral("back")));
     back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_header->addLeading(back);
     auto* save = m_header->addButton();
     auto* remove = m_header->addButton();
+    m_branch = m_header->addButton();
     m_continue = m_header->addButton(Role::Primary);
     inEachLanguage(m_header, [=, this] {
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         back->setAccessibleName(tr("Back to the list of matches"));
         PageHeader::setWords(save, tr("Export…"), tr("Write the match to a JSON file"));
-        PageHeader::setWords(remove, tr("Delete…"), tr("Delete the match for good"));
+        PageHeader::setWords(remove, tr("Delete"), tr("Delete the match; it can be brought back"));
+        PageHeader::setWords(m_branch, tr("Play on from here"),
+            tr("Begin a match of its own with the moves up to this one; this match stays as it is"));
         PageHeader::setWords(m_continue, tr("Continue"), tr("Go on with this match at the table"));
     });
 
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
-    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 318, 640, 324 }, 1060, this);
+    auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 300, 720, 280 }, 1060, this);
     layOutPage(this, m_header, columns, m_notice);
 
     setFocusProxy(m_moveTable);
@@ -89,6 +106,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(matchId()); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(matchId()); });
+    connect(m_branch, &QPushButton::clicked, this, [this] { Q_EMIT branchAsked(matchId(), m_at); });
     connect(m_continue, &QPushButton::clicked, this, [this] { Q_EMIT continueAsked(matchId()); });
 }
 
@@ -97,77 +115,135 @@ MatchView::~MatchView() = default;
 QWidget* MatchView::makeMoves()
 {
     auto* panel = new Panel({}, this);
+    m_movesPanel = panel;
     panel->setMinimumWidth(220);
+    m_whole = new QPushButton(panel);
+    m_whole->setCheckable(true);
+    setRole(m_whole, Role::Toggle);
+    panel->body()->addWidget(m_whole, 0, Qt::AlignLeft);
+    connect(m_whole, &QPushButton::toggled, this, &MatchView::showWhole);
     m_moveTable = new TextTable(panel);
     m_moveTable->setObjectName(QStringLiteral("moves"));
     m_moveTable->setItemDelegate(new MoveDelegate(m_moveTable));
     m_moveTable->setModel(m_moves);
     m_moveTable->setWideColumn(MoveListModel::MoveColumn);
+    m_moveTable->setColumnHidden(MoveListModel::TurnColumn, true); // told above the first move of a turn
+    m_moveTable->setColumnHidden(MoveListModel::WhoColumn, true); // told in the sentence and by a bar beside it
+    m_moveTable->horizontalHeader()->hide();
     panel->body()->addWidget(m_moveTable, 1);
     connect(m_moveTable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         setTopic(
             m_moveTable, now.row() == 0 ? QString() : now.siblingAtColumn(MoveListModel::MoveColumn).data().toString());
-        if (now.isValid())
+        if (now.isValid() && !m_following)
             stepTo(now.row());
+        if (now.isValid() && now.column() != MoveListModel::MoveColumn) // from a hidden one the arrow keys lead nowhere
+            m_moveTable->setCurrentIndex(m_moves->index(m_moveTable->currentIndex().row(), MoveListModel::MoveColumn));
     });
 
-    auto* row = new QHBoxLayout;
+    inEachLanguage(panel, [this, panel] {
+        panel->setHeading(tr("Moves"));
+        m_moveTable->setAccessibleName(tr("Moves of the match"));
+        m_whole->setText(tr("Every step"));
+        m_whole->setAccessibleName(tr("Show every step"));
+        m_whole->setToolTip(tr("Also steps that left nothing to choose, and those that only began something"));
+    });
+    connect(m_moveTable, &TextTable::rowOpened, this, &MatchView::askWhy);
+    const auto key = [this](int keys, auto act) {
+        auto* shortcut = new QShortcut(QKeySequence(keys), m_moveTable, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    key(Qt::Key_Left, [this] { step(-1); });
+    key(Qt::Key_Right, [this] { step(1); });
+    key(Qt::Key_Home, [this] { stepTo(0); });
+    key(Qt::Key_End, [this] { stepTo(1 << 20); });
+    key(Qt::Key_Space, [this] { m_run->toggle(); });
+    return panel;
+}
+
+/// Steps through the match: by buttons, by a slider, by itself.
+QWidget* MatchView::makeTransport()
+{
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
     const auto add = [&](const QString& icon) {
-        auto* button = new QPushButton(panel);
+        auto* button = new QPushButton(bar);
         button->setIcon(themedIcon(icon));
         row->addWidget(button);
         return button;
     };
     m_first = add(QStringLiteral("first"));
     m_back = add(QStringLiteral("back"));
+    m_run = new QPushButton(QStringLiteral("▶"), bar);
+    row->addWidget(m_run);
+    m_run->setCheckable(true);
     m_forward = add(QStringLiteral("forward"));
     m_last = add(QStringLiteral("last"));
-    inEachLanguage(panel, [this, panel] {
-        const auto name = [](QPushButton* button, const QString& words) {
-            button->setAccessibleName(words);
-            button->setToolTip(words);
+    m_slider = new QSlider(Qt::Horizontal, bar);
+    m_slider->setMinimumWidth(60);
+    row->addWidget(m_slider, 1);
+    m_place = new PlainLabel(bar);
+    setRole(m_place, Role::Muted);
+    row->addWidget(m_place);
+    inEachLanguage(bar, [this] {
+        const auto name = [](QWidget* widget, const QString& words, const QString& keys) {
+            widget->setAccessibleName(words);
+            widget->setToolTip(QStringLiteral("%1 (%2)").arg(words, keys));
         };
-        panel->setHeading(tr("Moves"));
-        m_moveTable->setAccessibleName(tr("Moves of the match"));
-        name(m_first, tr("To the start"));
-        name(m_back, tr("One move back"));
-        name(m_forward, tr("One move on"));
-        name(m_last, tr("To the end"));
+        name(m_first, tr("To the start"), QKeySequence(Qt::Key_Home).toString(QKeySequence::NativeText));
+        name(m_back, tr("One move back"), QKeySequence(Qt::Key_Left).toString(QKeySequence::NativeText));
+        name(m_run, tr("Go on by itself"), QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText));
+        name(m_forward, tr("One move on"), QKeySequence(Qt::Key_Right).toString(QKeySequence::NativeText));
+        name(m_last, tr("To the end"), QKeySequence(Qt::Key_End).toString(QKeySequence::NativeText));
+        m_slider->setAccessibleName(tr("Move that is shown"));
     });
-    m_why = new WhyPanel(m_game, panel);
-    panel->body()->addLayout(row);
-    panel->body()->addWidget(m_why->button()); // below: beside them it would be cut off in a narrow panel
-    panel->body()->addWidget(m_why, 2);
-    connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
-    connect(m_moveTable, &TextTable::rowOpened, this, &MatchView::askWhy);
+    auto* space = new QShortcut(QKeySequence(Qt::Key_Space), m_slider, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(space, &QShortcut::activated, m_run, &QPushButton::toggle);
     connect(m_first, &QPushButton::clicked, this, [this] { stepTo(0); });
     connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_run, &QPushButton::toggled, this, &MatchView::runOn);
     connect(m_forward, &QPushButton::clicked, this, [this] { step(1); });
-    connect(m_last, &QPushButton::clicked, this, [this] { step(1 << 20); });
-    return panel;
+    connect(m_last, &QPushButton::clicked, this, [this] { stepTo(1 << 20); });
+    connect(m_slider, &QSlider::valueChanged, this, &MatchView::stepTo);
+    return bar;
 }
 
 QWidget* MatchView::makeMiddle(const core::Game& game)
 {
     auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setMinimumWidth(330);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
     auto* chartPanel = new Panel({}, splitter);
-    m_chart = new ScoreChart(chartPanel);
-    m_chart->setMinimumHeight(130);
-    chartPanel->body()->addWidget(m_chart, 1);
+    m_asTable = new QPushButton(chartPanel);
+    m_asTable->setCheckable(true);
+    setRole(m_asTable, Role::Toggle);
+    m_chartOrTable = new QStackedWidget(chartPanel);
+    m_chart = new ScoreChart(m_chartOrTable);
+    m_chart->setPickable(true);
+    m_chart->setMinimumHeight(110);
+    m_scoreTable = new TextTable(m_chartOrTable);
+    m_scoreTable->setModel(m_scores);
+    m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
+    m_chartOrTable->addWidget(m_chart);
+    m_chartOrTable->addWidget(m_scoreTable);
+    chartPanel->body()->addWidget(m_asTable, 0, Qt::AlignLeft);
+    chartPanel->body()->addWidget(m_chartOrTable, 1);
+    connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
+    connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
     m_tablePanel = new Panel({}, splitter);
     m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
     if (m_surface != nullptr) {
         m_tablePanel->body()->addWidget(m_surface, 1);
-        m_surface->setMinimumHeight(160);
+        m_surface->setMinimumHeight(220); // the table has the right of way
         connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
     auto* noTable = new EmptyState(QStringLiteral("matches"), m_tablePanel);
     m_noTable = noTable;
-    inEachLanguage(splitter, [=] {
+    inEachLanguage(splitter, [=, this] {
         chartPanel->setHeading(tr("Scoring history, turn by turn"));
+        m_asTable->setText(tr("As a table"));
+        m_asTable->setAccessibleName(tr("Show the scoring history as a table"));
+        m_scoreTable->setAccessibleName(tr("Score after each turn"));
         noTable->setWords(tr("No table here"),
             tr("This move is told in the words of the record: the match cannot be replayed so far."));
     });
@@ -175,10 +251,18 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_tablePanel->setVisible(m_surface != nullptr);
     splitter->addWidget(chartPanel);
     splitter->addWidget(m_tablePanel);
-    splitter->setSizes({ 330, 440 }); // as in the mock-ups, whatever the parts would like
-    splitter->setStretchFactor(0, 42);
-    splitter->setStretchFactor(1, 58);
-    return splitter;
+    splitter->setSizes({ 280, 520 }); // whatever the parts would like
+    splitter->setStretchFactor(0, 35);
+    splitter->setStretchFactor(1, 65);
+    auto* middle = new QWidget(this); // in a game without a table, too, there is something to step through
+    middle->setMinimumWidth(330);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(splitter, 1);
+    m_transport = makeTransport();
+    column->addWidget(m_transport);
+    return middle;
 }
 
 QWidget* MatchView::makeNumbers()
@@ -196,18 +280,14 @@ QWidget* MatchView::makeNumbers()
     m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
-    auto* numbers = new Panel({}, area);
-    m_scoreTable = new TextTable(numbers);
-    inEachLanguage(numbers, [this, numbers] {
-        numbers->setHeading(tr("Score after each turn"));
-        m_scoreTable->setAccessibleName(tr("Score after each turn"));
-    });
-    m_scoreTable->setModel(m_scores);
-    m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
-    numbers->body()->addWidget(m_scoreTable, 1);
     column->addWidget(m_figuresPanel);
-    column->addWidget(numbers, 1);
-    numbers->setMinimumHeight(200);
+    auto* reasons = new Panel({}, area);
+    m_why = new WhyPanel(m_game, reasons);
+    reasons->body()->addWidget(m_why->button(), 0, Qt::AlignTop);
+    reasons->body()->addWidget(m_why, 1);
+    connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
+    m_reasons = reasons;
+    column->addWidget(reasons, 1);
     scroll->setWidget(area);
     return scroll;
 }
@@ -238,6 +318,15 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     m_chart->show(m_match->record, m_game.scoreScale(), m_match->count);
     m_scores->show(m_match->record, m_match->count);
     m_moves->replaceAll(m_match->moves);
+    m_run->setChecked(false);
+    m_branch->setVisible(!m_match->positions.empty());
+    m_movesPanel->setVisible(summary.kind != core::MatchKind::Table);
+    m_transport->setVisible(summary.kind != core::MatchKind::Table);
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, static_cast<int>(m_match->moves.size()));
+    }
+    showWhole(m_whole->isChecked());
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
     m_notice->hide();
     if (!m_match->problem.isEmpty())
@@ -261,7 +350,49 @@ bool MatchView::isLike(const core::MatchSummary& now) const
 
 void MatchView::step(int by)
 {
-    stepTo(m_at + by);
+    if (m_match == nullptr)
+        return;
+    const int last = static_cast<int>(m_match->moves.size());
+    int to = m_at + by;
+    while (to > 0 && to < last && !m_moves->isShown(to))
+        to += by;
+    stepTo(to);
+}
+
+void MatchView::runOn()
+{
+    if (m_run->isChecked() && m_match != nullptr && m_at < static_cast<int>(m_match->moves.size()))
+        m_runner->start();
+    else {
+        m_runner->stop();
+        m_run->setChecked(false);
+    }
+}
+
+void MatchView::showWhole(bool whole)
+{
+    m_moves->setWhole(whole);
+    for (int row = 0; row < m_moves->rowCount(); ++row)
+        m_moveTable->setRowHidden(row, !m_moves->isShown(row));
+}
+
+/// To the move that ended the turn, or to the first after the end of the one before where it is picked between two.
+void MatchView::pickTurn(double turn)
+{
+    if (m_match == nullptr)
+        return;
+    int choice = 0;
+    double ended = 0;
+    for (const core::TurnStanding& standing : m_match->record.standings) {
+        if (standing.turn >= turn) {
+            const double share = standing.turn > ended ? (turn - ended) / (standing.turn - ended) : 1;
+            choice += static_cast<int>(std::lround(share * (standing.choice - choice)));
+            break;
+        }
+        ended = standing.turn;
+        choice = standing.choice;
+    }
+    stepTo(choice);
 }
 
 void MatchView::askWhy()
@@ -283,9 +414,18 @@ void MatchView::stepTo(int choices)
     const auto at = static_cast<std::size_t>(held);
     const bool replayed = at < m_match->positions.size();
     m_why->button()->setEnabled(held > 0 && replayed);
-    const QModelIndex row = m_moves->index(held, 0); // the start is row 0
+    int shown = held; // of a move that is left out the list shows the one before
+    while (shown > 0 && !m_moves->isShown(shown))
+        --shown;
+    const QModelIndex row = m_moves->index(shown, MoveListModel::MoveColumn); // the start is row 0
+    m_following = true;
     m_moveTable->setCurrentIndex(row);
     m_moveTable->scrollTo(row);
+    m_slider->setValue(held);
+    m_following = false;
+    m_place->setText(
+        tr("%1 of %2", "a move among all").arg(QString::number(held), QString::number(m_match->moves.size())));
+    m_branch->setEnabled(at < m_match->positions.size() && !m_match->positions[at]->outcome().decided);
     m_first->setEnabled(held > 0);
     m_back->setEnabled(held > 0);
     m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));

@@ -7,7 +7,9 @@
 
 class QLabel;
 class QPushButton;
-class QSplitter;
+class QSlider;
+class QStackedWidget;
+class QTimer;
 
 namespace core {
 class Game;
@@ -51,6 +53,8 @@ Q_SIGNALS:
     void backAsked();
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
+    /// A match of its own is to be played on from there: after so many choices.
+    void branchAsked(std::int64_t id, int choices);
     void removeAsked(std::int64_t id);
     /// What do the rules say about this? Asked where the key for it does not reach the window.
     void rulesAsked(const QString& topic);
@@ -60,17 +64,33 @@ private:
     QWidget* makeMiddle(const core::Game& game);
     QWidget* makeNumbers();
     void show(std::unique_ptr<OpenedMatch> match, int at);
+    QWidget* makeTransport();
+    /// To the next move in that direction that is shown; 0 stops what runs by itself.
     void step(int by);
+    void runOn();
+    void showWhole(bool whole);
+    void pickTurn(double turn);
     void askWhy();
 
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
+    bool m_following = false; ///< the list is led to what is shown, and leads nowhere
     int m_at = 0; ///< how many choices have been made in what is shown
 
     MoveListModel* m_moves;
     ScoreTableModel* m_scores;
     PageHeader* m_header;
     QPushButton* m_continue = nullptr;
+    QPushButton* m_branch = nullptr;
+    QPushButton* m_whole = nullptr;
+    QPushButton* m_run = nullptr;
+    QPushButton* m_asTable = nullptr;
+    QSlider* m_slider = nullptr;
+    QStackedWidget* m_chartOrTable = nullptr;
+    QLabel* m_place = nullptr;
+    QWidget* m_movesPanel = nullptr;
+    QWidget* m_transport = nullptr;
+    QWidget* m_reasons = nullptr;
     TextTable* m_moveTable = nullptr;
     WhyPanel* m_why = nullptr;
     QPushButton* m_first = nullptr;
@@ -85,6 +105,7 @@ private:
     SeatFigures* m_figures = nullptr;
     TextTable* m_scoreTable = nullptr;
     NoticeBar* m_notice;
+    QTimer* m_runner;
 };
 
 } // namespace ui

@@ -3,37 +3,56 @@
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/matches/floating_notice.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
-#include "ui/widgets/page_header.h"
+#include "ui/pages/matches/sheet_view.h"
+#include "ui/text/seat_names.h"
 
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QUrl>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui {
 
-MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere, QWidget* parent)
+MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere,
+    MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new MatchesPresenter(std::move(games), matches, std::move(elsewhere), this))
     , m_stack(new QStackedWidget(this))
-    , m_list(new MatchListView(m_presenter, m_stack))
+    , m_list(new MatchListView(m_presenter, settings, m_stack))
     , m_view(viewOf(m_presenter->games().first()))
     , m_notice(new NoticeBar(this))
 {
     m_stack->insertWidget(0, m_list);
     m_stack->setCurrentWidget(m_list);
-    layOutPage(this, nullptr, m_stack, m_notice);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    floatOver(m_notice, this);
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_list, &MatchListView::openAsked, this, &MatchesPage::openMatch);
     connect(m_list, &MatchListView::continueAsked, this, &MatchesPage::continueAsked);
-    connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatch);
-    connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatches);
+    connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatches);
+    connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
+    connect(m_list, &MatchListView::sheetAsked, this, &MatchesPage::showSheet);
+    connect(m_list, &MatchListView::importAsked, this, &MatchesPage::askForFiles);
+    setAcceptDrops(true);
+    auto* undo = new QShortcut(QKeySequence::Undo, m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(undo, &QShortcut::activated, this, [this] { restoreMatches(std::exchange(m_removed, {})); });
     setFocusProxy(m_list);
+    m_list->setFocus(); // not the first button there is
     refresh();
     onNewLanguage(this, [this] {
         if (m_view->matchId() == 0)
@@ -52,8 +71,15 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     m_stack->addWidget(view);
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
-    connect(view, &MatchView::exportAsked, this, &MatchesPage::exportMatch);
-    connect(view, &MatchView::removeAsked, this, &MatchesPage::removeMatch);
+    connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
+    connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
+    connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
+        const std::int64_t branch = m_presenter->branch(id, choices);
+        if (branch == 0)
+            return;
+        Q_EMIT matchesChanged();
+        Q_EMIT continueAsked(branch);
+    });
     connect(view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     return view;
 }
@@ -113,31 +139,136 @@ void MatchesPage::takeFocus(QWidget* view)
         view->setFocus(Qt::OtherFocusReason);
 }
 
-void MatchesPage::exportMatch(std::int64_t id)
+/// One match into a file, several into a folder, a file each.
+void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = askWhereToWrite(
-        this, [] { return tr("Export match"); }, QStringLiteral("%1/match-%2.json").arg(folder, QString::number(id)),
-        [] { return tr("Match records (*.json)"); });
-    if (!path.isEmpty())
-        m_presenter->exportTo(id, path);
+    if (ids.size() == 1) {
+        const QStringList filters { tr("Match record (*.breakpoint-match *.json)"), tr("Chart as a picture (*.png)"),
+            tr("Chart as a drawing (*.svg)"), tr("Scores for a spreadsheet (*.csv)"), tr("Report (*.pdf)") };
+        QString filter = filters.front();
+        const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
+            QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())),
+            filters.join(QStringLiteral(";;")), &filter);
+        if (!path.isEmpty())
+            m_presenter->exportTo(ids.front(), path);
+    } else if (!ids.empty()) {
+        const QString path = QFileDialog::getExistingDirectory(
+            this, tr("Export %n match(es) into a folder", nullptr, static_cast<int>(ids.size())), folder);
+        if (!path.isEmpty())
+            m_presenter->exportInto(ids, path);
+    }
 }
 
-void MatchesPage::removeMatch(std::int64_t id)
+void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
 {
-    const auto sentence = [onTable = id == m_onTable] {
-        const QString gone
-            = tr("This match and its chart will be gone for good. Export it first if you may want it again.");
-        return onTable ? tr("This is the match on the table; the table will be cleared.") + QLatin1Char(' ') + gone
-                       : gone;
-    };
-    if (id == 0 || !askToConfirm(this, { [] { return tr("Delete match"); }, sentence, [] { return tr("Delete"); } }))
+    if (ids.empty())
         return;
-    if (!m_presenter->remove(id))
+    const bool onTable = std::find(ids.begin(), ids.end(), m_onTable) != ids.end();
+    if (onTable
+        && !askToConfirm(this,
+            { [] { return tr("Delete match"); },
+                [] { return tr("This is the match on the table; the table will be cleared."); },
+                [] { return tr("Delete"); } }))
         return;
-    showList();
-    Q_EMIT matchRemoved(id);
+    if (!m_presenter->remove(ids))
+        return;
+    m_removed = ids;
+    m_notice->tellWithUndo(
+        [count = static_cast<int>(ids.size())] {
+            return tr("Deleted %n match(es). They can be brought back for %1 days.", nullptr, count)
+                .arg(core::kDaysInBin);
+        },
+        [this] { restoreMatches(std::exchange(m_removed, {})); });
+    if (m_stack->currentWidget() != m_list)
+        showList();
+    for (const std::int64_t id : ids)
+        Q_EMIT matchRemoved(id);
     Q_EMIT matchesChanged();
+}
+
+void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
+{
+    if (ids.empty() || !m_presenter->restore(ids))
+        return;
+    m_list->select(ids.front());
+    m_notice->tell([count = static_cast<int>(ids.size())] { return tr("Brought back %n match(es).", nullptr, count); });
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::showSheet()
+{
+    if (m_sheet == nullptr) {
+        m_sheet = new SheetView(m_presenter->games(), m_stack);
+        m_stack->addWidget(m_sheet);
+        connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
+        connect(m_sheet, &SheetView::discardAsked, this, &MatchesPage::discardSheet);
+        m_sheet->begin(shownName(kYou));
+    }
+    m_stack->setCurrentWidget(m_sheet);
+    setFocusProxy(m_sheet);
+}
+
+void MatchesPage::keepSheet(const core::MatchRecord& record)
+{
+    const std::int64_t id = m_presenter->keep(record);
+    if (id == 0)
+        return; // it was said why, and the sheet is still there
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
+    m_list->select(id);
+    m_notice->tell([id] { return tr("Match %1 is kept.").arg(id); });
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::discardSheet()
+{
+    if (m_sheet->hasContents()
+        && !askToConfirm(this,
+            { [] { return tr("Discard the sheet"); }, [] { return tr("What is written on it is lost."); },
+                [] { return tr("Discard"); } }))
+        return;
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
+}
+
+void MatchesPage::askForFiles()
+{
+    importFiles(QFileDialog::getOpenFileNames(this, tr("Import matches"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Match records (*.breakpoint-match *.json)")));
+}
+
+void MatchesPage::importFiles(const QStringList& paths)
+{
+    if (paths.isEmpty())
+        return;
+    const std::vector<std::int64_t> ids = m_presenter->importFiles(paths);
+    if (ids.empty())
+        return; // it was said why
+    m_list->select(ids.front());
+    Q_EMIT matchesChanged();
+}
+
+void MatchesPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            event->acceptProposedAction();
+}
+
+void MatchesPage::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    event->acceptProposedAction();
+    importFiles(paths);
 }
 
 } // namespace ui

@@ -11,25 +11,31 @@ class QStackedWidget;
 
 namespace ui {
 
+class MatchListSettings;
 class MatchListView;
 class MatchView;
 class MatchesPresenter;
 class NoticeBar;
+class SheetView;
 struct OpenedMatch;
 
 /// The matches that were played: the list, and one of them opened.
 class MatchesPage final : public QWidget {
     Q_OBJECT
 public:
-    /// `elsewhere` as MatchesPresenter takes it.
-    MatchesPage(
-        core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {}, QWidget* parent = nullptr);
+    /// `elsewhere` as MatchesPresenter takes it; `settings` as MatchListView does.
+    MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {},
+        MatchListSettings* settings = nullptr, QWidget* parent = nullptr);
 
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
     /// Whose deletion would clear the table; 0 for none.
     void setMatchOnTable(std::int64_t id);
     void showList();
+    /// Opens an empty sheet for a match with real cards, or the one that is half written.
+    void showSheet();
+    /// Takes matches from files, each whole or not at all, and says what is wrong with those that are not taken.
+    void importFiles(const QStringList& paths);
     /// Opens a match. False where it cannot be read; the page then says why.
     bool openMatch(std::int64_t id);
     /// The game of the match that is open; null while the list is shown.
@@ -38,25 +44,37 @@ public:
 Q_SIGNALS:
     void continueAsked(std::int64_t id);
     void matchRemoved(std::int64_t id);
-    /// A match was deleted.
+    /// Matches were deleted, brought back or came from elsewhere.
     void matchesChanged();
+    /// A match is to be played.
+    void playAsked();
     /// What do the rules say about this?
     void rulesAsked(const QString& topic);
 
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
 private:
+    void keepSheet(const core::MatchRecord& record);
+    void discardSheet();
+    void askForFiles();
     MatchView* viewOf(const core::Game& game);
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
-    void exportMatch(std::int64_t id);
-    void removeMatch(std::int64_t id);
+    void exportMatches(const std::vector<std::int64_t>& ids);
+    void removeMatches(const std::vector<std::int64_t>& ids);
+    void restoreMatches(const std::vector<std::int64_t>& ids);
 
     MatchesPresenter* m_presenter;
     QStackedWidget* m_stack;
     MatchListView* m_list;
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
+    SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
     std::int64_t m_onTable = 0;
+    std::vector<std::int64_t> m_removed; ///< by the last deletion, while it can be undone
 };
 
 } // namespace ui

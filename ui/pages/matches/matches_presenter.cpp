@@ -1,14 +1,19 @@
 #include "ui/pages/matches/matches_presenter.h"
 
 #include "core/record/codec.h"
+#include "core/record/match_import.h"
+#include "core/record/match_session.h"
 #include "core/record/replayer.h"
-#include "core/record/told_moves.h"
 #include "core/text/text_file.h"
+#include "ui/charts/chart_export.h"
+#include "ui/models/match_list_model.h"
 #include "ui/text/card_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,35 +22,26 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t kPart = 100; // of the list, read at once
 constexpr int kCountedAtOnce = 100;
+constexpr int kRemovedAtOnce = 20;
+constexpr std::size_t kPagesWanted = 4; // who scrolls past them does not wait for them
 
-QString seatName(const core::MatchRecord& record, core::Seat seat)
+std::vector<std::string> plain(const QStringList& words)
 {
-    const auto index = static_cast<std::size_t>(core::indexOf(seat));
-    return index < record.summary.seats.size() ? shownName(record.summary.seats[index].name) : QString();
+    std::vector<std::string> all;
+    for (const QString& word : words)
+        all.push_back(word.toStdString());
+    return all;
 }
 
-/// The only person who plays; of several nobody's hand is shown to the others.
-core::Seat onlyPerson(const core::MatchRecord& record)
+/// Removes for good what lies in the bin for long enough, until there is no more of it.
+void emptyBin(core::MatchStore& store, const std::stop_token& stop)
 {
-    core::Seat person = core::Seat::None;
-    for (std::size_t i = 0; i < record.summary.seats.size(); ++i) {
-        if (record.summary.seats[i].player != core::kHumanPlayer)
-            continue;
-        if (person != core::Seat::None)
-            return core::Seat::None;
-        person = core::seatAt(static_cast<int>(i));
-    }
-    return person;
-}
-
-QString joined(const core::Problems& problems)
-{
-    QStringList texts;
-    for (const core::Problem& problem : problems)
-        texts << QString::fromStdString(problem.text());
-    return texts.join(QLatin1Char(' '));
+    const std::string before
+        = QDateTime::currentDateTimeUtc().addDays(-core::kDaysInBin).toString(Qt::ISODate).toStdString();
+    for (int removed = kRemovedAtOnce; removed == kRemovedAtOnce && !stop.stop_requested();)
+        if (!store.emptyBin(before, kRemovedAtOnce, removed).ok())
+            return;
 }
 
 } // namespace
@@ -64,57 +60,122 @@ void MatchesPresenter::setQuery(const MatchQuery& query)
     if (query == m_query)
         return;
     m_query = query;
-    read(kPart);
+    read();
 }
 
 void MatchesPresenter::reload()
 {
-    read(std::max(kPart, m_rows.matches.size()));
+    read();
 }
 
-void MatchesPresenter::readMore()
+core::StoreResult MatchesPresenter::readList(const core::MatchStore& store, const core::Shelf& games,
+    const core::MatchFilter& filter, const core::MatchOrder& order, List& list)
 {
-    read(m_rows.matches.size() + kPart);
+    core::StoreResult result = readTotals(store, games, list.totals);
+    if (result.ok())
+        result = store.find(filter, order, 0, MatchListModel::kPage, list.first);
+    if (result.ok())
+        result = store.count(filter, list.found);
+    return result;
 }
 
-void MatchesPresenter::read(std::size_t most)
+void MatchesPresenter::read()
 {
-    MatchRows found;
+    m_pager.stop();
+    m_wanted.clear();
+    const core::MatchFilter filter = filterOf(m_query, m_games);
     if (!m_elsewhere) {
-        if (report(readMatches(m_store, m_games, m_query, most, {}, found)))
-            take(std::move(found));
+        List list;
+        if (report(readList(m_store, m_games, filter, m_query.order, list)))
+            take(std::move(list));
         return;
     }
-    m_reader.run([this, open = m_elsewhere, games = m_games, query = m_query, most](
-                     const std::stop_token& stop) -> Beside::Answer {
+    m_reader.run([this, open = m_elsewhere, games = m_games, filter, order = m_query.order](
+                     const std::stop_token&) -> Beside::Answer {
         core::StoreResult result;
-        MatchRows rows;
+        List list;
         if (const std::shared_ptr<core::MatchStore> store = open(result); store != nullptr)
-            result = readMatches(*store, games, query, most, stop, rows);
-        return [this, result, rows] {
+            result = readList(*store, games, filter, order, list);
+        return [this, result, list] {
             if (report(result))
-                take(rows);
+                take(list);
         };
     });
 }
 
-void MatchesPresenter::take(MatchRows rows)
+void MatchesPresenter::take(List list)
 {
-    m_rows = std::move(rows);
+    m_list = std::move(list);
     m_hasRead = true;
-    for (core::MatchSummary& match : m_rows.matches)
-        if (const auto known = m_counts.find(match.id); known != m_counts.end() && !match.count)
-            match.count = known->second;
+    showKnownCounts(m_list.first);
     Q_EMIT listChanged();
-    countOldEnds();
+    tidyUp();
 }
 
-/// Finds out what the end took off in matches that are older than its being written, the newest first.
-void MatchesPresenter::countOldEnds()
+void MatchesPresenter::showKnownCounts(std::vector<core::MatchEntry>& page) const
 {
-    if (!m_elsewhere || m_allCounted || m_counter.isBusy())
+    for (core::MatchEntry& entry : page)
+        if (const auto known = m_counts.find(entry.summary.id); known != m_counts.end() && !entry.summary.count)
+            entry.summary.count = known->second;
+}
+
+void MatchesPresenter::readPage(int row)
+{
+    if (!m_elsewhere) {
+        std::vector<core::MatchEntry> page;
+        if (report(m_store.find(filterOf(m_query, m_games), m_query.order, row, MatchListModel::kPage, page)))
+            Q_EMIT pageRead(row, page);
         return;
-    m_counter.run([this, open = m_elsewhere, games = m_games](const std::stop_token& stop) -> Beside::Answer {
+    }
+    m_wanted.push_front(row); // what was looked at last is waited for
+    if (m_wanted.size() > kPagesWanted)
+        m_wanted.pop_back();
+    if (!m_pager.isBusy())
+        readNextPage();
+}
+
+void MatchesPresenter::readNextPage()
+{
+    if (m_wanted.empty())
+        return;
+    const int row = m_wanted.front();
+    m_wanted.pop_front();
+    m_pager.run([this, open = m_elsewhere, filter = filterOf(m_query, m_games), order = m_query.order, row](
+                    const std::stop_token&) -> Beside::Answer {
+        core::StoreResult result;
+        std::vector<core::MatchEntry> page;
+        if (const std::shared_ptr<core::MatchStore> store = open(result); store != nullptr)
+            result = store->find(filter, order, row, MatchListModel::kPage, page);
+        return [this, result, page, row]() mutable {
+            showKnownCounts(page);
+            if (report(result))
+                Q_EMIT pageRead(row, page);
+            readNextPage();
+        };
+    });
+}
+
+std::vector<std::int64_t> MatchesPresenter::idsIn(int row, int rows)
+{
+    std::vector<std::int64_t> ids;
+    report(m_store.findIds(filterOf(m_query, m_games), m_query.order, row, rows, ids));
+    return ids;
+}
+
+core::MatchFacets MatchesPresenter::facets()
+{
+    core::MatchFacets facets;
+    report(m_store.facets(facets));
+    return facets;
+}
+
+/// Finds out what the end took off in matches that are older than its being written, the newest first, and empties the
+/// bin.
+void MatchesPresenter::tidyUp()
+{
+    if (!m_elsewhere || m_allTidy || m_tidier.isBusy())
+        return;
+    m_tidier.run([this, open = m_elsewhere, games = m_games](const std::stop_token& stop) -> Beside::Answer {
         core::StoreResult result;
         std::vector<std::int64_t> ids;
         std::map<std::int64_t, core::FinalCount> counts;
@@ -127,9 +188,10 @@ void MatchesPresenter::countOldEnds()
                         counts[id] = core::finalCount(*game, record);
             }
             written = !counts.empty() && store->storeCounts(counts).ok();
+            emptyBin(*store, stop);
         }
         return [this, counts, written] {
-            m_allCounted = !written; // there is none, or they cannot be written
+            m_allTidy = !written; // there is none, or they cannot be written
             m_counts.insert(counts.begin(), counts.end());
             if (!counts.empty())
                 reload();
@@ -153,62 +215,100 @@ bool MatchesPresenter::load(std::int64_t id, core::MatchRecord& record)
 
 std::unique_ptr<OpenedMatch> MatchesPresenter::open(std::int64_t id)
 {
-    auto opened = std::make_unique<OpenedMatch>();
-    if (!load(id, opened->record))
+    core::MatchRecord record;
+    if (!load(id, record))
         return nullptr;
-    const core::MatchRecord& record = opened->record;
-    opened->game = m_games.find(record.summary.game);
-    if (opened->game == nullptr) {
+    const core::Game* game = m_games.find(record.summary.game);
+    if (game == nullptr) {
         Q_EMIT failed([id] { return tr("Match %1 is of a game that is not here.").arg(id); });
         return nullptr;
     }
-    const core::Game& game = *opened->game;
-    opened->viewer = onlyPerson(record);
-
-    std::vector<core::Choice> choices;
-    const auto remember = [&](const core::Match& before, core::Choice choice) {
-        choices.push_back(choice);
-        opened->positions.push_back(before.clone());
-    };
-    core::ReplayReport report = core::replay(game, record, remember);
-    opened->problem = joined(report.faults.empty() ? report.notes : report.faults);
-    if (report.ok() && record.summary.status == core::MatchStatus::Finished)
-        opened->count = game.finalCount(*report.match);
-    if (report.match != nullptr)
-        opened->positions.push_back(std::move(report.match));
-    const core::SeatMask readers = core::readersOf(record.summary);
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        const core::Match& before = *opened->positions[i];
-        const std::string words = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
-        opened->moves.push_back({ before.standing().turn, record.choices[i].seat,
-            seatName(record, record.choices[i].seat), QString::fromStdString(words), {} });
-    }
-    // What could not be replayed is listed in the record's own words, which say more than a player may know.
-    for (std::size_t i = opened->moves.size(); i < record.choices.size(); ++i)
-        opened->moves.push_back({ 0, record.choices[i].seat, seatName(record, record.choices[i].seat),
-            readers == 0 ? QString::fromStdString(record.choices[i].words) : tr("Cannot be replayed"), {} });
-    if (!report.faults.empty() && readers != 0)
-        opened->problem = tr("The match cannot be replayed beyond move %1.").arg(report.choices);
-    for (const core::RecordedMark& mark : record.marks) {
-        const auto index = static_cast<std::size_t>(mark.choice - 1);
-        if (mark.choice < 1 || index >= opened->moves.size())
-            continue;
-        QStringList points;
-        for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
-            points << QString::number(mark.points[seat]);
-        QString& news = opened->moves[index].news;
-        news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + tr("%1 scored %2").arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
-    }
-    return opened;
+    return takeApart(*game, std::move(record));
 }
 
-bool MatchesPresenter::remove(std::int64_t id)
+bool MatchesPresenter::setNotes(std::int64_t id, const QString& notes)
 {
-    if (!report(m_store.remove(id)))
+    return report(m_store.setNotes(id, notes.toStdString()));
+}
+
+bool MatchesPresenter::changeTags(const std::vector<std::int64_t>& ids, const QStringList& add, const QStringList& take)
+{
+    return report(m_store.changeTags(ids, plain(add), plain(take)));
+}
+
+bool MatchesPresenter::remove(const std::vector<std::int64_t>& ids)
+{
+    if (!report(m_store.remove(ids)))
         return false;
     reload();
     return true;
+}
+
+bool MatchesPresenter::restore(const std::vector<std::int64_t>& ids)
+{
+    if (!report(m_store.restore(ids)))
+        return false;
+    reload();
+    return true;
+}
+
+std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
+{
+    std::int64_t id = 0;
+    if (!report(m_store.begin(record, id)))
+        return 0;
+    reload();
+    return id;
+}
+
+std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths)
+{
+    std::vector<std::int64_t> ids;
+    QStringList amiss;
+    for (const QString& path : paths) {
+        const QString file = QFileInfo(path).fileName();
+        core::Problems problems;
+        std::string text;
+        if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
+            amiss << QString::fromStdString(problems.front().text());
+            continue;
+        }
+        const core::ImportedMatch taken = core::importMatch(text, m_games, m_store, false);
+        if (taken.id != 0)
+            ids.push_back(taken.id);
+        else if (taken.known != 0)
+            amiss << tr("%1 is here already, as match %2.").arg(file, QString::number(taken.known));
+        else
+            amiss << tr("%1 was not taken: %2").arg(file, QString::fromStdString(taken.faults.front().text()));
+    }
+    if (!ids.empty()) {
+        reload();
+        Q_EMIT told([count = static_cast<int>(ids.size())] { return tr("Imported %n match(es).", nullptr, count); });
+    }
+    if (!amiss.isEmpty())
+        Q_EMIT failed([lines = amiss.join(QLatin1Char('\n'))] { return lines; });
+    return ids;
+}
+
+std::int64_t MatchesPresenter::branch(std::int64_t id, int choices)
+{
+    core::MatchRecord record;
+    if (!load(id, record))
+        return 0;
+    const core::Game* game = m_games.find(record.summary.game);
+    core::Problems problems;
+    const auto session
+        = game == nullptr ? nullptr : core::MatchSession::branch(*game, record, choices, &m_store, problems);
+    if (session == nullptr || session->record().summary.id == 0) {
+        const QString fault = session != nullptr ? QString::fromStdString(session->pendingError())
+            : problems.empty()                   ? QString()
+                                                 : QString::fromStdString(problems.back().text());
+        Q_EMIT failed(
+            [fault, id] { return fault.isEmpty() ? tr("Match %1 is of a game that is not here.").arg(id) : fault; });
+        return 0;
+    }
+    reload();
+    return session->record().summary.id;
 }
 
 bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
@@ -216,9 +316,41 @@ bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
     core::MatchRecord record;
     if (!load(id, record))
         return false;
+    const std::map<QString, ChartFormat> charts { { QStringLiteral("png"), ChartFormat::Png },
+        { QStringLiteral("svg"), ChartFormat::Svg }, { QStringLiteral("csv"), ChartFormat::Csv },
+        { QStringLiteral("pdf"), ChartFormat::Pdf } };
+    const auto chart = charts.find(QFileInfo(path).suffix().toLower());
+    const core::Game* game = m_games.find(record.summary.game);
+    if (chart != charts.end() && game != nullptr)
+        return write(path, chartBytes(record, *game, chart->second));
+    return write(path, QByteArray::fromStdString(core::toJson(record, core::Telling::NoSecrets)));
+}
+
+bool MatchesPresenter::exportInto(const std::vector<std::int64_t>& ids, const QString& folder)
+{
+    int written = 0;
+    for (const std::int64_t id : ids) {
+        core::MatchRecord record;
+        core::Problems problems;
+        const QString path = QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(id));
+        if (!load(id, record))
+            return false;
+        if (!core::writeFile(
+                QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
+            Q_EMIT failed([fault = QString::fromStdString(problems.front().text())] { return fault; });
+            return false;
+        }
+        ++written;
+    }
+    Q_EMIT told([written, folder] { return tr("%n match(es) written to %1.", nullptr, written).arg(folder); });
+    return true;
+}
+
+bool MatchesPresenter::write(const QString& path, const QByteArray& bytes)
+{
     core::Problems problems;
-    if (!core::writeFile(
-            QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
+    if (!core::writeFile(QFile::encodeName(path).toStdString(),
+            { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, problems)) {
         Q_EMIT failed([fault = QString::fromStdString(problems.front().text())] { return fault; });
         return false;
     }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+namespace core {
+
+/// What it takes to work out the points of a match that was played with real cards, from who stood where.
+struct SheetRules {
+    std::string type; ///< CardInfo::type of what scores: "base"
+    std::string figure; ///< the Figure of such a card that has the points of each place: "VP"
+    std::string less; ///< what costs points at the end ("Madness"); empty where nothing does
+    int lessEach = 1; ///< so many of them cost one point
+};
+
+} // namespace core

@@ -1,0 +1,153 @@
+#include "core/record/score_sheet.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+/// The seats with the most points, and with the fewest of `less` among them where that is asked for.
+SeatMask leadersOf(const PerSeat<std::int16_t>& score, const std::vector<SheetSeat>& seats, bool fewest)
+{
+    SeatMask leaders = 0;
+    std::pair<int, int> best;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const std::pair<int, int> own { score[i], fewest ? -seats[i].less : 0 };
+        if (leaders == 0 || best < own) {
+            best = own;
+            leaders = 0;
+        }
+        if (own == best)
+            leaders = static_cast<SeatMask>(leaders | maskOf(seatAt(static_cast<int>(i))));
+    }
+    return leaders;
+}
+
+/// The seat that leads alone at the goal or beyond; none where nobody does.
+Seat soleLeader(const ScoreSheet& sheet, const PerSeat<std::int16_t>& score)
+{
+    const SeatMask leaders = leadersOf(score, sheet.seats, false);
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (leaders == maskOf(seatAt(i)) && score[static_cast<std::size_t>(i)] >= sheet.goal)
+            return seatAt(i);
+    return Seat::None;
+}
+
+} // namespace
+
+PerSeat<int> SheetRow::ranks(std::size_t seats) const
+{
+    PerSeat<int> ranks {};
+    for (std::size_t i = 0; i < seats; ++i) {
+        if (places[i] == 0)
+            continue;
+        ranks[i] = 1;
+        for (std::size_t other = 0; other < seats; ++other)
+            ranks[i] += places[other] != 0 && places[other] < places[i] ? 1 : 0;
+    }
+    return ranks;
+}
+
+PerSeat<std::int16_t> SheetRow::points(std::size_t seats) const
+{
+    PerSeat<std::int16_t> points {};
+    const PerSeat<int> ranked = ranks(seats);
+    for (std::size_t i = 0; i < seats; ++i) {
+        const auto place = static_cast<std::size_t>(ranked[i]);
+        points[i] = static_cast<std::int16_t>(given[i] + (place == 0 || place > worth.size() ? 0 : worth[place - 1]));
+    }
+    return points;
+}
+
+PerSeat<std::int16_t> ScoreSheet::after(std::size_t count) const
+{
+    PerSeat<std::int16_t> score {};
+    for (std::size_t row = 0; row < std::min(count, rows.size()); ++row) {
+        const PerSeat<std::int16_t> points = rows[row].points(seats.size());
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            score[i] = static_cast<std::int16_t>(score[i] + points[i]);
+    }
+    return score;
+}
+
+FinalCount ScoreSheet::count() const
+{
+    FinalCount count;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        count.taken[i] = static_cast<std::int16_t>(rules.less.empty() ? 0 : seats[i].less / rules.lessEach);
+        if (count.taken[i] != 0)
+            count.what = rules.less;
+    }
+    return count;
+}
+
+PerSeat<std::int16_t> ScoreSheet::finalScore() const
+{
+    PerSeat<std::int16_t> score = after(rows.size());
+    const FinalCount taken = count();
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        score[i] = static_cast<std::int16_t>(score[i] - taken.taken[i]);
+    return score;
+}
+
+SeatMask ScoreSheet::winners() const
+{
+    return leadersOf(finalScore(), seats, !rules.less.empty());
+}
+
+SheetVerdict verdictOn(const ScoreSheet& sheet)
+{
+    SheetVerdict verdict;
+    const std::size_t rows = sheet.rows.size();
+    if (rows == 0)
+        return verdict;
+    verdict.leaders = leadersOf(sheet.after(rows), sheet.seats, false);
+    for (std::size_t row = 1; row <= rows; ++row) {
+        const Seat leader = soleLeader(sheet, sheet.after(row));
+        if (leader == Seat::None)
+            continue;
+        verdict.kind = row == rows ? SheetVerdict::Kind::Over : SheetVerdict::Kind::OverBefore;
+        verdict.row = row;
+        verdict.leader = leader;
+        return verdict;
+    }
+    const PerSeat<std::int16_t> score = sheet.after(rows);
+    const int most = *std::max_element(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(sheet.seats.size()));
+    verdict.kind = most >= sheet.goal ? SheetVerdict::Kind::Tie : SheetVerdict::Kind::GoesOn;
+    return verdict;
+}
+
+MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
+{
+    MatchRecord record;
+    MatchSummary& summary = record.summary;
+    summary.game = sheet.game;
+    summary.set = sheet.set;
+    summary.kind = MatchKind::Table;
+    summary.place = sheet.place;
+    summary.notes = sheet.notes;
+    summary.startedAt = sheet.startedAt;
+    summary.finishedAt = sheet.startedAt;
+    for (const SheetSeat& seat : sheet.seats)
+        summary.seats.push_back({ seat.name, std::string(kHumanPlayer), seat.factions });
+    const SheetVerdict::Kind verdict = verdictOn(sheet).kind;
+    const bool over = verdict == SheetVerdict::Kind::Over || verdict == SheetVerdict::Kind::OverBefore
+        || verdict == SheetVerdict::Kind::Tie;
+    summary.status = over ? MatchStatus::Finished : MatchStatus::Abandoned;
+    summary.winners = over ? sheet.winners() : SeatMask { 0 };
+    summary.score = over ? sheet.finalScore() : sheet.after(sheet.rows.size());
+    if (over)
+        summary.count = sheet.count();
+    record.setHash = game.setHash(sheet.set);
+    record.engineVersion = game.engineVersion();
+    record.standings.push_back({});
+    for (std::size_t row = 1; row <= sheet.rows.size(); ++row) {
+        const int turn = static_cast<int>(row);
+        const bool last = row == sheet.rows.size();
+        record.standings.push_back({ turn, SeatMask {}, last ? summary.score : sheet.after(row), 0 });
+        record.marks.push_back({ turn, 0, sheet.rows[row - 1].what, sheet.rows[row - 1].points(sheet.seats.size()) });
+    }
+    return record;
+}
+
+} // namespace core

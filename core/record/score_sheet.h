@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/match_record.h"
+
+namespace core {
+
+/// Somebody at a table with real cards. Seats stand in turn order; the first began.
+struct SheetSeat {
+    std::string name;
+    std::vector<std::string> factions;
+    int less = 0; ///< how many of SheetRules::less they had at the end
+};
+
+/// One line of a score sheet: something that scored, or points that came in another way.
+struct SheetRow {
+    std::string what; ///< "The Homeworld"; free words where it has no places
+    /// Points of the first place, the second and so on; empty where each seat simply got `given`.
+    std::vector<int> worth {};
+    /// What was written down for each seat: 1 for the most power, 2 for the next; equal numbers are a tie, 0 is
+    /// nothing.
+    PerSeat<int> places {};
+    PerSeat<int> given {};
+
+    /// The places as the rules give them: who ties shares the better place, and nobody gets the ones after it.
+    PerSeat<int> ranks(std::size_t seats) const;
+    PerSeat<std::int16_t> points(std::size_t seats) const;
+};
+
+/// A match that was played with real cards, as it is written up.
+struct ScoreSheet {
+    std::string game;
+    std::string set;
+    SheetRules rules;
+    int goal = 0;
+    std::vector<SheetSeat> seats;
+    std::vector<SheetRow> rows;
+    std::string place {};
+    std::string notes {};
+    std::string startedAt {}; ///< ISO 8601, UTC
+
+    /// The points of every seat after the first `rows` rows, before anything is taken off.
+    PerSeat<std::int16_t> after(std::size_t rows) const;
+    /// What the end takes off.
+    FinalCount count() const;
+    PerSeat<std::int16_t> finalScore() const;
+    /// Who wins by the final score: the most points, of equal ones the fewest of what costs points. Several where that
+    /// is equal, too.
+    SeatMask winners() const;
+};
+
+/// Whether a sheet tells a whole match.
+struct SheetVerdict {
+    enum class Kind {
+        Nothing, ///< no row yet
+        GoesOn, ///< nobody has reached the goal
+        Tie, ///< several have, with equal points: by the rules the match goes on
+        Over, ///< with the last row somebody leads alone at the goal or beyond
+        OverBefore, ///< that was so after an earlier row already, so the later ones came within the same turn or not at
+                    ///< all
+    };
+    Kind kind = Kind::Nothing;
+    std::size_t row = 0; ///< after how many rows it was over
+    Seat leader = Seat::None; ///< who led alone then
+    SeatMask leaders = 0; ///< all who have the most points now
+};
+SheetVerdict verdictOn(const ScoreSheet& sheet);
+
+/// The sheet as a match to keep: finished where somebody reached the goal, else given up. It has a standing for each
+/// row and no turns, as nobody counted them.
+MatchRecord toRecord(const ScoreSheet& sheet, const Game& game);
+
+} // namespace core

@@ -1,0 +1,41 @@
+#include "core/record/standings_csv.h"
+
+namespace core {
+
+namespace {
+
+/// A name as a spreadsheet takes it: quoted where it has to be, and never for a formula.
+std::string quoted(std::string text)
+{
+    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
+        text.insert(text.begin(), '\'');
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string whole = "\"";
+    for (const char letter : text)
+        whole += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+    return whole + '"';
+}
+
+} // namespace
+
+std::string toCsv(const MatchRecord& record)
+{
+    std::string csv = record.summary.kind == MatchKind::Table ? "base" : "turn";
+    for (const RecordedSeat& seat : record.summary.seats)
+        csv += ',' + quoted(seat.name);
+    csv += ",scored\r\n";
+    for (const TurnStanding& standing : record.standings) {
+        csv += std::to_string(standing.turn);
+        for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+            csv += ',' + std::to_string(standing.score[seat]);
+        std::string scored;
+        for (const RecordedMark& mark : record.marks)
+            if (mark.turn == standing.turn)
+                scored += (scored.empty() ? "" : "; ") + mark.what;
+        csv += ',' + quoted(scored) + "\r\n";
+    }
+    return csv;
+}
+
+} // namespace core

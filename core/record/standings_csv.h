@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/record/match_record.h"
+
+namespace core {
+
+/// The score of every seat after each turn, and what scored in it, as comma-separated values with a heading (RFC 4180,
+/// UTF-8): what a spreadsheet makes a chart of.
+std::string toCsv(const MatchRecord& record);
+
+} // namespace core

@@ -1,0 +1,104 @@
+#include "core/record/standings_csv.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/sample_game.h"
+#include "ui/charts/chart_export.h"
+#include "ui/look.h"
+#include "ui/pages/matches/matches_presenter.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The chart of a match as a file of any kind.
+class ChartExportTest final : public QObject {
+    Q_OBJECT
+
+private:
+    samples::PairGame m_game;
+    tests::MemoryMatchStore m_store;
+    core::MatchRecord m_record;
+
+    static bool hasColour(const QImage& image, const QColor& colour)
+    {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == colour)
+                    return true;
+        return false;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_store.load(samples::playInto(m_store, m_game, 2), m_record); }
+
+    void aPictureHasTheLinesOfBothSeats()
+    {
+        const QImage image = QImage::fromData(ui::chartBytes(m_record, m_game, ui::ChartFormat::Png), "PNG");
+        QCOMPARE(image.size(), QSize(2400, 1200));
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(
+                hasColour(image, ui::readableOn(ui::seatColour(core::seatAt(seat)), ui::lightColours().sunken, 3.0)));
+    }
+
+    void aDrawingCanBeDrawn()
+    {
+        const QByteArray bytes = ui::chartBytes(m_record, m_game, ui::ChartFormat::Svg);
+        QSvgRenderer renderer(bytes);
+        QVERIFY(renderer.isValid());
+        QCOMPARE(renderer.viewBoxF().size(), QSizeF(1200, 600));
+        QVERIFY(bytes.contains("Player 1")); // in its legend
+    }
+
+    void aSpreadsheetHasEveryTurn()
+    {
+        core::MatchRecord record = m_record;
+        record.summary.seats[0].name = "=SUM(1), \"Ann\"";
+        const QList<QByteArray> lines = ui::chartBytes(record, m_game, ui::ChartFormat::Csv).split('\n');
+        QCOMPARE(lines[0], QByteArray("turn,\"'=SUM(1), \"\"Ann\"\"\",Player 2,scored\r"));
+        QCOMPARE(lines.size(), static_cast<qsizetype>(record.standings.size()) + 2); // heading, and after the last
+        const core::TurnStanding& last = record.standings.back();
+        QVERIFY(lines[lines.size() - 2].startsWith(QByteArray::number(last.turn) + ','
+            + QByteArray::number(last.score[0]) + ',' + QByteArray::number(last.score[1]) + ','));
+        int scored = 0;
+        for (const QByteArray& line : lines)
+            scored += line.contains(QByteArray::fromStdString(record.marks.front().what)) ? 1 : 0;
+        QVERIFY(scored > 0);
+    }
+
+    void aReportIsAPdf()
+    {
+        const QByteArray bytes = ui::chartBytes(m_record, m_game, ui::ChartFormat::Pdf);
+        QVERIFY(bytes.startsWith("%PDF-"));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        QVERIFY(bytes.contains("/Subtype /Image")); // the chart
+    }
+
+    void theEndingOfTheNameSaysWhich_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("png") << QStringLiteral("m.png") << QByteArray("\x89PNG");
+        QTest::newRow("svg") << QStringLiteral("m.SVG") << QByteArray("<?xml");
+        QTest::newRow("csv") << QStringLiteral("m.csv") << QByteArray("turn,");
+        QTest::newRow("pdf") << QStringLiteral("m.pdf") << QByteArray("%PDF-");
+        QTest::newRow("record") << QStringLiteral("m.breakpoint-match")
+                                << QByteArray("{\n \"format\": \"breakpoint-match\"");
+    }
+
+    void theEndingOfTheNameSaysWhich()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, begins);
+        const QTemporaryDir folder;
+        ui::MatchesPresenter presenter(m_game, m_store);
+        QVERIFY(presenter.exportTo(1, folder.filePath(file)));
+        QFile written(folder.filePath(file));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll().startsWith(begins));
+    }
+};
+
+REGISTER_TEST(ChartExportTest)
+#include "chart_export_test.moc"

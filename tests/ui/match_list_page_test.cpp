@@ -1,0 +1,334 @@
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/models/match_list_model.h"
+#include "ui/pages/matches/match_list_view.h"
+#include "ui/pages/matches/match_table.h"
+#include "ui/pages/matches/matches_page.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using core::MatchStatus;
+using core::PersonResult;
+
+namespace {
+
+QStringList of(const char* words)
+{
+    return QString::fromUtf8(words).split(QLatin1Char('|'), Qt::SkipEmptyParts);
+}
+
+class KeptColumns final : public ui::MatchListSettings {
+public:
+    QList<int> columns;
+    QList<int> matchColumns() const override { return columns; }
+    void setMatchColumns(const QList<int>& wanted) override { columns = wanted; }
+};
+
+} // namespace
+
+/// The list of matches: filters, columns, order, several at once, tags and notes, as a person works with them.
+class MatchListPageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    samples::PairGame m_game;
+    KeptColumns m_settings;
+    std::unique_ptr<tests::MemoryMatchStore> m_store;
+    std::unique_ptr<ui::MatchesPage> m_page;
+
+    std::int64_t add(const char* opponent, const char* player, MatchStatus status, core::SeatMask winners,
+        std::vector<std::string> factions, const char* day, int turns)
+    {
+        core::MatchRecord record;
+        core::MatchSummary& match = record.summary;
+        match.game = m_game.id();
+        match.set = "plain";
+        match.seats = { { "You", "human", { "Keepers", "Raiders" } }, { opponent, player, std::move(factions) } };
+        match.status = status;
+        match.winners = winners;
+        match.score = { 12, 9 };
+        match.turns = turns;
+        match.startedAt = std::string(day) + "T12:00:00Z";
+        match.count = core::FinalCount {};
+        record.standings = { { 0, core::SeatMask {}, {}, 0 }, { 1, core::maskOf(core::Seat::First), { 12, 9 }, 0 } };
+        std::int64_t id = 0;
+        m_store->begin(record, id);
+        return id;
+    }
+    template <typename Widget = QPushButton>
+    Widget* find(const QString& name)
+    {
+        for (Widget* widget : m_page->findChildren<Widget*>())
+            if (accessibility::nameOf(widget) == name && widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    ui::MatchTable* list() { return find<ui::MatchTable>(QStringLiteral("Matches")); }
+    QStringList opponents()
+    {
+        QStringList names;
+        for (int row = 0; list() != nullptr && row < list()->model()->rowCount(); ++row)
+            names << list()
+                         ->model()
+                         ->index(row, ui::MatchListModel::SeatsColumn)
+                         .data()
+                         .toString()
+                         .section(QStringLiteral(" vs. "), 1)
+                         .section(QLatin1Char(' '), 0, 0);
+        return names;
+    }
+    QStringList labels()
+    {
+        QStringList texts;
+        for (const QLabel* label : m_page->findChildren<QLabel*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts;
+    }
+    /// Opens the menu of filters and walks it by its texts, as with the arrow keys.
+    bool filter(const QStringList& path)
+    {
+        auto* button = find(QStringLiteral("Add a filter"));
+        QMenu* menu = button == nullptr ? nullptr : button->menu();
+        if (menu == nullptr)
+            return false;
+        Q_EMIT menu->aboutToShow();
+        for (const QString& text : path) {
+            QAction* found = nullptr;
+            for (QAction* action : menu->actions())
+                if (action->text().remove(QLatin1Char('&')) == text && action->isEnabled())
+                    found = action;
+            if (found == nullptr)
+                return false;
+            if (found->menu() == nullptr) {
+                found->trigger();
+                return true;
+            }
+            menu = found->menu();
+        }
+        return false;
+    }
+    void clickHeading(int column)
+    {
+        QHeaderView* header = list()->horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+            QPoint(header->sectionViewportPosition(column) + header->sectionSize(column) / 2, header->height() / 2));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settings.columns.clear();
+        m_store = std::make_unique<tests::MemoryMatchStore>();
+        add("Marrow", "level:3", MatchStatus::Finished, 0b01, { "Tinkers", "Drifters" }, "2025-06-01", 12);
+        add("Quill", "level:5", MatchStatus::Finished, 0b10, { "Drifters", "Tinkers" }, "2026-02-01", 9);
+        add("Ada", "human", MatchStatus::Abandoned, 0, { "Tinkers", "Keepers" }, "2026-03-01", 30);
+        add("Ember", "level:3", MatchStatus::Running, 0, { "Drifters", "Raiders" }, "2026-04-01", 4);
+        m_page = std::make_unique<ui::MatchesPage>(m_game, *m_store, core::OpenMatches(), &m_settings);
+        m_page->resize(1360, 860);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_store.reset();
+    }
+
+    void showsTheNewestFirst()
+    {
+        QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+        QCOMPARE(list()->model()->index(3, ui::MatchListModel::ResultColumn).data().toString(), QStringLiteral("Won"));
+        QCOMPARE(list()->model()->index(2, ui::MatchListModel::ResultColumn).data().toString(), QStringLiteral("Lost"));
+        QVERIFY(list()->hasFocus()); // the keyboard is where matches are chosen
+    }
+
+    void filtersByEachThing_data()
+    {
+        QTest::addColumn<QStringList>("path");
+        QTest::addColumn<QString>("chip");
+        QTest::addColumn<QStringList>("left");
+        const auto row = [](const char* name, const QStringList& path, const char* chip, const QStringList& left) {
+            QTest::newRow(name) << path << QString::fromLatin1(chip) << left;
+        };
+        row("faction", of("Faction|Keepers"), "With Keepers", of("Ember|Ada|Quill|Marrow"));
+        row("faction of one", of("Faction|Tinkers"), "With Tinkers", of("Ada|Quill|Marrow"));
+        row("pair in any order", of("Pair|Tinkers|Drifters"), "Pair Tinkers + Drifters", of("Quill|Marrow"));
+        row("player", of("Player|Ada"), "Player Ada", of("Ada"));
+        row("level", of("Level|Level 3"), "Level 3", of("Ember|Marrow"));
+        row("won", of("Result|Won"), "Won", of("Marrow"));
+        row("given up", of("Result|Given up"), "Given up", of("Ada"));
+        row("seats", of("Seats|2 seats"), "2 seats", of("Ember|Ada|Quill|Marrow"));
+        row("more seats", of("Seats|3 seats"), "3 seats", QStringList());
+        row("printing", of("Printing|plain"), "plain", of("Ember|Ada|Quill|Marrow"));
+        row("kind", of("Kind|Table games"), "Table games", QStringList());
+    }
+
+    void filtersByEachThing()
+    {
+        QFETCH(const QStringList, path);
+        QFETCH(const QString, chip);
+        QFETCH(const QStringList, left);
+        QVERIFY(filter(path));
+        QCOMPARE(opponents(), left);
+        auto* button = find(QStringLiteral("Remove the filter %1").arg(chip));
+        QVERIFY(button != nullptr);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Delete); // by keyboard
+        QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+        QVERIFY(find(QStringLiteral("Remove the filter %1").arg(chip)) == nullptr);
+    }
+
+    void filtersByTheDays()
+    {
+        QTimer::singleShot(0, qApp, [] {
+            QDialog* dialog = accessibility::dialog();
+            QVERIFY(dialog != nullptr);
+            auto* from = accessibility::find<QWidget>(*dialog, QStringLiteral("From"));
+            auto* to = accessibility::find<QWidget>(*dialog, QStringLiteral("To"));
+            from->setProperty("date", QDate(2026, 1, 15));
+            to->setProperty("date", QDate(2026, 3, 1)); // that day is in it
+            QTest::mouseClick(accessibility::withText<QPushButton>(*dialog, QStringLiteral("Show")), Qt::LeftButton);
+        });
+        QVERIFY(filter({ QStringLiteral("Date"), QStringLiteral("From … to …") }));
+        QCOMPARE(opponents(), of("Ada|Quill"));
+    }
+
+    void filtersByAllOfThem()
+    {
+        QVERIFY(filter({ QStringLiteral("Faction"), QStringLiteral("Tinkers") }));
+        QVERIFY(filter({ QStringLiteral("Level"), QStringLiteral("Level 3") }));
+        QCOMPARE(opponents(), of("Marrow"));
+        QTest::keyClicks(find<QLineEdit>(QStringLiteral("Search the matches")), QStringLiteral("zeppelin"));
+        QCOMPARE(opponents(), QStringList());
+        QVERIFY(labels().contains(QStringLiteral("No match is like that")));
+        QTest::mouseClick(find(QStringLiteral("Clear the search and all filters")), Qt::LeftButton);
+        QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+        QCOMPARE(find<QLineEdit>(QStringLiteral("Search the matches"))->text(), QString());
+    }
+
+    void goesFromSearchToListByKeyboard()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_F, Qt::ControlModifier);
+        auto* search = find<QLineEdit>(QStringLiteral("Search the matches"));
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("quill"));
+        QCOMPARE(opponents(), of("Quill"));
+        QTest::keyClick(search, Qt::Key_Down);
+        QTRY_VERIFY(list()->hasFocus());
+        QTest::keyClick(list(), Qt::Key_Return);
+        QVERIFY(list() == nullptr); // the match is open
+    }
+
+    void sortsByClicksOnHeadings()
+    {
+        clickHeading(ui::MatchListModel::TurnsColumn);
+        QCOMPARE(opponents(), of("Ada|Marrow|Quill|Ember"));
+        clickHeading(ui::MatchListModel::TurnsColumn);
+        QCOMPARE(opponents(), of("Ember|Quill|Marrow|Ada"));
+        clickHeading(ui::MatchListModel::SeatsColumn);
+        QCOMPARE(opponents(), of("Ada|Ember|Marrow|Quill"));
+        clickHeading(ui::MatchListModel::CourseColumn); // nothing to sort by
+        QCOMPARE(opponents(), of("Ada|Ember|Marrow|Quill"));
+        QVERIFY(filter({ QStringLiteral("Faction"), QStringLiteral("Drifters") }));
+        QCOMPARE(opponents(), of("Ember|Marrow|Quill")); // the order stays
+    }
+
+    void choosesColumns()
+    {
+        m_page->resize(1700, 860); // room for one more
+        QVERIFY(list()->isColumnHidden(ui::MatchListModel::LevelColumn));
+        QTimer::singleShot(0, qApp, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            for (QAction* action : menu->actions())
+                if (action->text() == QStringLiteral("Level"))
+                    action->trigger();
+            menu->close();
+        });
+        Q_EMIT list()->columnMenuAsked({});
+        QVERIFY(!list()->isColumnHidden(ui::MatchListModel::LevelColumn));
+        QVERIFY(m_settings.columns.contains(ui::MatchListModel::LevelColumn)); // kept for the next time
+        m_page->resize(560, 600); // where it is narrow the names stay, and the result
+        QTRY_VERIFY(list()->isColumnHidden(ui::MatchListModel::LevelColumn));
+        QVERIFY(!list()->isColumnHidden(ui::MatchListModel::SeatsColumn));
+        QVERIFY(list()->columnWidth(ui::MatchListModel::SeatsColumn) >= 60);
+    }
+
+    void tagsSeveralAtOnce()
+    {
+        list()->selectRow(0);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(labels().contains(QStringLiteral("2 matches")));
+        QTest::keyClick(list(), Qt::Key_T);
+        auto* tag = find<QLineEdit>(QStringLiteral("Add a tag"));
+        QTRY_VERIFY(tag->hasFocus());
+        QTest::keyClicks(tag, QStringLiteral(" club   night"));
+        QTest::keyClick(tag, Qt::Key_Return);
+        for (const std::int64_t id : { 3, 4 }) {
+            core::MatchRecord record;
+            QVERIFY(m_store->load(id, record).ok());
+            QCOMPARE(record.summary.tags, (std::vector<std::string> { "club night" }));
+        }
+        QCOMPARE(tag->text(), QString());
+        QVERIFY(filter({ QStringLiteral("Tag"), QStringLiteral("club night") }));
+        QCOMPARE(opponents(), of("Ember|Ada"));
+        list()->selectRow(0);
+        QTest::mouseClick(find(QStringLiteral("Remove the tag club night")), Qt::LeftButton);
+        QCOMPARE(opponents(), of("Ada"));
+    }
+
+    void keepsNotes()
+    {
+        list()->setFocus();
+        list()->selectRow(3);
+        QTest::keyClick(list(), Qt::Key_N);
+        auto* notes = find<QPlainTextEdit>(QStringLiteral("Notes"));
+        QTRY_VERIFY(notes->hasFocus());
+        QTest::keyClicks(notes, QStringLiteral("Gull won it."));
+        list()->setFocus(); // to leave the field is enough
+        core::MatchRecord record;
+        QVERIFY(m_store->load(1, record).ok());
+        QCOMPARE(record.summary.notes, "Gull won it.");
+        QTest::keyClicks(find<QLineEdit>(QStringLiteral("Search the matches")), QStringLiteral("gull"));
+        QCOMPARE(opponents(), of("Marrow"));
+        QCOMPARE(notes->toPlainText(), QStringLiteral("Gull won it."));
+    }
+
+    void deletesSeveralAndBringsThemBack()
+    {
+        QSignalSpy removed(m_page.get(), &ui::MatchesPage::matchRemoved);
+        list()->selectRow(1);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QCOMPARE(opponents(), of("Ember|Marrow"));
+        QCOMPARE(removed.count(), 2);
+        QVERIFY(labels().contains(QStringLiteral("Deleted 2 matches. They can be brought back for 30 days.")));
+        auto* undo = find(QStringLiteral("Undo"));
+        QVERIFY(undo != nullptr);
+        // It floats over the page and moves nothing.
+        QCOMPARE(list()->window()->height(), 860);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+    }
+
+    void everythingHasAName()
+    {
+        QVERIFY(filter({ QStringLiteral("Level"), QStringLiteral("Level 3") }));
+        QCOMPARE(accessibility::nameless(*m_page), QStringList());
+    }
+};
+
+REGISTER_TEST(MatchListPageTest)
+#include "match_list_page_test.moc"

@@ -1,0 +1,259 @@
+#include "core/record/codec.h"
+#include "core/record/replayer.h"
+#include "core/stores/pair_store.h"
+#include "database/database.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/language.h"
+#include "ui/models/match_list_model.h"
+#include "ui/pages/matches/match_table.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/sheet_view.h"
+#include "ui/pages/matches/typed_choice.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+
+/// A match with real cards written up in the window, and matches that come and go as files.
+class ScoreSheetPageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+
+    core::MatchStore& store() { return m_open->matches(); }
+    ui::MatchesPage& page() { return m_open->root().matches(); }
+    /// Types where the keyboard is.
+    void type(const QString& words) { QTest::keyClicks(QApplication::focusWidget(), words); }
+    void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    QString focus() { return accessibility::nameOf(QApplication::focusWidget()); }
+    QStringList labels()
+    {
+        QStringList texts;
+        for (const QLabel* label : page().findChildren<QLabel*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts;
+    }
+    bool isSaid(const QString& part)
+    {
+        const QStringList all = labels();
+        return std::any_of(all.begin(), all.end(), [&](const QString& text) { return text.contains(part); });
+    }
+    void openSheet()
+    {
+        m_open->window().showPage(&page());
+        QTest::mouseClick(
+            accessibility::find<QPushButton>(page(), QStringLiteral("Write up a table game…")), Qt::LeftButton);
+        QTRY_COMPARE(focus(), QStringLiteral("First faction of seat 1"));
+    }
+    void typeSeats()
+    {
+        for (const char* words : { "dino", "wiz", "Ada", "zom", "tric" }) {
+            type(QString::fromLatin1(words));
+            key(Qt::Key_Tab);
+        }
+        QCOMPARE(focus(), QStringLiteral("Base 1"));
+    }
+    std::vector<core::MatchSummary> matches()
+    {
+        std::vector<core::MatchSummary> all;
+        store().list(all);
+        return all;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    }
+
+    void cleanup()
+    {
+        ui::speak(QStringLiteral("en"));
+        m_open.reset();
+    }
+
+    void namesAreTypedInPart()
+    {
+        const QStringList names { QStringLiteral("The Central Brain"), QStringLiteral("Cave of Shinies"),
+            QStringLiteral("Evans City Cemetery"), QStringLiteral("Central Park") };
+        const auto meant = [&](const char* typed) { return ui::namesLike(QString::fromLatin1(typed), names); };
+        QCOMPARE(meant("cent br"), QStringList { names[0] });
+        QCOMPARE(meant("EVANS"), QStringList { names[2] });
+        QCOMPARE(meant("ci ce"), QStringList { names[2] });
+        QCOMPARE(meant("central"), QStringList({ names[3], names[0] })); // what begins with it first
+        QCOMPARE(meant("brain cent"), QStringList()); // in their order
+        QCOMPARE(meant(" "), QStringList());
+    }
+
+    void isWrittenUpByKeyboardAlone()
+    {
+        std::int64_t pair = 0;
+        core::PairStore& pairs = m_open->composition().database()->pairs();
+        QVERIFY(pairs.add({ 0, "Rex", "smashup", m_open->game().setNames().front(), { "Dinosaurs", "Wizards" } }, pair)
+                    .ok());
+        openSheet();
+        typeSeats();
+        // Evans City Cemetery is worth 5 3 2, Tar Pits 4 3 2: from the card files.
+        for (const auto& [base, places] : std::initializer_list<std::pair<const char*, const char*>> {
+                 { "evans", "12" }, { "tar", "21" }, { "cave", "11" } }) {
+            type(QString::fromLatin1(base));
+            key(Qt::Key_Return);
+            type(QString::fromLatin1(places).left(1)); // goes on by itself
+            type(QString::fromLatin1(places).mid(1));
+            QVERIFY2(isSaid(QStringLiteral("It goes on")), base);
+            key(Qt::Key_Return);
+        }
+        // 5 + 3 + 4 = 12 against 3 + 4 + 4 = 11; a base more decides.
+        type(QStringLiteral("wiz"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("1"));
+        type(QStringLiteral("2"));
+        QVERIFY(isSaid(QStringLiteral("It adds up")));
+        QVERIFY(isSaid(QStringLiteral("Winner: You")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+
+        const std::vector<core::MatchSummary> kept = matches();
+        QCOMPARE(kept.size(), 1U);
+        QCOMPARE(kept[0].kind, core::MatchKind::Table);
+        QCOMPARE(kept[0].status, core::MatchStatus::Finished);
+        QCOMPARE(kept[0].seats[0].name, "You");
+        QCOMPARE(kept[0].seats[0].factions, (std::vector<std::string> { "Dinosaurs", "Wizards" }));
+        QCOMPARE(kept[0].seats[1].name, "Ada");
+        QCOMPARE(kept[0].winners, core::maskOf(core::Seat::First));
+        core::MatchRecord record;
+        QVERIFY(store().load(kept[0].id, record).ok());
+        QCOMPARE(record.marks.size(), 4U);
+        QCOMPARE(record.marks[0].what, "Evans City Cemetery");
+        QCOMPARE(record.standings[3].score, (core::PerSeat<std::int16_t> { 12, 11 }));
+        QVERIFY(core::replay(m_open->game(), record).ok());
+        // Counted like any other: in the list, and for the pair.
+        auto* table = accessibility::find<ui::MatchTable>(page(), QStringLiteral("Matches"));
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_VERIFY(table->model()
+                        ->index(0, ui::MatchListModel::SeatsColumn)
+                        .data(ui::MatchListModel::DetailRole)
+                        .toString()
+                        .contains(QStringLiteral("Table game")));
+        std::vector<core::SavedPair> saved;
+        QVERIFY(pairs.list(saved).ok());
+        QCOMPARE(saved[0].played, 1);
+        QCOMPARE(saved[0].won, 1);
+        // And charted like any other, without moves.
+        QVERIFY(page().openMatch(kept[0].id));
+        QVERIFY(!accessibility::find<QWidget>(page(), QStringLiteral("Moves of the match"))->isVisible());
+        QVERIFY(!accessibility::withText<QPushButton>(
+            *page().findChild<ui::MatchView*>(), QStringLiteral("Play on from here"))
+                     ->isVisible());
+    }
+
+    void madnessIsTakenOffAndShown()
+    {
+        openSheet();
+        typeSeats();
+        type(QStringLiteral("evans"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("1"));
+        type(QStringLiteral("2"));
+        QCOMPARE(page().findChild<ui::SheetView*>()->sheet().finalScore(), (core::PerSeat<std::int16_t> { 5, 3 }));
+        key(Qt::Key_Tab);
+        type(QStringLiteral("3"));
+        QCOMPARE(focus(), QStringLiteral("Cards of seat 1 that cost points"));
+        QCOMPARE(page().findChild<ui::SheetView*>()->sheet().finalScore(), (core::PerSeat<std::int16_t> { 4, 3 }));
+    }
+
+    void goesBackByBackspace()
+    {
+        openSheet();
+        typeSeats();
+        type(QStringLiteral("evans"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("1"));
+        QCOMPARE(focus(), QStringLiteral("Place of seat 2 in row 1"));
+        key(Qt::Key_Backspace);
+        QCOMPARE(focus(), QStringLiteral("Place of seat 1 in row 1"));
+        key(Qt::Key_Backspace); // what stands there
+        key(Qt::Key_Backspace);
+        QCOMPARE(focus(), QStringLiteral("Base 1"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("2"));
+        type(QStringLiteral("1"));
+        key(Qt::Key_Return);
+        QCOMPARE(focus(), QStringLiteral("Base 2"));
+        key(Qt::Key_Backspace); // an empty row goes
+        QVERIFY(accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2")) == nullptr
+            || !accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2"))->isVisible());
+    }
+
+    void isNotThrownAwayByMistake()
+    {
+        openSheet();
+        typeSeats();
+        auto* discard = accessibility::find<QPushButton>(page(), QStringLiteral("Discard"));
+        QVERIFY(tests::lookAtModal([&] { QTest::mouseClick(discard, Qt::LeftButton); }, [](QDialog&) {}));
+        QVERIFY(page().findChild<ui::SheetView*>()->isVisible());
+        QVERIFY(matches().empty());
+    }
+
+    void everythingHasANameAndGerman()
+    {
+        openSheet();
+        QVERIFY2(accessibility::nameless(page()).isEmpty(),
+            qPrintable(accessibility::nameless(page()).join(QLatin1Char('|'))));
+        ui::speak(QStringLiteral("de"));
+        QTRY_VERIFY(isSaid(QStringLiteral("Der Verlauf")));
+        QVERIFY(isSaid(QStringLiteral("Noch nichts")));
+        QVERIFY(accessibility::find<QLineEdit>(page(), QStringLiteral("Erste Fraktion von Platz 1")) != nullptr);
+        page().showList();
+        QVERIFY(accessibility::find<QLineEdit>(page(), QStringLiteral("Partien durchsuchen")) != nullptr);
+        QVERIFY(isSaid(QStringLiteral("Noch keine Partie")));
+    }
+
+    void takesMatchesFromFiles()
+    {
+        core::MatchSetup setup;
+        setup.seed = 4;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const core::MatchRecord played = m_open->played(setup, { "random", "random" }, -1);
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const std::string& text) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text.c_str()) >= 0 ? path : QString();
+        };
+        const QString good = write("good.breakpoint-match", core::toJson(played));
+        core::MatchRecord forged = played;
+        forged.choices[5].words = "do what nobody can";
+        forged.summary.startedAt = "2020-01-01T00:00:00Z";
+        const QString bad = write("bad.breakpoint-match", core::toJson(forged));
+        const QString nonsense = write("nonsense.json", "[1, 2");
+        m_open->window().showPage(&page());
+        page().importFiles({ good });
+        QVERIFY(isSaid(QStringLiteral("is here already, as match 1")));
+        QVERIFY(store().remove(played.summary.id).ok());
+        page().importFiles({ bad, nonsense });
+        QVERIFY(isSaid(QStringLiteral("bad.breakpoint-match was not taken: choice 6")));
+        QVERIFY(isSaid(QStringLiteral("nonsense.json was not taken")));
+        QVERIFY(matches().empty());
+        // Dropped on the page.
+        QMimeData data;
+        data.setUrls({ QUrl::fromLocalFile(good) });
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&page(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&page(), &drop);
+        QCOMPARE(matches().size(), 1U);
+        QCOMPARE(matches()[0].score, played.summary.score);
+    }
+};
+
+REGISTER_TEST(ScoreSheetPageTest)
+#include "score_sheet_page_test.moc"

@@ -1,0 +1,183 @@
+#include "ui/charts/chart_export.h"
+
+#include "core/record/replayer.h"
+#include "core/record/standings_csv.h"
+#include "ui/charts/score_chart.h"
+#include "ui/look.h"
+#include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
+#include "ui/text/set_words.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+#include <QUrl>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ChartExport)
+};
+
+constexpr QSize kPicture(1200, 600);
+constexpr int kSharpness = 2; // device pixels a pixel
+constexpr int kDotsPerInch = 150;
+const QString kImage = QStringLiteral("chart");
+
+class PaperChart {
+public:
+    PaperChart(const core::MatchRecord& record, const core::Game& game)
+    {
+        m_chart.setPalette(paletteOf(lightColours()));
+        m_chart.setFrameShape(QFrame::NoFrame);
+        m_chart.resize(kPicture);
+        m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
+        m_chart.ensurePolished();
+    }
+
+    void paint(QPainter& painter) { m_chart.render(&painter, QRectF(QPointF(), kPicture), QRect(QPoint(), kPicture)); }
+
+    QImage image()
+    {
+        QImage image(kPicture * kSharpness, QImage::Format_RGB32);
+        image.setDevicePixelRatio(kSharpness);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter);
+        return image;
+    }
+
+private:
+    ScoreChart m_chart;
+};
+
+QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
+{
+    QTextCharFormat format;
+    format.setFontPointSize(points);
+    format.setFontWeight(weight);
+    return format;
+}
+
+/// The turns that changed the score, a row each.
+void writeScores(QTextCursor& cursor, const core::MatchRecord& record)
+{
+    const core::MatchSummary& match = record.summary;
+    std::vector<QStringList> rows { { match.kind == core::MatchKind::Table ? Words::tr("Base") : Words::tr("Turn") } };
+    for (const core::RecordedSeat& seat : match.seats)
+        rows.front() << shownName(seat.name);
+    rows.front() << Words::tr("Scored");
+    const core::TurnStanding* before = nullptr;
+    for (const core::TurnStanding& standing : record.standings) {
+        QStringList scored;
+        for (const core::RecordedMark& mark : record.marks)
+            if (mark.turn == standing.turn)
+                scored << QString::fromStdString(mark.what);
+        const bool changed = before == nullptr || before->score != standing.score || !scored.isEmpty();
+        before = &standing;
+        if (!changed)
+            continue;
+        rows.push_back({ QString::number(standing.turn) });
+        for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
+            rows.back() << QString::number(standing.score[seat]);
+        rows.back() << scored.join(QStringLiteral(", "));
+    }
+    QTextTableFormat format;
+    format.setCellPadding(4);
+    format.setCellSpacing(0);
+    format.setBorderCollapse(true);
+    format.setHeaderRowCount(1); // again on every page
+    QTextTable* table
+        = cursor.insertTable(static_cast<int>(rows.size()), static_cast<int>(rows.front().size()), format);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (qsizetype column = 0; column < rows[row].size(); ++column)
+            table->cellAt(static_cast<int>(row), static_cast<int>(column))
+                .firstCursorPosition()
+                .insertText(rows[row][column], sized(10, row == 0 ? QFont::DemiBold : QFont::Normal));
+}
+
+void writeReport(QTextDocument& document, const core::MatchRecord& record, const core::Game& game)
+{
+    core::MatchSummary match = record.summary;
+    match.count = core::finalCount(game, record);
+    QStringList facts { matchResult(match), QString::fromStdString(match.count->why.words()), matchPairs(match),
+        matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
+    if (match.kind == core::MatchKind::Played)
+        facts << turnsText(match.turns);
+    facts.removeAll(QString());
+    QTextCursor cursor(&document);
+    cursor.insertText(matchTitle(match), sized(18, QFont::Bold));
+    cursor.insertBlock();
+    cursor.insertText(facts.join(QLatin1Char('\n')), sized(10));
+    if (!match.notes.empty()) {
+        cursor.insertBlock();
+        cursor.insertText(QString::fromStdString(match.notes), sized(10));
+    }
+    cursor.insertBlock();
+    QTextImageFormat image;
+    image.setName(kImage);
+    image.setWidth(kPicture.width() / 2.0);
+    cursor.insertImage(image);
+    cursor.insertBlock();
+    writeScores(cursor, record);
+}
+
+QByteArray report(const core::MatchRecord& record, const core::Game& game)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(matchTitle(record.summary));
+        writer.setCreator(QStringLiteral("Breakpoint"));
+        writer.setResolution(kDotsPerInch);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        QTextDocument document;
+        document.addResource(QTextDocument::ImageResource, QUrl(kImage), PaperChart(record, game).image());
+        writeReport(document, record, game);
+        document.print(&writer);
+    }
+    return bytes;
+}
+
+} // namespace
+
+QByteArray chartBytes(const core::MatchRecord& record, const core::Game& game, ChartFormat format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    switch (format) {
+    case ChartFormat::Csv:
+        return QByteArray::fromStdString(core::toCsv(record));
+    case ChartFormat::Png:
+        PaperChart(record, game).image().save(&buffer, "PNG");
+        return bytes;
+    case ChartFormat::Svg: {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(kPicture);
+        generator.setViewBox(QRect(QPoint(), kPicture));
+        generator.setTitle(matchTitle(record.summary));
+        QPainter painter(&generator);
+        PaperChart(record, game).paint(painter);
+        painter.end();
+        return bytes;
+    }
+    case ChartFormat::Pdf:
+        return report(record, game);
+    }
+    return bytes;
+}
+
+} // namespace ui
