@@ -1,5 +1,6 @@
 #include "database/match_rows.h"
 
+#include "database/failure.h"
 #include "database/pair_key.h"
 #include "database/statement.h"
 
@@ -41,11 +42,13 @@ core::StoreResult readPoints(Statement& row, const std::vector<int>& numbers, st
 
 core::StoreResult unknownMatch(std::int64_t id)
 {
-    return { QCoreApplication::translate(
-                 "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
-                 .arg(id)
-                 .toStdString(),
-        core::Refusal::Outdated };
+    return refused(
+        [id] {
+            return QCoreApplication::translate(
+                "Database", "There is no match %1: see the list of matches (`matches list`) for those there are.")
+                .arg(id);
+        },
+        core::Refusal::Outdated);
 }
 
 core::StoreResult checkThere(Connection& connection, std::int64_t id)

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -22,13 +23,23 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Ask)
 };
 
-QString fileOf(QFileDialog& dialog, const Sentence& title, const Sentence& kinds)
+QStringList filesOf(QFileDialog& dialog, const Sentence& title, const Sentence& kinds)
 {
     inEachLanguage(&dialog, [&] {
+        const auto chosen = dialog.nameFilters().indexOf(dialog.selectedNameFilter());
         dialog.setWindowTitle(title());
         dialog.setNameFilter(kinds());
+        if (chosen > 0)
+            dialog.selectNameFilter(dialog.nameFilters().value(chosen));
     });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+}
+
+/// "png" of "Chart as a picture (*.png)"; the first one of several.
+QString suffixOf(const QString& kind)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.([\\w-]+)"));
+    return pattern.match(kind).captured(1);
 }
 
 } // namespace
@@ -101,7 +112,14 @@ QString askWhereToWrite(
     const QFileInfo proposed(proposal);
     dialog.setDirectory(proposed.absolutePath());
     dialog.selectFile(proposed.fileName());
-    return fileOf(dialog, title, kinds);
+    dialog.setDefaultSuffix(proposed.suffix());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& kind) {
+        const QFileInfo named(dialog.selectedFiles().value(0));
+        dialog.setDefaultSuffix(suffixOf(kind));
+        if (!named.completeBaseName().isEmpty())
+            dialog.selectFile(named.completeBaseName() + QLatin1Char('.') + suffixOf(kind));
+    });
+    return filesOf(dialog, title, kinds).value(0);
 }
 
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds)
@@ -109,7 +127,24 @@ QString askForFile(QWidget* parent, const Sentence& title, const QString& folder
     QFileDialog dialog(parent);
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setDirectory(folder);
-    return fileOf(dialog, title, kinds);
+    return filesOf(dialog, title, kinds).value(0);
+}
+
+QStringList askForFiles(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds)
+{
+    QFileDialog dialog(parent);
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    dialog.setDirectory(folder);
+    return filesOf(dialog, title, kinds);
+}
+
+QString askForFolder(QWidget* parent, const Sentence& title, const QString& folder)
+{
+    QFileDialog dialog(parent, QString(), folder);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    inEachLanguage(&dialog, [&] { dialog.setWindowTitle(title()); });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence)

@@ -24,11 +24,16 @@ QString askName(QWidget* parent, const Question& question, const QString& propos
 bool askToConfirm(QWidget* parent, const Question& question);
 
 /// Asks where to write a file, and proposes a name. Empty when the person thought better of it. With `asksAgain` a name
-/// that is taken is confirmed here.
+/// that is taken is confirmed here. `kinds` are Qt's filters, several parted by ";;": the name follows the one that is
+/// chosen.
 QString askWhereToWrite(
     QWidget* parent, const Sentence& title, const QString& proposal, const Sentence& kinds, bool asksAgain = true);
 /// Asks for a file of a folder that is there.
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
+/// Asks for files of a folder that is there, one or several. Empty when the person thought better of it.
+QStringList askForFiles(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
+/// Asks for a folder, from one that is there. Empty when the person thought better of it.
+QString askForFolder(QWidget* parent, const Sentence& title, const QString& folder);
 
 /// Has a message box say this in each language, as plain text.
 void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence);

@@ -11,7 +11,6 @@
 #include "ui/text/seat_names.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QMimeData>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -144,17 +143,21 @@ void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (ids.size() == 1) {
-        const QStringList filters { tr("Match record (*.breakpoint-match *.json)"), tr("Chart as a picture (*.png)"),
-            tr("Chart as a drawing (*.svg)"), tr("Scores for a spreadsheet (*.csv)"), tr("Report (*.pdf)") };
-        QString filter = filters.front();
-        const QString path = QFileDialog::getSaveFileName(this, tr("Export match"),
-            QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())),
-            filters.join(QStringLiteral(";;")), &filter);
+        const auto kinds = [] {
+            return QStringList { tr("Match record (*.breakpoint-match *.json)"), tr("Chart as a picture (*.png)"),
+                tr("Chart as a drawing (*.svg)"), tr("Scores for a spreadsheet (*.csv)"), tr("Report (*.pdf)") }
+                .join(QStringLiteral(";;"));
+        };
+        const QString path = askWhereToWrite(
+            this, [] { return tr("Export match"); },
+            QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())), kinds);
         if (!path.isEmpty())
             m_presenter->exportTo(ids.front(), path);
     } else if (!ids.empty()) {
-        const QString path = QFileDialog::getExistingDirectory(
-            this, tr("Export %n match(es) into a folder", nullptr, static_cast<int>(ids.size())), folder);
+        const QString path = askForFolder(
+            this,
+            [count = static_cast<int>(ids.size())] { return tr("Export %n match(es) into a folder", nullptr, count); },
+            folder);
         if (!path.isEmpty())
             m_presenter->exportInto(ids, path);
     }
@@ -238,9 +241,9 @@ void MatchesPage::discardSheet()
 
 void MatchesPage::askForFiles()
 {
-    importFiles(QFileDialog::getOpenFileNames(this, tr("Import matches"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Match records (*.breakpoint-match *.json)")));
+    importFiles(ui::askForFiles(
+        this, [] { return tr("Import matches"); }, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        [] { return tr("Match records (*.breakpoint-match *.json)"); }));
 }
 
 void MatchesPage::importFiles(const QStringList& paths)

@@ -158,6 +158,7 @@ CardSheet::CardSheet(HandModel& model, const FactionLooks& looks, QWidget* paren
         m_search->setPlaceholderText(tr("Search these cards"));
         m_search->setAccessibleName(tr("Search these cards"));
         m_order->setAccessibleName(tr("Sort by"));
+        m_order->view()->setAccessibleName(tr("Sort by"));
         fillOrders();
     });
 }
