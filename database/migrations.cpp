@@ -752,12 +752,25 @@ const Migration kEntries {
     },
 };
 
+// What people say of their pairs.
+const Migration kPairNotes {
+    14,
+    {
+        "ALTER TABLE pairs ADD COLUMN notes TEXT NOT NULL DEFAULT ''",
+        R"sql(CREATE TABLE pair_tags (
+            pair_id INTEGER NOT NULL REFERENCES pairs (id) ON DELETE CASCADE,
+            tag TEXT NOT NULL COLLATE NOCASE,
+            PRIMARY KEY (pair_id, tag)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes };
     return steps;
 }
 

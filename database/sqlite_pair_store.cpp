@@ -36,10 +36,11 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
     if (!transaction.begun().ok())
         return transaction.begun();
     Statement row(m_connection,
-        "SELECT id, name, pairs.game, pairs.card_set, played, won FROM pairs LEFT JOIN pair_results "
+        "SELECT id, name, pairs.game, pairs.card_set, played, won, notes FROM pairs LEFT JOIN pair_results "
         "ON pair_results.game = pairs.game AND pair_results.card_set = pairs.card_set "
         "AND pair_results.pair_key = pairs.pair_key ORDER BY name");
     Statement faction(m_connection, "SELECT faction FROM pair_factions WHERE pair_id = ? ORDER BY position");
+    Statement tag(m_connection, "SELECT tag FROM pair_tags WHERE pair_id = ? ORDER BY tag");
     row.run();
     while (row.next()) {
         core::SavedPair pair;
@@ -54,6 +55,12 @@ core::StoreResult SqlitePairStore::list(std::vector<core::SavedPair>& pairs) con
             pair.factions.push_back(faction.text(0));
         if (!faction.result().ok())
             return faction.result();
+        pair.notes = row.text(6);
+        tag.bind(pair.id).run();
+        while (tag.next())
+            pair.tags.push_back(tag.text(0));
+        if (!tag.result().ok())
+            return tag.result();
         pairs.push_back(std::move(pair));
     }
     return row.result();
@@ -72,15 +79,17 @@ core::StoreResult SqlitePairStore::add(const core::SavedPair& pair, std::int64_t
     core::StoreResult result = checkName(pair.name, 0);
     if (!result.ok())
         return result;
-    Statement row(m_connection, "INSERT INTO pairs (name, game, card_set, pair_key) VALUES (?, ?, ?, ?)");
-    if (!row.bind(pair.name).bind(pair.game).bind(pair.set).bind(pairKey(pair.factions)).run())
+    Statement row(m_connection, "INSERT INTO pairs (name, game, card_set, pair_key, notes) VALUES (?, ?, ?, ?, ?)");
+    if (!row.bind(pair.name).bind(pair.game).bind(pair.set).bind(pairKey(pair.factions)).bind(pair.notes).run())
         return row.result();
     const std::int64_t added = row.insertedId();
     Statement faction(m_connection, "INSERT INTO pair_factions (pair_id, position, faction) VALUES (?, ?, ?)");
     for (std::size_t position = 0; position < pair.factions.size(); ++position)
         if (!faction.bind(added).bind(position).bind(pair.factions[position]).run())
             return faction.result();
-    result = transaction.commit();
+    result = addTags(added, pair.tags);
+    if (result.ok())
+        result = transaction.commit();
     if (result.ok())
         id = added;
     return result;
@@ -109,6 +118,65 @@ core::StoreResult SqlitePairStore::remove(std::int64_t id)
     if (!row.bind(id).run())
         return row.result();
     return row.changedRows() == 0 ? unknownPair(id) : transaction.commit();
+}
+
+core::StoreResult SqlitePairStore::describe(
+    std::int64_t id, const std::string& notes, const std::vector<std::string>& tags)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    Statement row(m_connection, "UPDATE pairs SET notes = ? WHERE id = ?");
+    if (!row.bind(notes).bind(id).run())
+        return row.result();
+    if (row.changedRows() == 0)
+        return unknownPair(id);
+    Statement drop(m_connection, "DELETE FROM pair_tags WHERE pair_id = ?");
+    if (!drop.bind(id).run())
+        return drop.result();
+    const core::StoreResult result = addTags(id, tags);
+    return result.ok() ? transaction.commit() : result;
+}
+
+core::StoreResult SqlitePairStore::addTags(std::int64_t id, const std::vector<std::string>& tags)
+{
+    // What differs by capitals alone is one tag: the first one stays.
+    Statement row(m_connection, "INSERT OR IGNORE INTO pair_tags (pair_id, tag) VALUES (?, ?)");
+    for (const std::string& tag : tags)
+        if (!row.bind(id).bind(tag).run())
+            return row.result();
+    return {};
+}
+
+core::StoreResult SqlitePairStore::record(const core::SavedPair& pair, core::PairRecord& record) const
+{
+    record = {};
+    Statement row(m_connection,
+        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
+        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' "
+        "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
+        "WHERE person.match_id = matches.id AND person.player = 'human')");
+    row.bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set).run();
+    if (row.next())
+        record = { row.as<int>(0), row.as<int>(1) };
+    return row.result();
+}
+
+core::StoreResult SqlitePairStore::meetings(
+    const core::SavedPair& pair, const core::SavedPair& other, core::PairRecord& record) const
+{
+    record = {};
+    Statement row(m_connection,
+        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
+        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' "
+        "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
+        "WHERE person.match_id = matches.id AND person.player = 'human') "
+        "AND EXISTS (SELECT 1 FROM seats AS theirs "
+        "WHERE theirs.match_id = matches.id AND theirs.seat <> seats.seat AND theirs.pair_key = ?)");
+    row.bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set).bind(pairKey(other.factions)).run();
+    if (row.next())
+        record = { row.as<int>(0), row.as<int>(1) };
+    return row.result();
 }
 
 core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const

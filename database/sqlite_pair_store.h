@@ -15,8 +15,14 @@ public:
     core::StoreResult add(const core::SavedPair& pair, std::int64_t& id) override;
     core::StoreResult rename(std::int64_t id, const std::string& name) override;
     core::StoreResult remove(std::int64_t id) override;
+    core::StoreResult describe(
+        std::int64_t id, const std::string& notes, const std::vector<std::string>& tags) override;
+    core::StoreResult record(const core::SavedPair& pair, core::PairRecord& record) const override;
+    core::StoreResult meetings(
+        const core::SavedPair& pair, const core::SavedPair& other, core::PairRecord& record) const override;
 
 private:
+    core::StoreResult addTags(std::int64_t id, const std::vector<std::string>& tags);
     /// An empty name, or one that another pair than `self` has.
     core::StoreResult checkName(const std::string& name, std::int64_t self) const;
 

@@ -41,6 +41,8 @@ class PairBook {
 public:
     virtual ~PairBook() = default;
     virtual int factionsPerSeat() const = 0; ///< all different ones
+    /// How many cards of its deck a seat begins with; 0 where it begins with none.
+    virtual int openingHand() const { return 0; }
     /// Those of every set, described in that language.
     virtual std::vector<FactionInfo> factionsIn(language::Language language) const = 0;
 };

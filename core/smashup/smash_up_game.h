@@ -26,6 +26,7 @@ public:
     Declared declares() const override;
     const PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
+    int openingHand() const override { return kOpeningHand; }
     ScoreScale scoreScale() const override { return { 0, kPointsToWin }; }
     std::vector<SetInfo> sets() const override;
     std::string setHash(const std::string& set) const override;

@@ -39,7 +39,7 @@ QRegularExpression compiled(const char* pattern)
 const QStringList& floors()
 {
     static const QStringList all = [] {
-        QStringList rooms = QStringLiteral("language game text json stores record handbook ai ai/search ai/players "
+        QStringList rooms = QStringLiteral("language game text json stores pairs record handbook ai ai/search ai/players "
                                            "ai/arena ai/learning analysis")
                                 .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
@@ -76,9 +76,9 @@ constexpr Ban kBans[] = {
     { ".", "^tests/architecture/", R"(^\s*#\s*include\s*<Qt(Core|Gui|Widgets|Charts|Sql|Svg|Test|DBus)>)",
         "an umbrella header, which costs seconds in every file" },
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
-    { "^core/", "^core/(json|record|handbook|ai/learning)/|/(ability|cards|scenario)/",
+    { "^core/", "^core/(json|pairs|record|handbook|ai/learning)/|/(ability|cards|scenario)/",
         R"(^\s*#\s*include\s*<nlohmann/)", "JSON outside loaders, scenarios and records" },
-    { "^core/(game|text|json|language|stores|record|handbook|ai|analysis)/|^database/", kNone,
+    { "^core/(game|text|json|language|stores|pairs|record|handbook|ai|analysis)/|^database/", kNone,
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
     { "^core/smashup/", kNone, R"(^\s*#\s*include\s*"core/(starrealms|hyperborea)/)", "one game in another" },
     { "^core/starrealms/", kNone, R"(^\s*#\s*include\s*"core/(smashup|hyperborea)/)", "one game in another" },

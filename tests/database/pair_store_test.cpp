@@ -17,6 +17,8 @@ private Q_SLOTS:
     void countsFinishedMatches();
     void countsAPairAgainstItselfOnce();
     void countsRightAfterEveryChange();
+    void tellsHowAPersonFared();
+    void keepsNotesAndTags();
 
 private:
     core::PairStore& store() { return m_database->pairs(); }
@@ -227,6 +229,68 @@ void PairStoreTest::countsRightAfterEveryChange()
         }
         QCOMPARE(samples::rows(*m_database, kept), samples::rows(*m_database, recount));
     }
+}
+
+/// The first seat is a person's, the second the computer's.
+void PairStoreTest::tellsHowAPersonFared()
+{
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01);
+    play({ "Pirates", "Aliens" }, { "Zombies", "Robots" }, 0b10);
+    play({ "Pirates", "Aliens" }, { "Ninjas", "Wizards" }, 0b11);
+    play({ "Robots", "Zombies" }, { "Pirates", "Aliens" }, 0b10); // the computer's win
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01, core::MatchStatus::Abandoned);
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0, core::MatchStatus::Running);
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01);
+    std::vector<core::MatchSummary> all;
+    DONE(m_database->matches().list(all));
+    DONE(m_database->matches().remove(all.front().id)); // what is in the bin does not count
+    core::SavedPair pair;
+    pair.game = "towers";
+    pair.set = "first";
+    pair.factions = { "Aliens", "Pirates" };
+    core::SavedPair other = pair;
+    other.factions = { "Zombies", "Robots" };
+    core::PairRecord record;
+    DONE(store().record(pair, record));
+    QCOMPARE(record, (core::PairRecord { 3, 2 }));
+    DONE(store().record(other, record));
+    QCOMPARE(record, (core::PairRecord { 1, 0 }));
+    DONE(store().meetings(pair, other, record));
+    QCOMPARE(record, (core::PairRecord { 2, 1 }));
+    DONE(store().meetings(pair, pair, record));
+    QCOMPARE(record, core::PairRecord {});
+    pair.set = "current";
+    DONE(store().record(pair, record));
+    QCOMPARE(record, core::PairRecord {});
+}
+
+void PairStoreTest::keepsNotesAndTags()
+{
+    const std::int64_t id = add("A", { "Aliens", "Pirates" });
+    add("B", { "Robots", "Zombies" });
+    DONE(store().describe(id, "Move late.", { "sea", "Quick", "SEA" }));
+    std::vector<core::SavedPair> pairs;
+    DONE(store().list(pairs));
+    QCOMPARE(pairs[0].notes, std::string("Move late."));
+    QCOMPARE(pairs[0].tags, (std::vector<std::string> { "Quick", "sea" })); // by name, capitals or not
+    QVERIFY(pairs[1].notes.empty() && pairs[1].tags.empty());
+    DONE(store().describe(id, "", { "calm" }));
+    DONE(store().list(pairs));
+    QCOMPARE(pairs[0].tags, std::vector<std::string> { "calm" });
+    QVERIFY(pairs[0].notes.empty());
+    const core::StoreResult result = store().describe(99, "x", {});
+    QVERIFY(!result.ok());
+    QVERIFY(result.error.find("99") != std::string::npos);
+
+    // What was deleted comes back with all that was said of it.
+    core::SavedPair kept = pairs[0];
+    kept.notes = "Again.";
+    DONE(store().remove(id));
+    std::int64_t again = 0;
+    DONE(store().add(kept, again));
+    DONE(store().list(pairs));
+    QCOMPARE(pairs[0].notes, std::string("Again."));
+    QCOMPARE(pairs[0].tags, std::vector<std::string> { "calm" });
 }
 
 REGISTER_TEST(PairStoreTest)

@@ -108,6 +108,32 @@ core::StoreResult MemoryPairStore::remove(std::int64_t id)
     return {};
 }
 
+core::StoreResult MemoryPairStore::describe(
+    std::int64_t id, const std::string& notes, const std::vector<std::string>& tags)
+{
+    if (full)
+        return { "The disk is full; free some space and try again." };
+    for (core::SavedPair& pair : m_pairs)
+        if (pair.id == id) {
+            pair.notes = notes;
+            pair.tags = tags;
+        }
+    return {};
+}
+
+core::StoreResult MemoryPairStore::record(const core::SavedPair&, core::PairRecord& record) const
+{
+    record = own;
+    return {};
+}
+
+core::StoreResult MemoryPairStore::meetings(
+    const core::SavedPair&, const core::SavedPair&, core::PairRecord& record) const
+{
+    record = met;
+    return {};
+}
+
 std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices)
 {
     core::Problems problems;

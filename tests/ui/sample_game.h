@@ -23,6 +23,7 @@ public:
     }
     const core::PairBook* pairs() const override { return this; }
     int factionsPerSeat() const override { return 2; }
+    int openingHand() const override { return 5; }
     core::ScoreScale scoreScale() const override { return m_fake.scoreScale(); }
     std::vector<core::SetInfo> sets() const override { return { { "plain", "plain" }, { "tides", "tides" } }; }
     std::string setHash(const std::string& set) const override { return m_fake.setHash(set); }
@@ -59,6 +60,14 @@ public:
     core::StoreResult add(const core::SavedPair& pair, std::int64_t& id) override;
     core::StoreResult rename(std::int64_t id, const std::string& name) override;
     core::StoreResult remove(std::int64_t id) override;
+    core::StoreResult describe(
+        std::int64_t id, const std::string& notes, const std::vector<std::string>& tags) override;
+    core::StoreResult record(const core::SavedPair& pair, core::PairRecord& record) const override;
+    core::StoreResult meetings(
+        const core::SavedPair& pair, const core::SavedPair& other, core::PairRecord& record) const override;
+
+    core::PairRecord own; ///< what record() says of each pair
+    core::PairRecord met; ///< and meetings()
 
 private:
     std::vector<core::SavedPair> m_pairs;

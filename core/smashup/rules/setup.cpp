@@ -224,7 +224,7 @@ State deal(const CardLibrary& library, const MatchSetup& setup)
     shuffleBaseDeck(e);
     for (int i = 0; i < s.seats; ++i) {
         shuffleDeck(e, seatAt(i));
-        for (int card = 0; card < 5; ++card)
+        for (int card = 0; card < kOpeningHand; ++card)
             draw(e, seatAt(i));
     }
     for (Slot slot = 0; slot < s.slots; ++slot)

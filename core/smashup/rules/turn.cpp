@@ -257,7 +257,7 @@ void answerSetup(Engine& e, Choice choice)
     }
     if (shuffle)
         shuffleDeck(e, f.seat);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < kOpeningHand; ++i)
         draw(e, f.seat);
 }
 

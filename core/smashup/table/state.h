@@ -30,6 +30,7 @@ inline constexpr CardId kFirstCard = kMaxBases;
 inline constexpr int kMaxSlots = 6;
 inline constexpr int kMaxFrames = 40;
 inline constexpr int kHandLimit = 10;
+inline constexpr int kOpeningHand = 5;
 inline constexpr int kPointsToWin = 15;
 /// Minions a seat may play in one turn; beyond, extra plays are no longer given. Ends what could go on for ever, such
 /// as a Collector that returns itself on The Homeworld; no hand and deck together hold so many.
