@@ -7,6 +7,7 @@
 #include "ui/pages/game_pages.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/theme.h"
@@ -147,6 +148,12 @@ void CompositionRoot::connectPages()
             [this, id = QString::fromStdString(game->id())](const QStringList& factions, const QString& set) {
                 m_window->showPage(m_play);
                 m_play->newMatch(factions, set, id);
+            });
+    for (const auto& [game, page] : m_pairs.all)
+        QObject::connect(page, &ui::PairsPage::matchAsked, m_play,
+            [this, game = game](const QString& set, const QList<QStringList>& pairs) {
+                m_window->showPage(m_play);
+                m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
             });
     QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) {
         m_matches->refresh();

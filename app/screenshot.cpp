@@ -245,9 +245,9 @@ void showSheet(ui::MatchesPage& page)
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("pairs"), QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"),
-        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("new-match") };
+    return { QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
+        QStringLiteral("play-held"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -300,6 +300,9 @@ bool takeScreenshot(
 
     if (request.page == QLatin1String("pairs")) {
         showPairs(root, *game, *database, request);
+    } else if (request.page == QLatin1String("compare")) {
+        showPairs(root, *game, *database, request);
+        root.pairs().compare();
     } else if (request.page == QLatin1String("rules")) {
         window.showPage(&root.rules());
         root.rules().search(QStringLiteral("move before a base scores"));

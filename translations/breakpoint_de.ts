@@ -1109,10 +1109,6 @@
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>list, add and remove saved pairs</source>
-        <translation>gespeicherte Paare auflisten, anlegen und löschen</translation>
-    </message>
-    <message>
         <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
@@ -1638,6 +1634,29 @@ hineinkompiliert.
     <message>
         <source>Match %1 is back.</source>
         <translation>Partie %1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>all saved pairs as JSON</source>
+        <translation>alle gespeicherten Paare als JSON</translation>
+    </message>
+    <message>
+        <source>save the pairs of such a file that are not there yet</source>
+        <translation>die Paare einer solchen Datei speichern, die es noch nicht gibt</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) added.</source>
+        <translation>
+            <numerusform>%n Paar hinzugefügt.</numerusform>
+            <numerusform>%n Paare hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>list, add, remove, export and import saved pairs</source>
+        <translation>gespeicherte Paare auflisten, hinzufügen, entfernen, exportieren und importieren</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +2774,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CardStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of power %2</source>
+        <comment>kind of a card</comment>
+        <translation>%1 mit Stärke %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and its kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>card, kind, text</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message>
         <source>power %1</source>
@@ -2851,6 +2893,228 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CompareView</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the pairs (Escape)</source>
+        <translation>Zurück zu den Paaren (Escape)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>The left pair to the right and the right one to the left</source>
+        <translation>Das linke Paar nach rechts und das rechte nach links</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Put the comparison on the clipboard (Ctrl+Shift+T)</source>
+        <translation>Legt den Vergleich in die Zwischenablage (Strg+Umschalt+T)</translation>
+    </message>
+    <message>
+        <source>Play one against the other</source>
+        <translation>Gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>Set up a match of the left pair against the right one</source>
+        <translation>Bereitet eine Partie des linken Paars gegen das rechte vor</translation>
+    </message>
+    <message>
+        <source>Compare two pairs</source>
+        <translation>Zwei Paare vergleichen</translation>
+    </message>
+    <message>
+        <source>Minions by power, in the deck</source>
+        <translation>Kreaturen nach Stärke, im Deck</translation>
+    </message>
+    <message>
+        <source>Number of minions by power, left and right</source>
+        <translation>Zahl der Kreaturen nach Stärke, links und rechts</translation>
+    </message>
+    <message>
+        <source>Kinds of cards, left and right</source>
+        <translation>Arten von Karten, links und rechts</translation>
+    </message>
+    <message>
+        <source>You with them</source>
+        <translation>Du mit ihnen</translation>
+    </message>
+    <message>
+        <source>What the cards do, copies</source>
+        <translation>Was die Karten tun, alle Exemplare</translation>
+    </message>
+    <message>
+        <source>Number of cards by what they do, left and right</source>
+        <translation>Zahl der Karten nach dem, was sie tun, links und rechts</translation>
+    </message>
+    <message>
+        <source>Strongest minions, busiest actions</source>
+        <translation>Stärkste Kreaturen, vielseitigste Aktionen</translation>
+    </message>
+    <message>
+        <source>Cards to know of the left pair</source>
+        <translation>Wichtige Karten des linken Paars</translation>
+    </message>
+    <message>
+        <source>Cards to know of the right pair</source>
+        <translation>Wichtige Karten des rechten Paars</translation>
+    </message>
+    <message>
+        <source>Faction %1 of the left pair</source>
+        <translation>Fraktion %1 des linken Paars</translation>
+    </message>
+    <message>
+        <source>Faction %1 of the right pair</source>
+        <translation>Fraktion %1 des rechten Paars</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won
+95 %: %3 to %4</source>
+        <translation>%1 von %2 gewonnen
+95 %: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>against each other: %1 of %2</source>
+        <translation>gegeneinander: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A minion among the first %n card(s):</source>
+        <translation>
+            <numerusform>Eine Kreatur unter der ersten %n Karte:</numerusform>
+            <numerusform>Eine Kreatur unter den ersten %n Karten:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean power</source>
+        <translation>mittlere Stärke</translation>
+    </message>
+    <message>
+        <source>Pair “%1”</source>
+        <translation>Paar „%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pairs</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Minions of power %1</source>
+        <translation>Kreaturen mit Stärke %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DealDialog</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Pairs for the table</source>
+        <translation>Paare für den Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Zahl der Plätze</translation>
+    </message>
+    <message>
+        <source>Factions that may come</source>
+        <translation>Fraktionen, die vorkommen dürfen</translation>
+    </message>
+    <message>
+        <source>Space lets a faction or a whole box come or not; Enter takes it in a draft.</source>
+        <translation>Die Leertaste lässt eine Fraktion oder eine ganze Box zu oder nicht; die Eingabetaste nimmt sie, wenn reihum gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Pairs by seat</source>
+        <translation>Paare nach Plätzen</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Code dieser Verteilung</translation>
+    </message>
+    <message>
+        <source>Paste a code to get the same deal</source>
+        <translation>Füge einen Code ein, um dieselbe Verteilung zu bekommen</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu verteilen</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Reihum wählen</translation>
+    </message>
+    <message>
+        <source>Seats take factions one by one, in turn order and back</source>
+        <translation>Die Plätze nehmen eine Fraktion nach der anderen, in Zugreihenfolge und zurück</translation>
+    </message>
+    <message>
+        <source>Take this faction</source>
+        <translation>Diese Fraktion nehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Set up the match</source>
+        <translation>Partie vorbereiten</translation>
+    </message>
+    <message>
+        <source>%1: nothing yet</source>
+        <comment>a seat</comment>
+        <translation>%1: noch nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat and its pair</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everybody has a pair.</source>
+        <translation>Alle haben ein Paar.</translation>
+    </message>
+    <message>
+        <source>%1 takes a faction.</source>
+        <translation>%1 nimmt eine Fraktion.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code gets the same deal.</source>
+        <translation>Wer den Code hat, bekommt dieselbe Verteilung.</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardDialog</name>
     <message>
         <source>Discard piles</source>
@@ -2879,6 +3143,33 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2</source>
         <comment>entry of a list, and what it means</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionBanner</name>
+    <message>
+        <source>%1: free</source>
+        <translation>%1: frei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press to choose one.</source>
+        <translation>Drücke, um eine zu wählen.</translation>
+    </message>
+    <message>
+        <source>%1. Press to change it.</source>
+        <translation>%1. Drücke, um sie zu wechseln.</translation>
+    </message>
+    <message>
+        <source>Choose a faction</source>
+        <translation>Wähle eine Fraktion</translation>
+    </message>
+    <message>
+        <source>%1 — change the faction</source>
+        <translation>%1 — die Fraktion wechseln</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4280,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MirrorBars</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::MoveListModel</name>
     <message>
         <source>Turn %1</source>
@@ -4332,6 +4630,90 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
+    <message>
+        <source>For a table…</source>
+        <translation>Für einen Tisch …</translation>
+    </message>
+    <message>
+        <source>A pair for each seat, by lot or by draft</source>
+        <translation>Ein Paar für jeden Platz, durch Los oder reihum gewählt</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
+    <message>
+        <source>This pair beside another one (Ctrl+D)</source>
+        <translation>Dieses Paar neben einem anderen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>Der Vergleich ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More to do with pairs</source>
+        <translation>Mehr mit Paaren tun</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Notes and tags…</source>
+        <translation>Notizen und Schlagwörter …</translation>
+    </message>
+    <message>
+        <source>Copy the pair as text</source>
+        <translation>Das Paar als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a pair</source>
+        <translation>Ein Paar einfügen</translation>
+    </message>
+    <message>
+        <source>Export all saved pairs…</source>
+        <translation>Alle gespeicherten Paare exportieren …</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>Paare importieren …</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notizen zu %1</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The pair is on the clipboard, as one line of text.</source>
+        <translation>Das Paar ist als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Export pairs</source>
+        <translation>Paare exportieren</translation>
+    </message>
+    <message>
+        <source>Pairs (*.json)</source>
+        <translation>Paare (*.json)</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>Paare importieren</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairsPresenter</name>
@@ -4342,6 +4724,24 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Saved as “%1”.</source>
         <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved already.</source>
+        <translation>„%1“ ist schon gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) written.</source>
+        <translation>
+            <numerusform>%n Paar geschrieben.</numerusform>
+            <numerusform>%n Paare geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pair(s) taken from the file.</source>
+        <translation>
+            <numerusform>%n neues Paar aus der Datei übernommen.</numerusform>
+            <numerusform>%n neue Paare aus der Datei übernommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,13 @@
             <numerusform>%Ln choices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s) added.</source>
+        <translation>
+            <numerusform>%n pair added.</numerusform>
+            <numerusform>%n pairs added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -107,6 +114,26 @@
         <translation>
             <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
             <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CompareView</name>
+    <message numerus="yes">
+        <source>A minion among the first %n card(s):</source>
+        <translation>
+            <numerusform>A minion in the first card:</numerusform>
+            <numerusform>A minion among the first %n cards:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DealDialog</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +242,23 @@
         <translation>
             <numerusform>Search %n card — “return”, power 3…</numerusform>
             <numerusform>Search %n cards — “return”, power 3…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairsPresenter</name>
+    <message numerus="yes">
+        <source>%n pair(s) written.</source>
+        <translation>
+            <numerusform>%n pair written.</numerusform>
+            <numerusform>%n pairs written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pair(s) taken from the file.</source>
+        <translation>
+            <numerusform>%n new pair taken from the file.</numerusform>
+            <numerusform>%n new pairs taken from the file.</numerusform>
         </translation>
     </message>
 </context>

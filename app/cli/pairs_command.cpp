@@ -4,7 +4,9 @@
 #include "app/cli/pair_reader.h"
 #include "app/cli/table.h"
 #include "app/terminal_text.h"
+#include "core/pairs/pair_text.h"
 #include "core/text/names.h"
+#include "core/text/text_file.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
@@ -41,6 +43,10 @@ void PairsCommand::declare(Parser& parser)
     m_add.text("--set", m_set, CliWords::tr("which printing"));
     m_remove = parser.below("remove", CliWords::tr("remove a pair; its matches stay"));
     m_remove.text(CliWords::tr("NAME").toStdString(), m_name, CliWords::tr("its name"), true);
+    m_export = parser.below("export", CliWords::tr("all saved pairs as JSON"));
+    m_import = parser.below("import", CliWords::tr("save the pairs of such a file that are not there yet"));
+    m_import.text(CliWords::tr("FILE").toStdString(), m_file, CliWords::tr("the file"), true);
+    m_import.text("--game", m_game, CliWords::tr("which game"));
 }
 
 ExitStatus PairsCommand::run(Context& context)
@@ -52,7 +58,54 @@ ExitStatus PairsCommand::run(Context& context)
         return add(context, database->pairs());
     if (m_remove.chosen())
         return remove(context, database->pairs());
+    if (m_export.chosen())
+        return write(context, database->pairs());
+    if (m_import.chosen())
+        return read(context, database->pairs());
     return list(context, database->pairs());
+}
+
+ExitStatus PairsCommand::write(Context& context, core::PairStore& store)
+{
+    std::vector<core::SavedPair> pairs;
+    if (const core::StoreResult result = store.list(pairs); !result.ok())
+        return context.fail(result.error);
+    context.out << core::toJson(pairs);
+    return Done;
+}
+
+/// What is there under its name already stays as it is: a file may be read twice.
+ExitStatus PairsCommand::read(Context& context, core::PairStore& store)
+{
+    const core::Game* const game = context.game(m_game);
+    if (game == nullptr)
+        return Wrong;
+    std::string text;
+    core::Problems faults;
+    const auto pairs = core::readFile(m_file, text, faults) ? core::pairsFromJson(*game, text, faults) : std::nullopt;
+    if (!pairs.has_value())
+        return context.fail(faults);
+    std::vector<core::SavedPair> saved;
+    if (const core::StoreResult result = store.list(saved); !result.ok())
+        return context.fail(result.error);
+    std::vector<std::string> names;
+    for (const core::SavedPair& pair : saved)
+        names.push_back(pair.name);
+    int added = 0;
+    for (const core::SavedPair& pair : *pairs) {
+        std::int64_t id = 0;
+        if (!sameName(pair.name, names).empty())
+            continue;
+        if (const core::StoreResult result = store.add(pair, id); !result.ok())
+            return context.fail(result.error);
+        names.push_back(pair.name);
+        ++added;
+    }
+    if (context.json)
+        context.out << nlohmann::ordered_json { { "added", added } }.dump() << '\n';
+    else
+        context.out << CliWords::tr("%n pair(s) added.", nullptr, added) << '\n';
+    return Done;
 }
 
 ExitStatus PairsCommand::list(Context& context, core::PairStore& store)

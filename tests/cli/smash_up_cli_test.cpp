@@ -310,6 +310,37 @@ private Q_SLOTS:
             said(list + QStringList { QStringLiteral("--set"), QStringLiteral("first") }).json().array().size(), 0);
     }
 
+    void pairsGoToAnotherDatabase()
+    {
+        const auto said = [&](const QString& database, const QStringList& words) {
+            return tests::runCommand(
+                kProgram, words + QStringList { QStringLiteral("--db"), m_folder.filePath(database) });
+        };
+        const QString here = QStringLiteral("pairs_here.db");
+        const QString there = QStringLiteral("pairs_there.db");
+        const QString pairs = QStringLiteral("pairs");
+        QCOMPARE(
+            said(here, { pairs, QStringLiteral("add"), QStringLiteral("Sea dogs"), QStringLiteral("aliens+pirates") })
+                .status,
+            0);
+        const tests::CommandRun exported = said(here, { pairs, QStringLiteral("export") });
+        QCOMPARE(exported.status, 0);
+        QFile file(m_folder.filePath(QStringLiteral("pairs.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exported.out) == exported.out.size());
+        file.close();
+        const QStringList import { pairs, QStringLiteral("import"), file.fileName(), QStringLiteral("--json") };
+        QCOMPARE(said(there, import).json()[QStringLiteral("added")].toInt(), 1);
+        QCOMPARE(said(there, import).json()[QStringLiteral("added")].toInt(-1), 0); // it is there already
+        const QJsonArray list = said(there, { pairs, QStringLiteral("list"), QStringLiteral("--json") }).json().array();
+        QCOMPARE(list.size(), 1);
+        QCOMPARE(list[0][QStringLiteral("name")].toString(), QStringLiteral("Sea dogs"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") == 2);
+        file.close();
+        const tests::CommandRun wrong = said(there, import);
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.err.contains("this is no file of pairs"), wrong.err.constData());
+    }
+
     void cardsHaveTheirText()
     {
         const QJsonArray cards = run("cards --faction Pirates --json").json().array();

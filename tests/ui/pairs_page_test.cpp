@@ -1,21 +1,29 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/charts/mirror_bars.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/models/pair_card_model.h"
+#include "ui/pages/pairs/compare_view.h"
+#include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/pairs/pairs_presenter.h"
+#include "ui/pages/play/match_plan.h"
 #include "ui/theme.h"
 #include "ui/widgets/text_table.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -60,9 +68,19 @@ private Q_SLOTS:
     void saysWhenItCannotSave();
     void asksToPlayThePair();
     void everythingHasAName();
+    void comparesTwoPairs();
+    void comparesByKeyboard();
+    void givesAPairAsALine();
+    void takesALine();
+    void saysWhatIsWrongWithALine();
+    void duplicatesWithNotesAndTags();
+    void dealsForATable();
+    void draftsForATable();
+    void seatsPairsInAPlan();
 
 private:
     QPushButton* button(const QString& name) { return accessibility::find<QPushButton>(*m_page, name); }
+    QAbstractButton* banner(const QString& name) { return accessibility::find<QAbstractButton>(*m_page, name); }
     void clickTile(const QString& faction);
     QStringList chosen() const;
 
@@ -256,8 +274,8 @@ void PairsPageTest::buildsAPairOfOneSet()
 {
     const auto* gallery = m_page->findChild<ui::FactionGallery*>();
     const auto names = [gallery] { return static_cast<const ui::FactionListModel*>(gallery->model())->names(); };
-    auto* plain = button(QStringLiteral("Factions of the plain"));
-    auto* tides = button(QStringLiteral("Factions of the tides"));
+    auto* plain = banner(QStringLiteral("Factions of the plain"));
+    auto* tides = banner(QStringLiteral("Factions of the tides"));
     QVERIFY(plain->isChecked());
     m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Drifters") });
     QTest::mouseClick(tides, Qt::LeftButton);
@@ -315,6 +333,202 @@ void PairsPageTest::everythingHasAName()
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
     m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
+}
+
+/// The sample factions all have 10 minions of 5, 4, 4, 3, 3, 3, 2, 2, 2, 2 and 10 actions.
+void PairsPageTest::comparesTwoPairs()
+{
+    m_store->own = { 23, 14 };
+    m_store->met = { 3, 1 };
+    QVERIFY(!button(QStringLiteral("Compare…"))->isEnabled());
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    QTest::mouseClick(button(QStringLiteral("Compare…")), Qt::LeftButton);
+    auto* view = m_page->findChild<ui::CompareView*>();
+    QVERIFY(view->isVisible());
+    QVERIFY(banner(QStringLiteral("Faction 1 of the left pair: Keepers"))->isVisible());
+    QVERIFY(banner(QStringLiteral("Faction 2 of the right pair: Drifters"))->isVisible());
+    auto* powers
+        = accessibility::find<ui::MirrorBars>(*view, QStringLiteral("Number of minions by power, left and right"));
+    QCOMPARE(powers->rows(),
+        (std::vector<ui::MirrorRow> { { QStringLiteral("2"), 8, 8 }, { QStringLiteral("3"), 6, 6 },
+            { QStringLiteral("4"), 4, 4 }, { QStringLiteral("5"), 2, 2 } }));
+    auto* kinds = accessibility::find<ui::MirrorBars>(*view, QStringLiteral("Kinds of cards, left and right"));
+    QCOMPARE(kinds->rows()[0].left, 20.0);
+    QCOMPARE(kinds->rows()[1].right, 20.0);
+    QCOMPARE(kinds->rows()[2].left, 3.0); // (5 + 2 x 4 + 3 x 3 + 4 x 2) / 10
+    const auto sees = [view](const QString& text) {
+        for (const QLabel* label : view->findChildren<QLabel*>())
+            if (label->isVisible() && tests::mentions(label->text(), text))
+                return true;
+        return false;
+    };
+    QVERIFY(sees(QStringLiteral("61"))); // 14 of 23, with its count
+    QVERIFY(sees(QStringLiteral("14")) && sees(QStringLiteral("23")));
+    QSignalSpy asked(m_page.get(), &ui::PairsPage::matchAsked);
+    QTest::mouseClick(button(QStringLiteral("Swap sides")), Qt::LeftButton);
+    QVERIFY(banner(QStringLiteral("Faction 1 of the right pair: Keepers")) != nullptr);
+    QTest::mouseClick(button(QStringLiteral("Play one against the other")), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked[0][0].toString(), QStringLiteral("plain"));
+    const auto pairs = asked[0][1].value<QList<QStringList>>();
+    QCOMPARE(pairs[1], QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders") }));
+    QTest::mouseClick(button(QStringLiteral("Copy as text")), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Keepers")));
+    QCOMPARE(accessibility::nameless(*m_page), QStringList());
+}
+
+void PairsPageTest::comparesByKeyboard()
+{
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    m_page->findChild<ui::FactionGallery*>()->setFocus();
+    QTest::keyClick(m_page->findChild<ui::FactionGallery*>(), Qt::Key_D, Qt::ControlModifier);
+    auto* view = m_page->findChild<ui::CompareView*>();
+    QTRY_VERIFY(view->isVisible());
+    auto* first = banner(QStringLiteral("Faction 1 of the left pair: Keepers"));
+    QTRY_VERIFY(first->hasFocus());
+    QTest::keyClick(first, Qt::Key_Space);
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down); // Drifters, the first by name
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QTRY_VERIFY(banner(QStringLiteral("Faction 1 of the left pair: Drifters")) != nullptr);
+    QTest::keyClick(first, Qt::Key_Escape);
+    QTRY_VERIFY(!view->isVisible());
+    QCOMPARE(chosen(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders") }));
+}
+
+void PairsPageTest::givesAPairAsALine()
+{
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    QTest::keyClick(m_page.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+        QStringLiteral("Breakpoint pair 1 | %1 | plain | Keepers + Raiders | Keepers + Raiders")
+            .arg(QString::fromStdString(m_game.id())));
+}
+
+void PairsPageTest::takesALine()
+{
+    const QString line = QStringLiteral("my favourite: Breakpoint pair 1 | %1 | tides | raiders+Anglers | Slow tide\n")
+                             .arg(QString::fromStdString(m_game.id()));
+    QGuiApplication::clipboard()->setText(line);
+    for (int i = 0; i < 2; ++i) { // the second time it is there already
+        QTest::keyClick(m_page.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(chosen(), QStringList({ QStringLiteral("Raiders"), QStringLiteral("Anglers") }));
+        QCOMPARE(m_page->set(), QStringLiteral("tides"));
+        std::vector<core::SavedPair> pairs;
+        m_store->list(pairs);
+        QCOMPARE(pairs.size(), std::size_t { 1 });
+        QCOMPARE(pairs[0].name, std::string("Slow tide"));
+    }
+}
+
+void PairsPageTest::saysWhatIsWrongWithALine()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("Breakpoint pair 1 | %1 | plain | Keepers + Parrots | X")
+                                              .arg(QString::fromStdString(m_game.id())));
+    QTest::keyClick(m_page.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString said = m_page->findChild<ui::NoticeBar*>()->sentence();
+    QVERIFY2(said.contains(QStringLiteral("Parrots")) && said.contains(QStringLiteral("Tinkers")), qPrintable(said));
+    std::vector<core::SavedPair> pairs;
+    m_store->list(pairs);
+    QVERIFY(pairs.empty());
+}
+
+void PairsPageTest::duplicatesWithNotesAndTags()
+{
+    std::int64_t id = 0;
+    m_store->add({ 0, "Tide", m_game.id(), "plain", { "Drifters", "Tinkers" }, 2, 1 }, id);
+    m_page->refresh();
+    m_page->choose({ QStringLiteral("Drifters"), QStringLiteral("Tinkers") });
+    answerDialog(QStringLiteral("calm, deep"));
+    QTest::keyClick(m_page.get(), Qt::Key_T, Qt::ControlModifier);
+    auto* menu = button(QStringLiteral("More to do with pairs"))->menu();
+    const auto actions = menu->actions();
+    QVERIFY(tests::says(actions.front()->text(), QStringLiteral("Duplicate")));
+    QTimer::singleShot(0, this, [menu] {
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::mouseClick(button(QStringLiteral("More to do with pairs")), Qt::LeftButton);
+    std::vector<core::SavedPair> pairs;
+    m_store->list(pairs);
+    QCOMPARE(pairs.size(), std::size_t { 2 });
+    QCOMPARE(pairs[1].name, std::string("Tide (2)"));
+    QCOMPARE(pairs[1].tags, (std::vector<std::string> { "calm", "deep" }));
+    QCOMPARE(pairs[1].factions, pairs[0].factions);
+}
+
+void PairsPageTest::dealsForATable()
+{
+    QSignalSpy asked(m_page.get(), &ui::PairsPage::matchAsked);
+    QTest::mouseClick(button(QStringLiteral("For a table…")), Qt::LeftButton);
+    auto* dialog = m_page->findChild<ui::DealDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* code = accessibility::find<QLineEdit>(*dialog, QStringLiteral("Code of this deal"));
+    const QString mine = code->text();
+    const QList<QStringList> dealt = dialog->pairs();
+    QCOMPARE(dealt.size(), 2);
+    QTest::mouseClick(accessibility::withText<QPushButton>(*dialog, QStringLiteral("Deal again")), Qt::LeftButton);
+    QVERIFY(code->text() != mine);
+    code->selectAll();
+    QTest::keyClicks(code, mine);
+    QCOMPARE(dialog->pairs(), dealt);
+    code->selectAll();
+    QTest::keyClicks(code, QStringLiteral("nonsense"));
+    auto* done = accessibility::withText<QPushButton>(*dialog, QStringLiteral("Set up the match"));
+    QVERIFY(!done->isEnabled());
+
+    // Three of the four factions are too few for two seats.
+    auto* pool = accessibility::find<QListWidget>(*dialog, QStringLiteral("Factions that may come"));
+    pool->setCurrentRow(1);
+    QTest::keyClick(pool, Qt::Key_Space);
+    QVERIFY(!done->isEnabled());
+    QTest::keyClick(pool, Qt::Key_Space);
+    QVERIFY(done->isEnabled());
+    QCOMPARE(accessibility::nameless(*dialog), QStringList());
+    QTest::mouseClick(done, Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked[0][1].value<QList<QStringList>>().size(), 2);
+}
+
+void PairsPageTest::draftsForATable()
+{
+    QSignalSpy asked(m_page.get(), &ui::PairsPage::matchAsked);
+    QTest::mouseClick(button(QStringLiteral("For a table…")), Qt::LeftButton);
+    auto* dialog = m_page->findChild<ui::DealDialog*>();
+    QTest::mouseClick(accessibility::withText<QPushButton>(*dialog, QStringLiteral("Draft")), Qt::LeftButton);
+    auto* pool = accessibility::find<QListWidget>(*dialog, QStringLiteral("Factions that may come"));
+    // The box, then its four factions in the game's order.
+    for (const int row : { 1, 2, 3, 3, 4 }) { // the third is taken already when it is asked for again
+        pool->setCurrentRow(row);
+        QTest::keyClick(pool, Qt::Key_Return);
+    }
+    QVERIFY(accessibility::withText<QLabel>(*dialog, QStringLiteral("Everybody has a pair.")) != nullptr);
+    QTest::mouseClick(
+        accessibility::withText<QPushButton>(*dialog, QStringLiteral("Set up the match")), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    const auto pairs = asked[0][1].value<QList<QStringList>>();
+    QCOMPARE(pairs[0], QStringList({ QStringLiteral("Keepers"), QStringLiteral("Drifters") }));
+    QCOMPARE(pairs[1], QStringList({ QStringLiteral("Raiders"), QStringLiteral("Tinkers") }));
+}
+
+/// Who sat there last sits there again, each with the pair of that seat.
+void PairsPageTest::seatsPairsInAPlan()
+{
+    const QStringList first { QStringLiteral("Keepers"), QStringLiteral("Raiders") };
+    const QStringList second { QStringLiteral("Drifters"), QStringLiteral("Tinkers") };
+    ui::MatchPlan last;
+    last.seats
+        = { { QStringLiteral("Ann"), QStringLiteral("human"), ui::PairSource::Saved, QStringLiteral("Tide"), {} } };
+    const ui::MatchPlan plan = ui::planWith(m_game, QStringLiteral("plain"), { first, second }, last);
+    QCOMPARE(plan.set, QStringLiteral("plain"));
+    QCOMPARE(plan.seats.size(), std::size_t { 2 });
+    QCOMPARE(plan.seats[0].name, QStringLiteral("Ann"));
+    QCOMPARE(plan.seats[0].source, ui::PairSource::Chosen);
+    QCOMPARE(plan.seats[0].factions, first);
+    QCOMPARE(plan.seats[1].player, ui::usualOpponent());
+    QCOMPARE(plan.seats[1].factions, second);
+    QCOMPARE(
+        ui::planWith(m_game, QStringLiteral("plain"), { first, second }, {}).seats[0].player, QStringLiteral("human"));
 }
 
 REGISTER_TEST(PairsPageTest)

@@ -67,7 +67,9 @@ QVariant PairListModel::data(const QModelIndex& index, int role) const
 
 QString PairListModel::record(const core::SavedPair& pair) const
 {
-    const QString played = pairRecordText(pair);
+    QString played = pairRecordText(pair);
+    for (const std::string& tag : pair.tags)
+        played += QStringLiteral(" · ") + QString::fromStdString(tag);
     return m_sets.size() > 1 ? setLabel(m_sets, pair.set) + QStringLiteral(" · ") + played : played;
 }
 

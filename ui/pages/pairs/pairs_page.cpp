@@ -10,6 +10,8 @@
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
 #include "ui/models/pair_list_model.h"
+#include "ui/pages/pairs/compare_view.h"
+#include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_presenter.h"
@@ -18,20 +20,30 @@
 #include "ui/text/topic.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
 #include <QButtonGroup>
+#include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -44,29 +56,54 @@ constexpr int kGap = 12;
 PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new PairsPresenter(game, pairs, seed, this))
+    , m_dealSeed(seed)
     , m_factions(new FactionListModel(this))
     , m_cards(new PairCardModel(game, this))
     , m_filter(new PairCardFilter(this))
     , m_saved(new PairListModel(this))
-    , m_header(new PageHeader(this))
+    , m_stack(new QStackedWidget(this))
+    , m_overview(new QWidget(m_stack))
+    , m_comparison(new CompareView(game, pairs, m_stack))
+    , m_header(new PageHeader(m_overview))
     , m_notice(new NoticeBar(this))
 {
     m_filter->setSourceModel(m_cards);
     auto* random = m_header->addButton();
+    auto* table = m_header->addButton();
+    m_compare = m_header->addButton();
     m_save = m_header->addButton();
     m_play = m_header->addButton(Role::Primary);
-    inEachLanguage(m_header, [this, random] {
+    inEachLanguage(m_header, [this, random, table] {
         PageHeader::setWords(random, tr("Random pair"), tr("Draw two factions by lot"));
+        PageHeader::setWords(table, tr("For a table…"), tr("A pair for each seat, by lot or by draft"));
+        PageHeader::setWords(m_compare, tr("Compare…"), tr("This pair beside another one (Ctrl+D)"));
         PageHeader::setWords(m_save, tr("Save as…"), tr("Keep this pair under a name"));
         PageHeader::setWords(m_play, tr("Play this pair"), tr("Set up a match with this pair"));
     });
 
     QWidget* gallery = makeGallery();
     QWidget* cards = makeCards();
-    auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, 900, this);
-    layOutPage(this, m_header, columns, m_notice);
+    auto* columns = new ThreeColumns(gallery, cards, makeFacts(), { 388, 604, 316 }, 900, m_overview);
+    auto* overview = new QVBoxLayout(m_overview);
+    overview->setContentsMargins(0, 0, 0, 0);
+    overview->setSpacing(0);
+    overview->addWidget(m_header);
+    overview->addWidget(columns, 1);
+    m_stack->addWidget(m_overview);
+    m_stack->addWidget(m_comparison);
+    layOutPage(this, nullptr, m_stack, m_notice);
+    connect(m_compare, &QPushButton::clicked, this, [this] { compare(); });
+    auto* compareKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), m_overview);
+    connect(compareKey, &QShortcut::activated, this, [this] { compare(); });
+    connect(m_comparison, &CompareView::backAsked, this, &PairsPage::closeComparison);
+    connect(m_comparison, &CompareView::playAsked, this, &PairsPage::matchAsked);
+    connect(m_comparison, &CompareView::textAsked, this, [this](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        m_notice->tell([] { return tr("The comparison is on the clipboard."); });
+    });
 
     connect(random, &QPushButton::clicked, m_presenter, &PairsPresenter::random);
+    connect(table, &QPushButton::clicked, this, &PairsPage::openDeal);
     connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
     connect(
         m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_presenter->chosen(), m_presenter->set()); });
@@ -118,6 +155,46 @@ const QString& PairsPage::set() const
 void PairsPage::refresh()
 {
     m_presenter->reload();
+    m_comparison->refresh();
+}
+
+void PairsPage::compare(const QStringList& other)
+{
+    if (!m_presenter->complete())
+        return;
+    m_comparison->compare(m_presenter->set(), m_presenter->chosen(), other.isEmpty() ? otherPair() : other);
+    m_stack->setCurrentWidget(m_comparison);
+    setFocusProxy(m_comparison);
+    m_comparison->setFocus(Qt::OtherFocusReason);
+}
+
+void PairsPage::closeComparison()
+{
+    m_stack->setCurrentWidget(m_overview);
+    setFocusProxy(m_gallery);
+    m_compare->setFocus(Qt::OtherFocusReason);
+}
+
+/// The first saved pair of the printing that is another one, else the first factions that are not in the pair.
+QStringList PairsPage::otherPair() const
+{
+    const QStringList chosen = m_presenter->chosen();
+    for (const core::SavedPair& pair : m_presenter->saved()) {
+        QStringList names;
+        for (const std::string& faction : pair.factions)
+            names << QString::fromStdString(faction);
+        const bool same
+            = std::all_of(names.begin(), names.end(), [&](const QString& name) { return chosen.contains(name); });
+        if (QString::fromStdString(pair.set) == m_presenter->set() && names.size() == chosen.size() && !same)
+            return names;
+    }
+    QStringList free;
+    for (const core::FactionInfo& faction : m_presenter->factions()) {
+        const QString name = QString::fromStdString(faction.name);
+        if (!chosen.contains(name) && free.size() < chosen.size())
+            free << name;
+    }
+    return free.size() == chosen.size() ? free : chosen;
 }
 
 QWidget* PairsPage::makeGallery()
@@ -291,6 +368,8 @@ Panel* PairsPage::makeSaved()
     m_savedStack->setMinimumHeight(130);
     m_rename = new QPushButton(panel);
     m_remove = new QPushButton(panel);
+    m_more = new QPushButton(panel);
+    addMenu(m_more);
     inEachLanguage(panel, [=, this] {
         panel->setHeading(tr("Saved pairs"));
         m_savedList->setAccessibleName(tr("Saved pairs"));
@@ -299,10 +378,13 @@ Panel* PairsPage::makeSaved()
         m_rename->setAccessibleName(tr("Rename the saved pair"));
         m_remove->setText(tr("Delete"));
         m_remove->setAccessibleName(tr("Delete the saved pair"));
+        m_more->setText(tr("More"));
+        m_more->setAccessibleName(tr("More to do with pairs"));
     });
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_rename);
     buttons->addWidget(m_remove);
+    buttons->addWidget(m_more);
     buttons->addStretch(1);
     panel->body()->addWidget(m_savedStack, 1);
     panel->body()->addLayout(buttons);
@@ -349,6 +431,7 @@ void PairsPage::showDraft()
     m_powerPanel->setVisible(!chosen.isEmpty());
     m_tagPanel->setVisible(!tags.empty());
     m_save->setEnabled(m_presenter->complete());
+    m_compare->setEnabled(m_presenter->complete());
     m_play->setEnabled(m_presenter->complete());
     showSaved();
 }
@@ -406,6 +489,131 @@ void PairsPage::renameSaved()
         old, taken);
     if (!name.isEmpty() && name != old)
         m_presenter->rename(id, name);
+}
+
+void PairsPage::addMenu(QPushButton* button)
+{
+    auto* menu = new QMenu(button);
+    button->setMenu(menu);
+    const auto add = [menu, this](const Sentence& text, const QKeySequence& key, void (PairsPage::*act)()) {
+        auto* action = new QAction(this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        menu->addAction(action);
+        inEachLanguage(action, [action, text] { action->setText(text()); });
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    QAction* again = add([] { return tr("Duplicate"); }, {}, &PairsPage::duplicateSaved);
+    QAction* describe = add([] { return tr("Notes and tags…"); }, Qt::CTRL | Qt::Key_T, &PairsPage::describeSaved);
+    menu->addSeparator();
+    QAction* copy
+        = add([] { return tr("Copy the pair as text"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_C, &PairsPage::copyLine);
+    add([] { return tr("Paste a pair"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_V, &PairsPage::pasteLine);
+    menu->addSeparator();
+    QAction* write = add([] { return tr("Export all saved pairs…"); }, {}, &PairsPage::writeFile);
+    add([] { return tr("Import pairs…"); }, {}, &PairsPage::readFile);
+    connect(menu, &QMenu::aboutToShow, this, [=, this] {
+        again->setEnabled(m_presenter->current() != nullptr);
+        describe->setEnabled(m_presenter->current() != nullptr);
+        copy->setEnabled(m_presenter->complete());
+        write->setEnabled(!m_presenter->saved().empty());
+    });
+    connect(menu, &QMenu::aboutToHide, this, [=] {
+        for (QAction* action : { again, describe, copy, write })
+            action->setEnabled(true); // by its key each says what is missing, or does nothing
+    });
+}
+
+void PairsPage::duplicateSaved()
+{
+    if (const core::SavedPair* pair = m_presenter->current())
+        m_presenter->duplicate(pair->id);
+}
+
+void PairsPage::describeSaved()
+{
+    const core::SavedPair* pair = m_presenter->current();
+    if (pair == nullptr)
+        return;
+    QStringList tags;
+    for (const std::string& tag : pair->tags)
+        tags << QString::fromStdString(tag);
+    QDialog dialog(this);
+    auto* notes = new QPlainTextEdit(QString::fromStdString(pair->notes), &dialog);
+    auto* words = new QLineEdit(tags.join(QStringLiteral(", ")), &dialog);
+    auto* notesLabel = new PlainLabel(&dialog);
+    auto* wordsLabel = new PlainLabel(&dialog);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
+    auto* save = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    setRole(save, Role::Primary);
+    save->setDefault(true);
+    notes->setTabChangesFocus(true);
+    notesLabel->setBuddy(notes);
+    wordsLabel->setBuddy(words);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(18, 18, 18, 18);
+    column->setSpacing(10);
+    column->addWidget(wordsLabel);
+    column->addWidget(words);
+    column->addWidget(notesLabel);
+    column->addWidget(notes, 1);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    const QString name = elided(QString::fromStdString(pair->name));
+    inEachLanguage(&dialog, [=, &dialog] {
+        dialog.setWindowTitle(tr("Notes on %1").arg(name));
+        wordsLabel->setText(tr("Tags, with commas between them"));
+        words->setAccessibleName(wordsLabel->text());
+        notesLabel->setText(tr("Notes"));
+        notes->setAccessibleName(notesLabel->text());
+        save->setText(tr("Keep"));
+    });
+    words->setFocus();
+    const std::int64_t id = pair->id;
+    if (dialog.exec() == QDialog::Accepted)
+        m_presenter->describe(id, notes->toPlainText(), words->text().split(QLatin1Char(',')));
+}
+
+void PairsPage::copyLine()
+{
+    const QString line = m_presenter->asLine();
+    if (line.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(line);
+    m_notice->tell([] { return tr("The pair is on the clipboard, as one line of text."); });
+}
+
+void PairsPage::pasteLine()
+{
+    m_presenter->takeLine(QGuiApplication::clipboard()->text());
+}
+
+void PairsPage::writeFile()
+{
+    const QString file = askWhereToWrite(
+        this, [] { return tr("Export pairs"); }, QDir::home().filePath(QStringLiteral("pairs.json")),
+        [] { return tr("Pairs (*.json)"); });
+    if (!file.isEmpty())
+        m_presenter->writeFile(file);
+}
+
+void PairsPage::readFile()
+{
+    const QString file = askForFile(
+        this, [] { return tr("Import pairs"); }, QDir::homePath(), [] { return tr("Pairs (*.json)"); });
+    if (!file.isEmpty())
+        m_presenter->readFile(file);
+}
+
+void PairsPage::openDeal()
+{
+    auto* dialog = new DealDialog(m_presenter->game(), m_presenter->set(), m_dealSeed++, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT matchAsked(dialog->set(), dialog->pairs()); });
+    dialog->open();
 }
 
 void PairsPage::removeSaved()

@@ -18,6 +18,7 @@ struct SavedPair;
 namespace ui {
 
 class Columns;
+class CompareView;
 class FactionGallery;
 class FactionListModel;
 class FactionSlot;
@@ -44,11 +45,16 @@ public:
     /// Shows another set of the game; the pair changes over with it.
     void chooseSet(const QString& set);
     const QString& set() const;
+    /// Shows the chosen pair beside `other`, or beside another saved pair or free factions. Does nothing without a
+    /// whole pair to begin with.
+    void compare(const QStringList& other = {});
     /// Reads the saved pairs again; how often they were played changes with every match.
     void refresh();
 
 Q_SIGNALS:
     void playAsked(const QStringList& factions, const QString& set);
+    /// A match in which each seat has one of these pairs.
+    void matchAsked(const QString& set, const QList<QStringList>& pairs);
 
 private:
     QWidget* makeGallery();
@@ -56,19 +62,33 @@ private:
     QWidget* makeCards();
     QWidget* makeFacts();
     Panel* makeSaved();
+    QStringList otherPair() const;
+    void closeComparison();
     void showSet();
     void showDraft();
     void showSaved();
     void saveAs();
     void renameSaved();
     void removeSaved();
+    void addMenu(QPushButton* button);
+    void duplicateSaved();
+    void describeSaved();
+    void copyLine();
+    void pasteLine();
+    void writeFile();
+    void readFile();
+    void openDeal();
 
     PairsPresenter* m_presenter;
+    std::uint64_t m_dealSeed;
     FactionListModel* m_factions;
     PairCardModel* m_cards;
     PairCardFilter* m_filter;
     PairListModel* m_saved;
 
+    QStackedWidget* m_stack;
+    QWidget* m_overview;
+    CompareView* m_comparison;
     PageHeader* m_header;
     FactionGallery* m_gallery = nullptr;
     std::vector<FactionSlot*> m_slots;
@@ -84,8 +104,10 @@ private:
     QListView* m_savedList = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_play = nullptr;
+    QPushButton* m_compare = nullptr;
     QPushButton* m_rename = nullptr;
     QPushButton* m_remove = nullptr;
+    QPushButton* m_more = nullptr;
     NoticeBar* m_notice;
     bool m_showing = false; ///< while the page itself moves the list's current row
 };

@@ -1,7 +1,10 @@
 #include "ui/pages/pairs/pairs_presenter.h"
 
+#include "core/pairs/pair_text.h"
+#include "core/text/text_file.h"
 #include "ui/text/store_words.h"
 
+#include <QFile>
 #include <QSet>
 
 #include <algorithm>
@@ -173,11 +176,15 @@ QStringList PairsPresenter::savedNames() const
 
 QString PairsPresenter::proposedName() const
 {
-    const QString base = chosen().join(QStringLiteral(" + "));
+    return freeName(chosen().join(QStringLiteral(" + ")));
+}
+
+QString PairsPresenter::freeName(const QString& wanted) const
+{
     const QStringList taken = savedNames();
-    QString name = base;
+    QString name = wanted;
     for (int i = 2; taken.contains(name, Qt::CaseInsensitive); ++i)
-        name = QStringLiteral("%1 (%2)").arg(base, QString::number(i));
+        name = QStringLiteral("%1 (%2)").arg(wanted, QString::number(i));
     return name;
 }
 
@@ -236,6 +243,130 @@ void PairsPresenter::restore(const core::SavedPair& pair)
         return;
     m_openedId = id;
     reload();
+}
+
+bool PairsPresenter::add(core::SavedPair pair)
+{
+    std::int64_t id = 0;
+    if (!report(m_store.add(pair, id)))
+        return false;
+    m_openedId = id;
+    reload();
+    return true;
+}
+
+void PairsPresenter::duplicate(std::int64_t id)
+{
+    const auto found
+        = std::find_if(m_saved.begin(), m_saved.end(), [id](const core::SavedPair& p) { return p.id == id; });
+    if (found == m_saved.end())
+        return;
+    core::SavedPair copy = *found;
+    const QString name = freeName(QString::fromStdString(copy.name));
+    copy.name = name.toStdString();
+    if (!add(std::move(copy)))
+        return;
+    open(m_openedId);
+    Q_EMIT told([name] { return tr("Saved as “%1”.").arg(name); });
+}
+
+void PairsPresenter::describe(std::int64_t id, const QString& notes, const QStringList& tags)
+{
+    std::vector<std::string> words;
+    for (const QString& tag : tags)
+        if (!tag.trimmed().isEmpty())
+            words.push_back(tag.trimmed().toStdString());
+    if (report(m_store.describe(id, notes.toStdString(), words)))
+        reload();
+}
+
+QString PairsPresenter::asLine() const
+{
+    if (!complete())
+        return {};
+    core::SavedPair pair;
+    pair.game = m_game.id();
+    pair.set = m_set.toStdString();
+    for (const QString& faction : chosen())
+        pair.factions.push_back(faction.toStdString());
+    const core::SavedPair* saved = current();
+    pair.name = saved != nullptr ? saved->name : chosen().join(QStringLiteral(" + ")).toStdString();
+    return QString::fromStdString(core::toLine(pair));
+}
+
+void PairsPresenter::tellFaults(const std::function<core::Problems()>& read)
+{
+    Q_EMIT failed([read] {
+        const core::Problems problems = read();
+        return problems.empty() ? QString() : QString::fromStdString(problems.front().text());
+    });
+}
+
+const core::SavedPair* PairsPresenter::same(const core::SavedPair& pair) const
+{
+    const auto found = std::find_if(m_saved.begin(), m_saved.end(), [&](const core::SavedPair& each) {
+        return each.set == pair.set && each.name == pair.name && each.factions.size() == pair.factions.size()
+            && std::is_permutation(each.factions.begin(), each.factions.end(), pair.factions.begin());
+    });
+    return found == m_saved.end() ? nullptr : &*found;
+}
+
+void PairsPresenter::takeLine(const QString& text)
+{
+    core::Problems problems;
+    std::optional<core::SavedPair> pair = core::pairFromLine(m_game, text.toStdString(), problems);
+    if (!pair.has_value()) {
+        tellFaults([this, line = text.toStdString()] {
+            core::Problems again;
+            core::pairFromLine(m_game, line, again);
+            return again;
+        });
+        return;
+    }
+    if (const core::SavedPair* there = same(*pair); there != nullptr) {
+        open(there->id);
+        Q_EMIT told([name = QString::fromStdString(pair->name)] { return tr("“%1” is saved already.").arg(name); });
+        return;
+    }
+    const QString name = freeName(QString::fromStdString(pair->name));
+    pair->name = name.toStdString();
+    if (!add(std::move(*pair)))
+        return;
+    open(m_openedId);
+    Q_EMIT told([name] { return tr("Saved as “%1”.").arg(name); });
+}
+
+void PairsPresenter::writeFile(const QString& path)
+{
+    core::Problems problems;
+    if (!core::writeFile(QFile::encodeName(path).toStdString(), core::toJson(m_saved), problems)) {
+        tellFaults([problems] { return problems; });
+        return;
+    }
+    const int number = static_cast<int>(m_saved.size());
+    Q_EMIT told([number] { return tr("%n pair(s) written.", nullptr, number); });
+}
+
+void PairsPresenter::readFile(const QString& path)
+{
+    std::string text;
+    core::Problems problems;
+    const bool read = core::readFile(QFile::encodeName(path).toStdString(), text, problems);
+    const auto pairs = read ? core::pairsFromJson(m_game, text, problems) : std::nullopt;
+    if (!pairs.has_value()) {
+        tellFaults([problems] { return problems; });
+        return;
+    }
+    int taken = 0;
+    for (core::SavedPair pair : *pairs) {
+        if (same(pair) != nullptr)
+            continue;
+        pair.name = freeName(QString::fromStdString(pair.name)).toStdString();
+        if (!add(std::move(pair)))
+            return;
+        ++taken;
+    }
+    Q_EMIT told([taken] { return tr("%n new pair(s) taken from the file.", nullptr, taken); });
 }
 
 std::vector<core::CardInfo> PairsPresenter::pairCards() const

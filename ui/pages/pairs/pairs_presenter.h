@@ -55,6 +55,16 @@ public:
     /// Removes it and tells removed(), which bears all that restore() needs.
     void remove(std::int64_t id);
     void restore(const core::SavedPair& pair);
+    /// Saves a pair once more under the next free name, with its notes and tags, and opens the copy.
+    void duplicate(std::int64_t id);
+    void describe(std::int64_t id, const QString& notes, const QStringList& tags);
+    /// The chosen pair as one line, under the name it is saved as; empty without a whole pair.
+    QString asLine() const;
+    /// Saves and opens the pair of such a line; one that is there already is opened alone.
+    void takeLine(const QString& text);
+    /// Writes all saved pairs of the game into a file, and takes those of a file that are not there yet.
+    void writeFile(const QString& path);
+    void readFile(const QString& path);
 
     /// Minions by power, copies counted, from the weakest to the strongest with no gap between.
     std::vector<Bar> powers() const;
@@ -74,6 +84,12 @@ Q_SIGNALS:
 private:
     bool report(const core::StoreResult& result);
     bool takeSet(const QString& set);
+    /// `wanted`, or it with the next number that no saved pair has.
+    QString freeName(const QString& wanted) const;
+    const core::SavedPair* same(const core::SavedPair& pair) const; ///< saved with that set, factions and name
+    bool add(core::SavedPair pair);
+    /// Tells the first fault, in each language by reading again.
+    void tellFaults(const std::function<core::Problems()>& read);
     std::vector<core::CardInfo> pairCards() const;
 
     const core::Game& m_game;

@@ -1,8 +1,13 @@
 #include "ui/pages/play/match_plan.h"
 
+#include "core/game/game.h"
+#include "ui/text/seat_names.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -27,6 +32,25 @@ PairSource sourceOf(const QString& word)
 QString usualOpponent()
 {
     return QStringLiteral("level:2");
+}
+
+MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStringList>& pairs, MatchPlan last)
+{
+    last.game = QString::fromStdString(game.id());
+    last.set = set;
+    last.seats.resize(std::min(last.seats.size(), static_cast<std::size_t>(pairs.size())));
+    if (last.seats.empty())
+        last.seats.push_back({ kYou, QStringLiteral("human"), PairSource::Chosen, {}, {} });
+    // Seats in numbers, until the dialog gives players their names.
+    while (last.seats.size() < static_cast<std::size_t>(pairs.size()))
+        last.seats.push_back({ numberedPlayer(static_cast<int>(last.seats.size()) + 1), usualOpponent(),
+            PairSource::Chosen, {}, {} });
+    for (std::size_t seat = 0; seat < last.seats.size(); ++seat) {
+        last.seats[seat].source = PairSource::Chosen;
+        last.seats[seat].savedPair.clear();
+        last.seats[seat].factions = pairs[static_cast<qsizetype>(seat)];
+    }
+    return last;
 }
 
 QByteArray toJson(const MatchPlan& plan)

@@ -39,6 +39,10 @@ struct MatchPlan {
     friend bool operator==(const MatchPlan&, const MatchPlan&) = default;
 };
 
+/// `last`, with a seat for each of these pairs: its persons and players stay as far as there are seats, then come the
+/// usual opponents.
+MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStringList>& pairs, MatchPlan last);
+
 QByteArray toJson(const MatchPlan& plan);
 /// An empty plan where the text is none.
 MatchPlan planFromJson(const QByteArray& json);

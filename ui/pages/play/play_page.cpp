@@ -29,6 +29,11 @@ void PlayPage::newMatch(const QStringList& factions, const QString& set, const Q
     m_parts->openDialog(factions, set, game);
 }
 
+void PlayPage::offer(const MatchPlan& plan)
+{
+    m_parts->openDialog(plan);
+}
+
 void PlayPage::resumeMatch(std::int64_t id)
 {
     m_parts->resume(id);

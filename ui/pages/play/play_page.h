@@ -17,6 +17,7 @@ class PairStore;
 namespace ui {
 
 class PlaySettings;
+struct MatchPlan;
 class TableSurface;
 
 /// What the play page works with; all of it outlives the page. Stores may be null: then nothing is kept.
@@ -40,6 +41,8 @@ public:
     /// Opens the new match dialog. `factions`, names of `set` or none, are offered for the first person. Without an id
     /// of a game it is the one that was played last.
     void newMatch(const QStringList& factions = {}, const QString& set = {}, const QString& game = {});
+    /// Opens the new match dialog with this plan.
+    void offer(const MatchPlan& plan);
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
     /// The stored match that is on the table, decided or not; 0 for none.

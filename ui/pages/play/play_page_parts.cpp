@@ -168,17 +168,30 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
 
 void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set, const QString& wanted)
 {
+    const QString id = wanted.isEmpty() && room.settings != nullptr ? room.settings->lastGame() : wanted;
+    const core::Game* game = room.games.find(id.toStdString());
+    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
+    if (!set.isEmpty())
+        last.front().set = set;
+    setUp(last, factions);
+}
+
+void PlayPage::Parts::openDialog(const MatchPlan& plan)
+{
+    const core::Game* game = room.games.find(plan.game.toStdString());
+    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
+    last.front() = plan;
+    setUp(last, {});
+}
+
+void PlayPage::Parts::setUp(const std::vector<MatchPlan>& last, const QStringList& factions)
+{
     std::vector<core::SavedPair> pairs;
     if (room.pairs) {
         // A store that cannot be read costs the saved pairs, not the match.
         if (!room.pairs->list(pairs).ok())
             pairs.clear();
     }
-    const QString id = wanted.isEmpty() && room.settings != nullptr ? room.settings->lastGame() : wanted;
-    const core::Game* game = room.games.find(id.toStdString());
-    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
-    if (!set.isEmpty())
-        last.front().set = set;
     auto* dialog = new NewMatchDialog(room.games, std::move(pairs), last, factions, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

@@ -35,6 +35,8 @@ public:
     void showResult();
     void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
     void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
+    void openDialog(const MatchPlan& plan);
+    void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();

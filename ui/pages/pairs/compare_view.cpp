@@ -1,0 +1,410 @@
+#include "ui/pages/pairs/compare_view.h"
+
+#include "core/pairs/pair_figures.h"
+#include "ui/charts/mirror_bars.h"
+#include "ui/language.h"
+#include "ui/pages/pairs/card_strip.h"
+#include "ui/pages/pairs/faction_banner.h"
+#include "ui/text/card_names.h"
+#include "ui/text/match_words.h"
+#include "ui/text/set_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace ui {
+
+namespace {
+
+constexpr int kGap = 12;
+constexpr int kNarrow = 900; ///< pixels at 100 % text below which the panels stand under one another
+
+std::vector<std::string> toNames(const QStringList& factions)
+{
+    std::vector<std::string> names;
+    for (const QString& faction : factions)
+        names.push_back(faction.toStdString());
+    return names;
+}
+
+QString percent(double share, int decimals)
+{
+    return QLocale().toString(100 * share, 'f', decimals);
+}
+
+/// Rows of both sides, those of the left side first.
+std::vector<MirrorRow> together(const std::vector<core::PairCount>& left, const std::vector<core::PairCount>& right)
+{
+    std::vector<MirrorRow> rows;
+    const auto row = [&rows](const std::string& words) -> MirrorRow& {
+        const QString label = QString::fromStdString(words);
+        for (MirrorRow& each : rows)
+            if (each.label == label)
+                return each;
+        rows.push_back({ label });
+        return rows.back();
+    };
+    for (const core::PairCount& each : left)
+        row(each.words).left = each.cards;
+    for (const core::PairCount& each : right)
+        row(each.words).right = each.cards;
+    return rows;
+}
+
+QLabel* makeFigure(QWidget* parent, core::Seat seat, bool large)
+{
+    auto* label = new PlainLabel(parent);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setWordWrap(true);
+    label->setFont(titleFont(parent->font(), large ? type::kPage : type::kPanelTitle));
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, seatInk(seat, coloursOf(palette)));
+    label->setPalette(palette);
+    return label;
+}
+
+} // namespace
+
+CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_store(pairs)
+    , m_header(new PageHeader(this))
+{
+    readGame();
+    auto* back = new QPushButton(m_header);
+    back->setAutoDefault(false);
+    back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_header->addLeading(back);
+    auto* swap = m_header->addButton();
+    auto* text = m_header->addButton();
+    auto* play = m_header->addButton(Role::Primary);
+    inEachLanguage(m_header, [=, this] {
+        PageHeader::setWords(back, tr("Back"), tr("Back to the pairs (Escape)"));
+        PageHeader::setWords(swap, tr("Swap sides"), tr("The left pair to the right and the right one to the left"));
+        PageHeader::setWords(text, tr("Copy as text"), tr("Put the comparison on the clipboard (Ctrl+Shift+T)"));
+        PageHeader::setWords(
+            play, tr("Play one against the other"), tr("Set up a match of the left pair against the right one"));
+        m_header->setTitle(tr("Compare two pairs"));
+    });
+    back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left)); // setText() takes it away
+    connect(back, &QPushButton::clicked, this, &CompareView::backAsked);
+    connect(swap, &QPushButton::clicked, this, &CompareView::swapSides);
+    connect(text, &QPushButton::clicked, this, [this] { Q_EMIT textAsked(asText()); });
+    connect(play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_set, { m_sides[0], m_sides[1] }); });
+    auto* escape = new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &CompareView::backAsked);
+    auto* copy = new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), this);
+    connect(copy, &QShortcut::activated, text, [text] { text->click(); });
+
+    auto* area = new QWidget(this);
+    auto* column = new QVBoxLayout(area);
+    column->setContentsMargins(20, kGap, 20, kGap);
+    column->setSpacing(kGap);
+    column->addWidget(makeBanners());
+    column->addWidget(makeFigures(), 1);
+    column->addWidget(makeCards());
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(area);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_header);
+    page->addWidget(scroll, 1);
+    setFocusProxy(m_banners[0].front());
+    present();
+    onNewLanguage(this, [this] {
+        readGame();
+        present();
+    });
+}
+
+void CompareView::readGame()
+{
+    m_factions = m_game.factions();
+    m_infos = m_game.cards();
+}
+
+QWidget* CompareView::makeBanners()
+{
+    auto* area = new QWidget(this);
+    auto* row = new QHBoxLayout(area);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    for (int side = 0; side < 2; ++side) {
+        if (side == 1)
+            row->addSpacing(kGap);
+        for (int place = 0; place < m_game.factionsPerSeat(); ++place) {
+            auto* banner = new FactionBanner(area);
+            connect(banner, &QAbstractButton::clicked, this, [this, side, place] { chooseFaction(side, place); });
+            row->addWidget(banner, 1);
+            m_banners[static_cast<std::size_t>(side)].push_back(banner);
+        }
+    }
+    return area;
+}
+
+QWidget* CompareView::makeFigures()
+{
+    auto* area = new QWidget(this);
+    m_middle = new QBoxLayout(QBoxLayout::LeftToRight, area);
+    m_middle->setContentsMargins(0, 0, 0, 0);
+    m_middle->setSpacing(kGap);
+
+    m_powerPanel = new Panel({}, area);
+    m_powers = new MirrorBars(m_powerPanel);
+    m_kinds = new MirrorBars(m_powerPanel);
+    m_powerPanel->body()->addWidget(m_powers, 3);
+    m_powerPanel->body()->addWidget(m_kinds, 2);
+    m_ownPanel = new Panel({}, area);
+    auto* own = new QHBoxLayout;
+    for (std::size_t side = 0; side < 2; ++side) {
+        auto* column = new QVBoxLayout;
+        m_shares[side] = makeFigure(m_ownPanel, core::seatAt(static_cast<int>(side)), true);
+        m_counts[side] = new PlainLabel(m_ownPanel);
+        m_counts[side]->setAlignment(Qt::AlignHCenter);
+        m_counts[side]->setWordWrap(true);
+        setRole(m_counts[side], Role::Muted);
+        column->addWidget(m_shares[side]);
+        column->addWidget(m_counts[side]);
+        own->addLayout(column, 1);
+    }
+    m_ownPanel->body()->addLayout(own);
+    m_met = new PlainLabel(m_ownPanel);
+    m_hand = new PlainLabel(m_ownPanel);
+    for (QLabel* label : { m_met, m_hand }) {
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+        setRole(label, Role::Muted);
+    }
+    m_ownPanel->body()->addWidget(m_met);
+    m_ownPanel->body()->addSpacing(kGap);
+    m_ownPanel->body()->addWidget(m_hand);
+    auto* hands = new QHBoxLayout;
+    for (std::size_t side = 0; side < 2; ++side) {
+        m_hands[side] = makeFigure(m_ownPanel, core::seatAt(static_cast<int>(side)), false);
+        hands->addWidget(m_hands[side], 1);
+    }
+    m_ownPanel->body()->addLayout(hands);
+    m_ownPanel->body()->addStretch(1);
+    m_doesPanel = new Panel({}, area);
+    m_does = new MirrorBars(m_doesPanel);
+    m_doesPanel->body()->addWidget(m_does);
+    m_middle->addWidget(m_powerPanel, 47);
+    m_middle->addWidget(m_ownPanel, 32);
+    m_middle->addWidget(m_doesPanel, 47);
+    inEachLanguage(area, [this] {
+        m_powerPanel->setHeading(tr("Minions by power, in the deck"));
+        m_powers->setAccessibleName(tr("Number of minions by power, left and right"));
+        m_kinds->setAccessibleName(tr("Kinds of cards, left and right"));
+        m_ownPanel->setHeading(tr("You with them"));
+        m_doesPanel->setHeading(tr("What the cards do, copies"));
+        m_does->setAccessibleName(tr("Number of cards by what they do, left and right"));
+    });
+    return area;
+}
+
+QWidget* CompareView::makeCards()
+{
+    auto* area = new QWidget(this);
+    auto* row = new QHBoxLayout(area);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    for (std::size_t side = 0; side < 2; ++side) {
+        m_cardPanels[side] = new Panel({}, area);
+        m_cards[side] = new CardStrip(m_cardPanels[side]);
+        m_cardPanels[side]->body()->addWidget(m_cards[side]);
+        row->addWidget(m_cardPanels[side], 1);
+    }
+    inEachLanguage(area, [this] {
+        for (std::size_t side = 0; side < 2; ++side) {
+            m_cardPanels[side]->setHeading(tr("Strongest minions, busiest actions"));
+            m_cards[side]->setAccessibleName(
+                side == 0 ? tr("Cards to know of the left pair") : tr("Cards to know of the right pair"));
+        }
+    });
+    return area;
+}
+
+void CompareView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_middle->setDirection(width() < scaled(font(), kNarrow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void CompareView::compare(const QString& set, const QStringList& left, const QStringList& right)
+{
+    m_set = set;
+    m_sides = { left, right };
+    present();
+}
+
+void CompareView::refresh()
+{
+    if (!m_set.isEmpty())
+        present();
+}
+
+const core::FactionInfo* CompareView::faction(const QString& name) const
+{
+    const auto found = std::find_if(m_factions.begin(), m_factions.end(), [&](const core::FactionInfo& each) {
+        return each.name == name.toStdString() && each.set == m_set.toStdString();
+    });
+    return found == m_factions.end() ? nullptr : &*found;
+}
+
+core::SavedPair CompareView::pairOf(int side) const
+{
+    core::SavedPair pair;
+    pair.game = m_game.id();
+    pair.set = m_set.toStdString();
+    pair.factions = toNames(m_sides[static_cast<std::size_t>(side)]);
+    return pair;
+}
+
+QString CompareView::title(int side) const
+{
+    return factionsText(toNames(m_sides[static_cast<std::size_t>(side)]));
+}
+
+void CompareView::present()
+{
+    std::array<core::PairFigures, 2> figures;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const core::SavedPair pair = pairOf(static_cast<int>(side));
+        figures[side] = core::figuresOf(*m_game.pairs(), m_infos, pair.set, pair.factions);
+        for (std::size_t place = 0; place < m_banners[side].size(); ++place) {
+            const QString name = m_sides[side].value(static_cast<int>(place));
+            const int number = static_cast<int>(place) + 1;
+            m_banners[side][place]->show(faction(name),
+                side == 0 ? tr("Faction %1 of the left pair").arg(number)
+                          : tr("Faction %1 of the right pair").arg(number));
+        }
+        m_cards[side]->setCards(figures[side].cardsToKnow, m_factions);
+
+        core::PairRecord own;
+        // A store that cannot be read costs what it counts, not the comparison.
+        const bool read = m_store.record(pair, own).ok() && own.played > 0;
+        const core::ShareBounds bounds = core::shareBounds(own.won, own.played);
+        m_shares[side]->setText(read ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
+                                     : QStringLiteral("–"));
+        m_counts[side]->setText(!read ? tr("not played yet")
+                                      : tr("%1 of %2 won\n95 %: %3 to %4")
+                                            .arg(QString::number(own.won), QString::number(own.played),
+                                                percent(bounds.low, 0), percent(bounds.high, 0)));
+        m_counts[side]->setAccessibleName(m_counts[side]->text());
+        m_hands[side]->setText(tr("%1 %", "a share").arg(percent(figures[side].minionAtFirst, 1)));
+        m_hands[side]->setVisible(figures[side].openingHand > 0);
+    }
+    core::PairRecord met;
+    const bool read = m_store.meetings(pairOf(0), pairOf(1), met).ok() && met.played > 0;
+    m_met->setText(tr("against each other: %1 of %2").arg(QString::number(met.won), QString::number(met.played)));
+    m_met->setVisible(read);
+    m_hand->setText(tr("A minion among the first %n card(s):", nullptr, figures[0].openingHand));
+    m_hand->setVisible(figures[0].openingHand > 0);
+
+    std::map<int, MirrorRow> powers;
+    for (const auto& [power, cards] : figures[0].powers)
+        powers[power].left = cards;
+    for (const auto& [power, cards] : figures[1].powers)
+        powers[power].right = cards;
+    std::vector<MirrorRow> rows;
+    for (auto& [power, row] : powers) {
+        row.label = QString::number(power);
+        rows.push_back(row);
+    }
+    m_powers->setRows(std::move(rows));
+    std::vector<MirrorRow> kinds = together(figures[0].kinds, figures[1].kinds);
+    kinds.push_back({ tr("mean power"), figures[0].meanPower, figures[1].meanPower, 1, true });
+    m_kinds->setRows(std::move(kinds));
+    m_does->setRows(together(figures[0].does, figures[1].does));
+    m_header->setSubtitle(setLabel(m_game.sets(), m_set.toStdString()));
+}
+
+/// Another faction in that place, or a saved pair in place of both.
+void CompareView::chooseFaction(int side, int place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QStringList& now = m_sides[static_cast<std::size_t>(side)];
+    QStringList names;
+    for (const core::FactionInfo& each : m_factions)
+        if (each.set == m_set.toStdString() && !now.contains(QString::fromStdString(each.name)))
+            names << QString::fromStdString(each.name);
+    std::sort(names.begin(), names.end(),
+        [](const QString& a, const QString& b) { return shownCard(a).localeAwareCompare(shownCard(b)) < 0; });
+    for (const QString& name : names)
+        menu->addAction(asCaption(shownCard(name)), this, [this, side, place, name] {
+            QStringList pair = m_sides[static_cast<std::size_t>(side)];
+            pair[place] = name;
+            choosePair(side, pair);
+        });
+    std::vector<core::SavedPair> saved;
+    if (m_store.list(saved).ok())
+        std::erase_if(saved, [this](const core::SavedPair& pair) {
+            return pair.game != m_game.id() || pair.set != m_set.toStdString()
+                || static_cast<int>(pair.factions.size()) != m_game.factionsPerSeat();
+        });
+    if (!saved.empty())
+        menu->addSeparator();
+    for (const core::SavedPair& pair : saved) {
+        QStringList factions;
+        for (const std::string& each : pair.factions)
+            factions << QString::fromStdString(each);
+        menu->addAction(asCaption(tr("Pair “%1”").arg(elided(QString::fromStdString(pair.name)))), this,
+            [this, side, factions] { choosePair(side, factions); });
+    }
+    const QWidget* banner = m_banners[static_cast<std::size_t>(side)][static_cast<std::size_t>(place)];
+    menu->popup(banner->mapToGlobal(banner->rect().bottomLeft()));
+}
+
+void CompareView::choosePair(int side, const QStringList& factions)
+{
+    m_sides[static_cast<std::size_t>(side)] = factions;
+    present();
+}
+
+void CompareView::swapSides()
+{
+    std::swap(m_sides[0], m_sides[1]);
+    present();
+}
+
+QString CompareView::asText() const
+{
+    const auto line = [](const QString& label, const QString& left, const QString& right) {
+        return tr("%1: %2 against %3").arg(label, left, right);
+    };
+    QStringList lines;
+    lines << tr("%1 against %2", "pairs").arg(title(0), title(1));
+    lines << setLabel(m_game.sets(), m_set.toStdString());
+    const auto add = [&](const MirrorBars* bars, const QString& label) {
+        for (const MirrorRow& row : bars->rows())
+            lines << line(label.isEmpty() ? row.label : label.arg(row.label),
+                MirrorBars::figure(row.left, row.decimals), MirrorBars::figure(row.right, row.decimals));
+    };
+    add(m_powers, tr("Minions of power %1"));
+    add(m_kinds, {});
+    add(m_does, {});
+    if (m_hand->isVisibleTo(this))
+        lines << m_hand->text() + QLatin1Char(' ') + m_hands[0]->text() + QStringLiteral(" / ") + m_hands[1]->text();
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/stores/pair_store.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class CardStrip;
+class FactionBanner;
+class MirrorBars;
+class PageHeader;
+class Panel;
+
+/// Two pairs of one printing, mirrored around one axis: what is in their decks, what their cards do, how their reader
+/// fared with them. All figures come from the card files and the stored matches.
+class CompareView final : public QWidget {
+    Q_OBJECT
+public:
+    CompareView(const core::Game& game, const core::PairStore& pairs, QWidget* parent = nullptr);
+
+    /// Whole pairs of factions of the set.
+    void compare(const QString& set, const QStringList& left, const QStringList& right);
+    /// Reads how often they were played again.
+    void refresh();
+    QString asText() const;
+
+Q_SIGNALS:
+    void backAsked();
+    void textAsked(const QString& text); ///< for the clipboard
+    void playAsked(const QString& set, const QList<QStringList>& pairs);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void readGame();
+    QWidget* makeBanners();
+    QWidget* makeFigures();
+    QWidget* makeCards();
+    void present();
+    void chooseFaction(int side, int place);
+    void choosePair(int side, const QStringList& factions);
+    void swapSides();
+    core::SavedPair pairOf(int side) const;
+    const core::FactionInfo* faction(const QString& name) const;
+    QString title(int side) const;
+
+    const core::Game& m_game;
+    const core::PairStore& m_store;
+    std::vector<core::FactionInfo> m_factions;
+    std::vector<core::CardInfo> m_infos;
+    QString m_set;
+    std::array<QStringList, 2> m_sides;
+
+    PageHeader* m_header;
+    std::array<std::vector<FactionBanner*>, 2> m_banners;
+    Panel* m_powerPanel = nullptr;
+    Panel* m_ownPanel = nullptr;
+    Panel* m_doesPanel = nullptr;
+    MirrorBars* m_powers = nullptr;
+    MirrorBars* m_kinds = nullptr;
+    MirrorBars* m_does = nullptr;
+    std::array<QLabel*, 2> m_shares {};
+    std::array<QLabel*, 2> m_counts {};
+    QLabel* m_met = nullptr;
+    QLabel* m_hand = nullptr;
+    std::array<QLabel*, 2> m_hands {};
+    std::array<Panel*, 2> m_cardPanels {};
+    std::array<CardStrip*, 2> m_cards {};
+    QBoxLayout* m_middle = nullptr;
+};
+
+} // namespace ui
