@@ -2236,6 +2236,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>PairSheet</name>
+    <message>
+        <source>%1. %2 of %3 cards are minions, their mean power is %4.</source>
+        <translation>%1. %2 von %3 Karten sind Kreaturen, ihre mittlere Stärke ist %4.</translation>
+    </message>
+</context>
+<context>
     <name>PairWords</name>
     <message>
         <source>not played yet</source>
@@ -4714,6 +4721,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Import pairs</source>
         <translation>Paare importieren</translation>
     </message>
+    <message>
+        <source>you won %1 of %2: %3 % (95 %: %4 to %5)</source>
+        <translation>du hast %1 von %2 gewonnen: %3 % (95 %: %4 bis %5)</translation>
+    </message>
+    <message>
+        <source>Print to a PDF…</source>
+        <translation>Als PDF drucken …</translation>
+    </message>
+    <message>
+        <source>Print the pair</source>
+        <translation>Das Paar drucken</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF-Datei (*.pdf)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairsPresenter</name>
@@ -4742,6 +4765,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n neues Paar aus der Datei übernommen.</numerusform>
             <numerusform>%n neue Paare aus der Datei übernommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sheet is written.</source>
+        <translation>Das Blatt ist geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
+#include "ui/pages/pairs/pair_sheet.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/pairs/pairs_presenter.h"
 #include "ui/pages/play/match_plan.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -26,6 +28,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -77,6 +80,8 @@ private Q_SLOTS:
     void dealsForATable();
     void draftsForATable();
     void seatsPairsInAPlan();
+    void printsAPair();
+    void tellsTheOwnRecord();
 
 private:
     QPushButton* button(const QString& name) { return accessibility::find<QPushButton>(*m_page, name); }
@@ -529,6 +534,47 @@ void PairsPageTest::seatsPairsInAPlan()
     QCOMPARE(plan.seats[1].factions, second);
     QCOMPARE(
         ui::planWith(m_game, QStringLiteral("plain"), { first, second }, {}).seats[0].player, QStringLiteral("human"));
+}
+
+/// Twelve different cards, four in a row and four rows on a page; all of them on the pages of A4 that are needed.
+void PairsPageTest::printsAPair()
+{
+    const QStringList pair { QStringLiteral("Keepers"), QStringLiteral("Raiders") };
+    const QByteArray sheet = ui::pairSheet(m_game, QStringLiteral("Sea dogs"), QStringLiteral("plain"), pair);
+    QVERIFY(sheet.startsWith("%PDF-"));
+    QCOMPARE(sheet.count("/Type /Page\n"), 1);
+    const QByteArray half = ui::pairSheet(m_game, QStringLiteral("Sea dogs"), QStringLiteral("plain"), { pair[0] });
+    QVERIFY(half.size() < sheet.size()); // six cards fewer
+    m_page->choose(pair);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("pair.pdf"));
+    ui::PairsPresenter presenter(m_game, *m_store, 1);
+    for (const QString& faction : pair)
+        presenter.toggle(faction);
+    QSignalSpy told(&presenter, &ui::PairsPresenter::told);
+    presenter.writeSheet(file);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(QFileInfo(file).size() > 1000);
+    QSignalSpy failed(&presenter, &ui::PairsPresenter::failed);
+    presenter.writeSheet(folder.path()); // a folder
+    QCOMPARE(failed.count(), 1);
+}
+
+/// A share never stands without its count and how sure it is: 14 of 23 is 61 %, somewhere from 41 to 78.
+void PairsPageTest::tellsTheOwnRecord()
+{
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    const auto told = [this](const QString& words) {
+        for (const QLabel* label : m_page->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    };
+    QVERIFY(!told(QStringLiteral("61 %")));
+    m_store->own = { 23, 14 };
+    m_page->refresh();
+    QVERIFY(told(QStringLiteral("61 %")));
+    QVERIFY(told(QStringLiteral("23")) && told(QStringLiteral("41")) && told(QStringLiteral("78")));
 }
 
 REGISTER_TEST(PairsPageTest)

@@ -1,5 +1,6 @@
 #include "ui/pages/pairs/pairs_page.h"
 
+#include "core/pairs/pair_figures.h"
 #include "ui/charts/bars.h"
 #include "ui/delegates/pair_card_delegate.h"
 #include "ui/delegates/pair_row_delegate.h"
@@ -35,6 +36,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -454,6 +456,13 @@ void PairsPage::showSaved()
                 : m_presenter->complete() ? tr("not saved")
                                           : tr("choose one more faction"));
     }
+    if (const core::PairRecord own = m_presenter->ownRecord(); own.played > 0) {
+        const core::ShareBounds bounds = core::shareBounds(own.won, own.played);
+        const auto percent = [](double share) { return QLocale().toString(100 * share, 'f', 0); };
+        facts << tr("you won %1 of %2: %3 % (95 %: %4 to %5)")
+                     .arg(QString::number(own.won), QString::number(own.played),
+                         percent(static_cast<double>(own.won) / own.played), percent(bounds.low), percent(bounds.high));
+    }
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_showing = true;
     m_saved->replaceAll(m_presenter->saved(), sets);
@@ -512,16 +521,18 @@ void PairsPage::addMenu(QPushButton* button)
         = add([] { return tr("Copy the pair as text"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_C, &PairsPage::copyLine);
     add([] { return tr("Paste a pair"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_V, &PairsPage::pasteLine);
     menu->addSeparator();
+    QAction* sheet = add([] { return tr("Print to a PDF…"); }, QKeySequence::Print, &PairsPage::writeSheet);
     QAction* write = add([] { return tr("Export all saved pairs…"); }, {}, &PairsPage::writeFile);
     add([] { return tr("Import pairs…"); }, {}, &PairsPage::readFile);
     connect(menu, &QMenu::aboutToShow, this, [=, this] {
         again->setEnabled(m_presenter->current() != nullptr);
         describe->setEnabled(m_presenter->current() != nullptr);
         copy->setEnabled(m_presenter->complete());
+        sheet->setEnabled(m_presenter->complete());
         write->setEnabled(!m_presenter->saved().empty());
     });
     connect(menu, &QMenu::aboutToHide, this, [=] {
-        for (QAction* action : { again, describe, copy, write })
+        for (QAction* action : { again, describe, copy, sheet, write })
             action->setEnabled(true); // by its key each says what is missing, or does nothing
     });
 }
@@ -598,6 +609,17 @@ void PairsPage::writeFile()
         [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writeFile(file);
+}
+
+void PairsPage::writeSheet()
+{
+    if (!m_presenter->complete())
+        return;
+    const QString file = askWhereToWrite(
+        this, [] { return tr("Print the pair"); }, QDir::home().filePath(QStringLiteral("pair.pdf")),
+        [] { return tr("PDF (*.pdf)"); });
+    if (!file.isEmpty())
+        m_presenter->writeSheet(file);
 }
 
 void PairsPage::readFile()

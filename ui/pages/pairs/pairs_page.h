@@ -77,6 +77,7 @@ private:
     void pasteLine();
     void writeFile();
     void readFile();
+    void writeSheet();
     void openDeal();
 
     PairsPresenter* m_presenter;

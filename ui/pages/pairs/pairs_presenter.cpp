@@ -2,6 +2,7 @@
 
 #include "core/pairs/pair_text.h"
 #include "core/text/text_file.h"
+#include "ui/pages/pairs/pair_sheet.h"
 #include "ui/text/store_words.h"
 
 #include <QFile>
@@ -282,8 +283,11 @@ void PairsPresenter::describe(std::int64_t id, const QString& notes, const QStri
 
 QString PairsPresenter::asLine() const
 {
-    if (!complete())
-        return {};
+    return complete() ? QString::fromStdString(core::toLine(draft())) : QString();
+}
+
+core::SavedPair PairsPresenter::draft() const
+{
     core::SavedPair pair;
     pair.game = m_game.id();
     pair.set = m_set.toStdString();
@@ -291,7 +295,30 @@ QString PairsPresenter::asLine() const
         pair.factions.push_back(faction.toStdString());
     const core::SavedPair* saved = current();
     pair.name = saved != nullptr ? saved->name : chosen().join(QStringLiteral(" + ")).toStdString();
-    return QString::fromStdString(core::toLine(pair));
+    return pair;
+}
+
+core::PairRecord PairsPresenter::ownRecord() const
+{
+    core::PairRecord record;
+    // A store that cannot be read costs what it counts, not the page.
+    if (!complete() || !m_store.record(draft(), record).ok())
+        return {};
+    return record;
+}
+
+void PairsPresenter::writeSheet(const QString& path)
+{
+    if (!complete())
+        return;
+    const QByteArray sheet = pairSheet(m_game, QString::fromStdString(draft().name), m_set, chosen());
+    core::Problems problems;
+    if (!core::writeFile(QFile::encodeName(path).toStdString(),
+            { sheet.constData(), static_cast<std::size_t>(sheet.size()) }, problems)) {
+        tellFaults([problems] { return problems; });
+        return;
+    }
+    Q_EMIT told([] { return tr("The sheet is written."); });
 }
 
 void PairsPresenter::tellFaults(const std::function<core::Problems()>& read)

@@ -65,6 +65,10 @@ public:
     /// Writes all saved pairs of the game into a file, and takes those of a file that are not there yet.
     void writeFile(const QString& path);
     void readFile(const QString& path);
+    /// Writes the chosen pair as pages to be printed.
+    void writeSheet(const QString& path);
+    /// How the person who plays fared with the chosen pair, saved or not.
+    core::PairRecord ownRecord() const;
 
     /// Minions by power, copies counted, from the weakest to the strongest with no gap between.
     std::vector<Bar> powers() const;
@@ -88,6 +92,7 @@ private:
     QString freeName(const QString& wanted) const;
     const core::SavedPair* same(const core::SavedPair& pair) const; ///< saved with that set, factions and name
     bool add(core::SavedPair pair);
+    core::SavedPair draft() const; ///< the chosen pair under the name that it has or would have
     /// Tells the first fault, in each language by reading again.
     void tellFaults(const std::function<core::Problems()>& read);
     std::vector<core::CardInfo> pairCards() const;

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace ui {
+
+/// A pair on paper: a PDF of A4 pages with its figures and every card of its factions once, with how many there are.
+QByteArray pairSheet(const core::Game& game, const QString& title, const QString& set, const QStringList& factions);
+
+} // namespace ui
