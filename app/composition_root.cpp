@@ -118,7 +118,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
-    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {} });
+    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings });
     m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere), &m_settings);
     for (const auto& [game, articles] : rules)
         m_rules.all.emplace_back(game, new ui::RulesPage(*game, *articles));

@@ -277,6 +277,7 @@ bool takeScreenshot(
     settings.setAppearance(request.appearance);
     settings.setTextPercent(request.textPercent);
     settings.setAiPause(10000);
+    settings.setMotionSpeed(0);
     CompositionRoot root(application, composition, settings);
     const bool playing = request.page.startsWith(QLatin1String("play"));
     core::MatchRecord finished;

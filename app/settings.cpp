@@ -22,6 +22,10 @@ constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
 constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
+constexpr auto kMotionSpeed = "feedback/motion-speed";
+constexpr auto kReducedMotion = "feedback/reduced-motion";
+constexpr auto kSound = "feedback/sound";
+constexpr auto kSoundVolume = "feedback/sound-volume";
 
 constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
     std::pair { ui::Appearance::System, "system" },
@@ -160,6 +164,46 @@ void Settings::setMatchColumns(const QList<int>& columns)
     for (const int column : columns)
         numbers << QString::number(column);
     m_file.setValue(QStringLiteral("matches/columns"), numbers);
+}
+
+int Settings::motionSpeed() const
+{
+    return std::clamp(m_file.value(key(kMotionSpeed), ui::kUsualMotion).toInt(), 0, ui::kFastestMotion);
+}
+
+void Settings::setMotionSpeed(int speed)
+{
+    m_file.setValue(key(kMotionSpeed), speed);
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_file.value(key(kReducedMotion), false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    m_file.setValue(key(kReducedMotion), reduced);
+}
+
+bool Settings::sound() const
+{
+    return m_file.value(key(kSound), false).toBool();
+}
+
+void Settings::setSound(bool on)
+{
+    m_file.setValue(key(kSound), on);
+}
+
+int Settings::soundVolume() const
+{
+    return std::clamp(m_file.value(key(kSoundVolume), ui::kUsualVolume).toInt(), 0, ui::kLoudest);
+}
+
+void Settings::setSoundVolume(int percent)
+{
+    m_file.setValue(key(kSoundVolume), percent);
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/feedback_settings.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/window_settings.h"
@@ -9,7 +10,10 @@
 namespace app {
 
 /// What the program remembers of its user, typed. The only user of QSettings.
-class Settings final : public ui::WindowSettings, public ui::PlaySettings, public ui::MatchListSettings {
+class Settings final : public ui::WindowSettings,
+                       public ui::PlaySettings,
+                       public ui::MatchListSettings,
+                       public ui::FeedbackSettings {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
     Settings();
@@ -37,6 +41,15 @@ public:
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;
+
+    int motionSpeed() const override;
+    void setMotionSpeed(int speed) override;
+    bool reducedMotion() const override;
+    void setReducedMotion(bool reduced) override;
+    bool sound() const override;
+    void setSound(bool on) override;
+    int soundVolume() const override;
+    void setSoundVolume(int percent) override;
 
 private:
     QSettings m_file;

@@ -25,6 +25,7 @@ public:
         , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings))
     {
         m_settings.setAiPause(0);
+        m_settings.setMotionSpeed(0);
         if (!m_root->build(m_error))
             return;
         window().resize(1440, 900);

@@ -2,13 +2,20 @@
 
 #include "core/game/seat.h"
 
+#include <QList>
 #include <QRectF>
 #include <QSet>
 
 class QPainter;
 class QWidget;
 
+namespace core {
+struct Event;
+}
+
 namespace ui {
+
+struct Motion;
 
 /// Something on a table that has a place: what an event happened to, and where it went. Cards, bases and seats are
 /// numbered as the game's events number them.
@@ -37,6 +44,13 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
+/// A number on a table that can count.
+struct Figure {
+    int slot = -1; ///< power at that base; -1 for the seat's points
+    core::Seat seat = core::Seat::None;
+    double value = 0;
+};
+
 /// A table as a place where things move. Whoever animates asks where things are before and after the table has changed
 /// (TableSurface::showMatch()), and paints them on their way over everything else; the table itself always shows the
 /// state after the last choice, without waiting for anybody.
@@ -58,6 +72,11 @@ public:
     virtual void paintBack(QPainter& painter, const QRectF& area) const = 0;
     /// Paints the base as the table paints it.
     virtual void paintBase(QPainter& painter, const QRectF& area, int slot) const = 0;
+
+    /// What moves because of an event, told before the table shows what came of it.
+    virtual QList<Motion> motionsOf(const core::Event& event) const = 0;
+    /// The numbers as they are now.
+    virtual QList<Figure> figures() const = 0;
 
     /// Leaves these out of what the table paints, their places stay free; an empty set shows all of it.
     virtual void setAway(const QSet<int>& cards) = 0;

@@ -16,6 +16,7 @@ class PairStore;
 
 namespace ui {
 
+class FeedbackSettings;
 class PlaySettings;
 struct MatchPlan;
 class TableSurface;
@@ -28,6 +29,7 @@ struct PlayRoom {
     PlaySettings* settings = nullptr;
     /// Makes the table of a game, null where it has none; makeTable() where it is left out.
     std::function<TableSurface*(const core::Game& game, QWidget* parent)> makeTable;
+    FeedbackSettings* feedback = nullptr; ///< null where nothing moves
 };
 
 /// Plays one match after the other, of whichever game: sets up, shows the table, lets AI seats think beside the window.

@@ -3,6 +3,7 @@
 #include "core/record/match_record.h"
 #include "core/stores/pair_store.h"
 #include "ui/dialogs/ask.h"
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/match_board.h"
@@ -14,6 +15,7 @@
 #include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/why_panel.h"
+#include "ui/table/animator.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -34,6 +36,12 @@ namespace ui {
 
 using State = PlayPresenter::State;
 
+namespace {
+
+constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of another seat, at the usual speed
+
+}
+
 PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     : room(std::move(room_))
     , page(page_)
@@ -47,6 +55,8 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
     logToggle = new QPushButton(&page);
     build();
+    animator = new Animator(&page);
+    connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this,
@@ -348,7 +358,7 @@ void PlayPage::Parts::refresh()
     const bool asking = state == State::Asking;
     table->setAsking(asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
-    table->showMatch(presenter.session()->match(), presenter.viewer());
+    showTable();
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     QString notice;
@@ -396,6 +406,38 @@ void PlayPage::Parts::refresh()
         || table->isAncestorOf(focus);
     if (asking && mine)
         table->focusChoice();
+}
+
+/// Shows the table as it is now, and what happened on its way there.
+void PlayPage::Parts::showTable()
+{
+    TableSurface& table = board->table();
+    const core::MatchSession& session = *presenter.session();
+    const std::vector<core::Event> events = presenter.takeEvents();
+    const Stage* stage = table.stage();
+    const bool still = room.feedback == nullptr || stage == nullptr || events.empty() || presenter.skipping()
+        || shown == State::Finished || shown == State::Covered || !table.isVisible();
+    const core::Standing standing = session.match().standing();
+    if (std::exchange(motionTurn, standing.turn) != standing.turn)
+        motionSpent = 0;
+    QList<QList<Motion>> motions;
+    Pace pace;
+    if (!still) {
+        for (const core::Event& event : events)
+            motions.append(stage->motionsOf(event));
+        pace.speed = room.feedback->motionSpeed();
+        pace.reduced = room.feedback->reducedMotion();
+        // A turn of somebody else may take so long in all: each choice has half of what is left at most.
+        if (!core::contains(standing.current, presenter.viewer()))
+            pace.most = std::max(1, static_cast<int>((kLongestTurn - motionSpent) / 2 * speedFactor(pace.speed)));
+    }
+    if (!events.empty() || still)
+        animator->prepare(table, motions, pace);
+    table.showMatch(session.match(), presenter.viewer());
+    if (const int length = animator->start(); length > 0) {
+        motionSpent += length / speedFactor(pace.speed);
+        presenter.waitAtLeast(length);
+    }
 }
 
 void PlayPage::Parts::fitSide()

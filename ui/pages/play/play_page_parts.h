@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class Animator;
 class MatchBoard;
 class MatchMenu;
 class StartPanel;
@@ -54,13 +55,17 @@ public:
     MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
+    Animator* animator; ///< over everything
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
+    int motionTurn = 0; ///< the turn that motionSpent is of
+    double motionSpent = 0; ///< milliseconds of motion, as long as it would be at the usual speed
     bool resultSeen = false;
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 private:
     void build();
+    void showTable();
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
     void takeBoard();

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -49,6 +50,7 @@ public:
             for (int seat = 0; seat < m_match.seatCount(); ++seat)
                 if (!core::contains(event.audience, core::seatAt(seat)))
                     line.open = line.forSeat[static_cast<std::size_t>(seat)];
+        m_presenter.m_events.push_back(event);
         if (any || !line.open.empty())
             m_presenter.m_lines.push_back(std::move(line));
     }
@@ -147,6 +149,7 @@ bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
     if (!m_session)
         return false;
     rebuildLog();
+    m_events.clear();
     advance();
     return true;
 }
@@ -172,6 +175,7 @@ void PlayPresenter::leave()
     m_session.reset();
     m_players.clear();
     m_lines.clear();
+    m_events.clear();
     m_viewer = Seat::None;
     m_next = Seat::None;
     m_error.clear();
@@ -301,6 +305,7 @@ void PlayPresenter::apply(Choice choice)
     m_hinter.cancel();
     const int made = static_cast<int>(m_session->record().choices.size()) + 1;
     Listener listener(*this, m_session->match(), made);
+    m_events.clear();
     const core::StoreResult stored = m_session->choose(choice, &listener);
     if (!stored.ok())
         return fail(stored);
@@ -353,6 +358,28 @@ void PlayPresenter::skip()
 {
     m_skipping = true;
     if (m_state == State::Thinking && m_timer->isActive())
+        m_timer->start(0);
+}
+
+std::vector<core::Event> PlayPresenter::takeEvents()
+{
+    std::vector<core::Event> events = std::exchange(m_events, {});
+    const core::SeatMask all = m_session ? core::firstSeats(m_session->match().seatCount()) : core::kEverySeat;
+    for (core::Event& event : events)
+        if (viewer() == Seat::None ? (event.audience & all) != all : !core::contains(event.audience, viewer()))
+            event.card = 0xFF;
+    return events;
+}
+
+void PlayPresenter::waitAtLeast(int milliseconds)
+{
+    if (!m_skipping && m_timer->isActive() && m_timer->remainingTime() < milliseconds)
+        m_timer->start(milliseconds);
+}
+
+void PlayPresenter::hurry()
+{
+    if (m_timer->isActive())
         m_timer->start(0);
 }
 

@@ -71,6 +71,12 @@ public:
     core::Seat offerDraw();
 
     void setPause(int milliseconds) { m_pause = milliseconds; }
+    /// What the last choice brought, once, as viewer() may know it: an event that is kept from it names no card.
+    std::vector<core::Event> takeEvents();
+    /// An AI seat chooses no sooner than that, unless somebody is in a hurry.
+    void waitAtLeast(int milliseconds);
+    /// It chooses now.
+    void hurry();
 
 public Q_SLOTS:
     void choose(core::Choice choice);
@@ -118,6 +124,7 @@ private:
     QTimer* m_timer;
     QTimer* m_again; ///< tries to write once more
     std::vector<Line> m_lines;
+    std::vector<core::Event> m_events;
     State m_state = State::Idle;
     core::Seat m_viewer = core::Seat::None;
     core::Seat m_next = core::Seat::None;

@@ -37,6 +37,8 @@ public:
     void paintCard(QPainter& painter, const QRectF& area, int card, int power) const override;
     void paintBack(QPainter& painter, const QRectF& area) const override;
     void paintBase(QPainter& painter, const QRectF& area, int slot) const override;
+    QList<Motion> motionsOf(const core::Event& event) const override;
+    QList<Figure> figures() const override;
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
     void setPower(int slot, core::Seat seat, double power) override;

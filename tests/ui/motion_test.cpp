@@ -1,0 +1,217 @@
+#include "core/game/event.h"
+#include "core/smashup/table/events.h"
+#include "tests/support/suite.h"
+#include "tests/ui/sample_tables.h"
+#include "ui/table/animator.h"
+#include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/smash_up_table.h"
+#include "ui/theme.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+using core::smashup::EventKind;
+using ui::Motion;
+using ui::Spot;
+
+/// What moves because of an event, how long, and that nothing waits for it.
+class MotionTest final : public QObject {
+    Q_OBJECT
+
+private:
+    struct Page {
+        QWidget window;
+        ui::SmashUpTable* table;
+        ui::Animator* animator;
+        Page()
+            : table(new ui::SmashUpTable(samples::looks(), ui::TableSurface::Use::Play, &window))
+            , animator(new ui::Animator(&window))
+        {
+            auto* rows = new QVBoxLayout(&window);
+            rows->addWidget(table);
+            window.resize(1200, 820);
+            table->setAsking(true);
+            table->showTable(samples::twoPlayers());
+            window.show();
+        }
+        QRectF areaOf(const Spot& spot) { return table->stage()->areaOf(spot, window); }
+        QList<Motion> motionsOf(const core::Event& event) { return table->stage()->motionsOf(event); }
+        int begin(const core::Event& event, const ui::Pace& pace)
+        {
+            animator->prepare(*table, { motionsOf(event) }, pace);
+            table->showTable(samples::twoPlayers());
+            return animator->start();
+        }
+        QImage picture()
+        {
+            QImage image(window.size(), QImage::Format_ARGB32_Premultiplied);
+            window.render(&image);
+            return image;
+        }
+    };
+    static core::Event event(EventKind kind, int seat, int card, int place = 0xFF)
+    {
+        core::Event made;
+        made.kind = static_cast<std::uint8_t>(kind);
+        made.seat = core::seatAt(seat);
+        made.card = static_cast<std::uint8_t>(card);
+        made.place = static_cast<std::uint8_t>(place);
+        return made;
+    }
+    static constexpr ui::Pace kUsual { 2, false, 0 };
+
+private Q_SLOTS:
+    void everyKindTakesItsTimeAtEverySpeed()
+    {
+        const std::vector<std::pair<Motion::Kind, int>> lengths { { Motion::Kind::Play, 260 },
+            { Motion::Kind::Move, 300 }, { Motion::Kind::Leave, 280 }, { Motion::Kind::Return, 260 },
+            { Motion::Kind::Draw, 220 }, { Motion::Kind::Ready, 400 }, { Motion::Kind::Token, 520 },
+            { Motion::Kind::Flip, 420 } };
+        for (const auto& [kind, length] : lengths) {
+            QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 1, false, 0 })), 2 * length);
+            QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 2, false, 0 })), length);
+            QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 3, false, 0 })), length * 6 / 10);
+            QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 4, false, 0 })), length * 3 / 10);
+            QVERIFY(ui::timed({ { Motion { kind } } }, { 0, false, 0 }).isEmpty());
+        }
+    }
+
+    void eventsComeOneAfterAnother()
+    {
+        const auto motions
+            = ui::timed({ { Motion { Motion::Kind::Play } }, {}, { Motion { Motion::Kind::Flip } } }, kUsual);
+        QCOMPARE(motions.size(), 2);
+        QCOMPARE(motions[1].begin, 260);
+        QCOMPARE(ui::lengthOf(motions), 680);
+        // What would take too long is hurried.
+        QVERIFY(ui::lengthOf(ui::timed(
+                    { { Motion { Motion::Kind::Play } }, { Motion { Motion::Kind::Flip } } }, { 2, false, 340 }))
+            <= 340);
+    }
+
+    void ofManyCardsThreeAreDrawnOneByOne()
+    {
+        const auto drawn = [](int cards) {
+            QList<QList<Motion>> events;
+            for (int i = 0; i < cards; ++i)
+                events.append({ Motion { Motion::Kind::Draw, i } });
+            return ui::timed(events, kUsual);
+        };
+        QCOMPARE(ui::lengthOf(drawn(2)), 90 + 220);
+        QCOMPARE(ui::lengthOf(drawn(5)), 4 * 90 + 220);
+        QCOMPARE(ui::lengthOf(drawn(10)), 3 * 90 + 220);
+    }
+
+    void pointsComeOneAfterAnother()
+    {
+        const Motion token { Motion::Kind::Token };
+        QCOMPARE(ui::lengthOf(ui::timed({ { token, token, token } }, kUsual)), 520 + 2 * 110);
+    }
+
+    void reducedMotionFadesOrShowsNothing()
+    {
+        for (const auto kind : { Motion::Kind::Play, Motion::Kind::Move, Motion::Kind::Leave, Motion::Kind::Return })
+            QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 2, true, 0 })), 120);
+        QCOMPARE(ui::lengthOf(ui::timed({ { Motion { Motion::Kind::Flip } } }, { 2, true, 0 })), 160);
+        QVERIFY(ui::timed({ { Motion { Motion::Kind::Draw } } }, { 2, true, 0 }).isEmpty());
+        QVERIFY(ui::timed({ { Motion { Motion::Kind::Token } } }, { 2, true, 0 }).isEmpty());
+    }
+
+    void eventsMoveCardsFromWhereTheyAreToWhereTheyGo()
+    {
+        Page page;
+        const auto played = page.motionsOf(event(EventKind::MinionPlayed, 0, 100, 2));
+        QCOMPARE(played.size(), 1);
+        QCOMPARE(played[0].kind, Motion::Kind::Play);
+        QCOMPARE(played[0].card, 100);
+        QCOMPARE(played[0].from.first(), Spot::card(100));
+        QVERIFY(played[0].to.contains(Spot::cell(2, core::seatAt(0))));
+        const auto moved = page.motionsOf(event(EventKind::Moved, 0, 11, 0));
+        QCOMPARE(moved.first().kind, Motion::Kind::Move);
+        // Destroyed by whomever: its owner's pile.
+        const auto destroyed = page.motionsOf(event(EventKind::Destroyed, 1, 11, 1));
+        QCOMPARE(destroyed.first().kind, Motion::Kind::Leave);
+        QCOMPARE(destroyed.first().to, QList<Spot> { Spot::of(core::seatAt(0), Spot::Kind::Discard) });
+        core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
+        scored.points = { 3, 2 };
+        const auto tokens = page.motionsOf(scored);
+        QCOMPARE(tokens.size(), 5);
+        QVERIFY(tokens[4].to.contains(Spot::of(core::seatAt(1), Spot::Kind::Race)));
+        QVERIFY(page.motionsOf(event(EventKind::PhaseBegan, 0, 0xFF)).isEmpty());
+    }
+
+    void aCardThatIsKeptFromTheViewerIsABack()
+    {
+        Page page;
+        core::Event drew = event(EventKind::Drew, 1, 105); // a card that the viewer has seen before
+        drew.audience = core::maskOf(core::seatAt(1));
+        const auto drawn = page.motionsOf(drew);
+        QCOMPARE(drawn.first().card, -1);
+        QVERIFY(page.begin(drew, kUsual) > 0);
+        page.animator->showAt(110);
+        const QImage shown = page.picture();
+        page.animator->finish();
+        QVERIFY(shown != page.picture());
+        // The same card, where everybody may see it, does not look like that.
+        drew.audience = core::kEverySeat;
+        QCOMPARE(page.motionsOf(drew).first().card, 105);
+        page.begin(drew, kUsual);
+        page.animator->showAt(110);
+        QVERIFY(shown != page.picture());
+    }
+
+    void aClickInMidMotionReachesTheTableAndEndsIt()
+    {
+        Page page;
+        QVERIFY(QTest::qWaitForWindowExposed(&page.window));
+        QSignalSpy chosen(page.table, &ui::TableSurface::chosen);
+        QSignalSpy hurried(page.animator, &ui::Animator::hurried);
+        QVERIFY(page.begin(event(EventKind::Moved, 0, 11, 1), kUsual) > 0);
+        page.animator->showAt(100);
+        QVERIFY(page.animator->isMoving());
+        const QPoint at = page.areaOf(Spot::card(100)).center().toPoint();
+        QWidget* below = page.window.childAt(at);
+        QVERIFY2(below != nullptr && page.table->isAncestorOf(below), "the overlay takes no click");
+        QTest::mouseClick(below, Qt::LeftButton, Qt::NoModifier, below->mapFrom(&page.window, at));
+        QVERIFY(!page.animator->isMoving());
+        QVERIFY(!page.animator->isVisible());
+        QCOMPARE(hurried.size(), 1);
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void aKeyEndsItToo()
+    {
+        Page page;
+        QVERIFY(page.begin(event(EventKind::Moved, 0, 11, 1), kUsual) > 0);
+        QTest::keyClick(page.table, Qt::Key_Space);
+        QVERIFY(!page.animator->isMoving());
+    }
+
+    void whatMovesIsNotSeenTwiceAndIsThereAgainAfterwards()
+    {
+        Page page;
+        const QImage before = page.picture();
+        QVERIFY(page.begin(event(EventKind::MinionPlayed, 0, 11, 1), kUsual) > 0);
+        page.animator->showAt(1);
+        const QRect place = page.areaOf(Spot::card(11)).toRect();
+        QImage during(page.window.size(), QImage::Format_ARGB32_Premultiplied);
+        page.table->render(&during, page.table->pos());
+        QVERIFY(!place.isEmpty());
+        QVERIFY(during.copy(place.adjusted(8, 8, -8, -8)) != before.copy(place.adjusted(8, 8, -8, -8)));
+        page.animator->showAt(10000);
+        QVERIFY(!page.animator->isMoving());
+        QCOMPARE(page.picture().copy(place), before.copy(place));
+    }
+
+    void speedNoneMovesNothing()
+    {
+        Page page;
+        QCOMPARE(page.begin(event(EventKind::MinionPlayed, 0, 11, 1), { 0, false, 0 }), 0);
+        QVERIFY(!page.animator->isMoving());
+        QVERIFY(!page.animator->isVisible());
+    }
+};
+
+REGISTER_TEST(MotionTest)
+#include "motion_test.moc"

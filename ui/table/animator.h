@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/table/motion.h"
+
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QPointer>
+#include <QWidget>
+
+class QTimer;
+
+namespace ui {
+
+class TableSurface;
+
+/// Lies over a page and shows things of a table on their way to where they are already. It takes neither the mouse nor
+/// the keyboard: a click or a key ends all motion at once and reaches what lies below.
+class Animator final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Animator(QWidget* page);
+    ~Animator() override;
+
+    /// What happened, before the table shows it: notes where things are. Ends what still moves.
+    void prepare(TableSurface& table, const QList<QList<Motion>>& events, const Pace& pace);
+    /// The table has changed: what was prepared begins. Its length in milliseconds, 0 where nothing moves.
+    int start();
+    void finish();
+    bool isMoving() const { return m_running; }
+    /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
+    void showAt(int elapsed);
+
+Q_SIGNALS:
+    /// Somebody acted, and motion ended because of it.
+    void hurried();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Moving {
+        Motion motion;
+        QRectF from;
+        QRectF to;
+        QPixmap picture;
+        QPixmap next; ///< of a base that turns over
+    };
+    void resolve();
+    QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
+    double progressOf(const Moving& moving) const;
+    QRectF areaOf(const Moving& moving) const;
+    void paintMoving(QPainter& painter, const Moving& moving) const;
+    void showFigures();
+    Stage* stage() const;
+    QRectF find(const QList<Spot>& spots) const;
+
+    QPointer<TableSurface> m_table;
+    QList<Moving> m_moving;
+    QList<Figure> m_before;
+    QList<Figure> m_after;
+    QSet<int> m_away;
+    QRegion m_painted;
+    QTimer* m_timer;
+    QElapsedTimer m_clock;
+    int m_now = 0;
+    int m_length = 0;
+    bool m_reduced = false;
+    bool m_running = false;
+    bool m_resolved = false;
+};
+
+} // namespace ui

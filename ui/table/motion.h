@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/table/stage.h"
+
+#include <QEasingCurve>
+#include <QList>
+
+namespace ui {
+
+/// Something that moves on a table because of an event.
+struct Motion {
+    enum class Kind {
+        Play, ///< from a hand to a base
+        Move, ///< from base to base
+        Leave, ///< shrinks on its way to a pile
+        Return, ///< to a hand or a deck
+        Draw, ///< from a deck to a hand
+        Ready, ///< a ring about a base
+        Token, ///< points, from a base to whoever gained them
+        Flip, ///< a base turns over, and is another one
+    };
+    Kind kind = Kind::Move;
+    int card = -1; ///< -1 for what is no card, or for one whose face the viewer may not see
+    QList<Spot> from {}; ///< the first of these that is to be seen
+    QList<Spot> to {}; ///< likewise, of the table as it is afterwards
+    int begin = 0; ///< in milliseconds from the first motion of all
+    int length = 0; ///< in milliseconds
+};
+
+/// How a kind of motion goes, at the usual speed.
+struct MotionRule {
+    int length; ///< in milliseconds
+    int reduced; ///< of the fade that takes its place where motion is reduced; 0 for none
+    QEasingCurve::Type easing;
+    double arc; ///< how high it flies, in pixels of the mock-ups
+    int apart; ///< milliseconds between the beginnings of several at once
+};
+const MotionRule& ruleOf(Motion::Kind kind);
+
+/// How fast all is shown.
+struct Pace {
+    int speed = 0; ///< as FeedbackSettings::motionSpeed()
+    bool reduced = false;
+    int most = 0; ///< milliseconds that it may take in all, hurried if need be; 0 for as long as it takes
+};
+
+/// What a speed makes of a length; 0 where nothing moves.
+double speedFactor(int speed);
+/// The motions of one event after those of the one before, with their times; cards that are drawn one after another
+/// follow closely. Empty where nothing is to move.
+QList<Motion> timed(const QList<QList<Motion>>& events, const Pace& pace);
+/// When the last one ends.
+int lengthOf(const QList<Motion>& motions);
+
+} // namespace ui
