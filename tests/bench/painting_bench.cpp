@@ -1,11 +1,16 @@
+#include "core/smashup/table/events.h"
+#include "tests/ui/sample_tables.h"
 #include "tests/ui/specimen.h"
 #include "ui/look.h"
 #include "ui/painting/picture_cache.h"
+#include "ui/table/animator.h"
+#include "ui/table/smashup/smash_up_table.h"
 #include "ui/theme.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <benchmark/benchmark.h>
 
@@ -90,6 +95,49 @@ void firstBase(benchmark::State& state)
     }
 }
 
+/// A frame of a motion in a whole window: what is under it is painted anew, too. By the height of the window.
+void motionFrame(benchmark::State& state)
+{
+    const int height = static_cast<int>(state.range(0));
+    QWidget window;
+    auto* table = new ui::SmashUpTable(samples::looks(), ui::TableSurface::Use::Play, &window);
+    auto* rows = new QVBoxLayout(&window);
+    rows->addWidget(table);
+    ui::Animator animator(&window);
+    window.resize(height * 16 / 10, height);
+    table->setAsking(true);
+    table->showTable(samples::crowded(4, 5, 4));
+    window.show();
+    QApplication::processEvents();
+    core::Event event;
+    event.kind = static_cast<std::uint8_t>(core::smashup::EventKind::BaseScored);
+    event.place = 1;
+    event.points = { 4, 3, 2, 1 };
+    core::Event moved;
+    moved.kind = static_cast<std::uint8_t>(core::smashup::EventKind::Moved);
+    moved.seat = core::Seat::First;
+    moved.card = 1;
+    moved.place = 4;
+    const QList<QList<ui::Motion>> events { table->stage()->motionsOf(moved), table->stage()->motionsOf(event) };
+    const auto begin = [&] {
+        animator.prepare(*table, events, { 2, false, 0 });
+        return animator.start();
+    };
+    int length = begin();
+    int now = 0;
+    for ([[maybe_unused]] auto each : state) {
+        now += 16;
+        if (now >= length) {
+            state.PauseTiming();
+            length = begin();
+            now = 0;
+            state.ResumeTiming();
+        }
+        animator.showAt(now);
+        animator.repaint(); // more than a frame: the whole window instead of where something moves
+    }
+}
+
 } // namespace
 
 BENCHMARK(firstCard)->DenseRange(0, 6);
@@ -97,6 +145,7 @@ BENCHMARK(card)->DenseRange(0, 6);
 BENCHMARK(turnedCard);
 BENCHMARK(firstBase);
 BENCHMARK(base)->DenseRange(0, 3);
+BENCHMARK(motionFrame)->Arg(900)->Arg(2160)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv)
 {

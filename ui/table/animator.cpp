@@ -20,11 +20,6 @@ constexpr int kFrame = 16; ///< milliseconds
 constexpr int kCount = 240; ///< milliseconds that a figure counts
 constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
 
-bool isBase(Motion::Kind kind)
-{
-    return kind == Motion::Kind::Ready || kind == Motion::Kind::Flip || kind == Motion::Kind::Token;
-}
-
 } // namespace
 
 Animator::Animator(QWidget* page)
@@ -133,16 +128,12 @@ void Animator::resolve()
             continue;
         if (card >= 0)
             reached[card] = moving.to;
-        // A hand or a pile is a place and has no card's size.
-        const QSizeF tableCard(scaled(font(), 90), scaled(font(), 118));
-        const QSizeF size = isBase(moving.motion.kind)  ? moving.to.size()
-            : moving.motion.kind == Motion::Kind::Leave ? moving.from.size().boundedTo(tableCard)
-                                                        : tableCard;
+        const QSizeF size = sizeOf(moving);
         if (moving.motion.kind == Motion::Kind::Flip)
             moving.next = pictureOf(moving.motion, moving.to.size());
         else
             moving.picture = pictureOf(moving.motion, size);
-        if (!isBase(moving.motion.kind)) {
+        if (moving.motion.kind != Motion::Kind::Ready && moving.motion.kind != Motion::Kind::Flip) {
             const auto sized = [](const QRectF& area, const QSizeF& by) {
                 return QRectF(area.center() - QPointF(by.width() / 2, by.height() / 2), by);
             };
@@ -151,6 +142,26 @@ void Animator::resolve()
         }
     }
     m_moving.removeIf([](const Moving& each) { return each.from.isEmpty() || each.to.isEmpty(); });
+}
+
+/// As the card is painted where it lies at last; a hand or a pile is a place and has no card's size.
+QSizeF Animator::sizeOf(const Moving& moving) const
+{
+    const QSizeF card(scaled(font(), 90), scaled(font(), 118));
+    const auto ofCard = [this](const QList<Spot>& spots) {
+        return spots.first().kind == Spot::Kind::Card ? stage()->areaOf(spots.first(), *this).size() : QSizeF();
+    };
+    switch (moving.motion.kind) {
+    case Motion::Kind::Token:
+        return QSizeF(scaled(font(), 18), scaled(font(), 18));
+    case Motion::Kind::Ready:
+    case Motion::Kind::Flip:
+        return moving.to.size();
+    case Motion::Kind::Leave:
+        return moving.from.size().boundedTo(card);
+    default:
+        return ofCard(moving.motion.to).isEmpty() ? card : ofCard(moving.motion.to);
+    }
 }
 
 QPixmap Animator::pictureOf(const Motion& motion, const QSizeF& size) const
@@ -201,12 +212,7 @@ QRectF Animator::areaOf(const Moving& moving) const
     const QSizeF size = moving.from.size() + (moving.to.size() - moving.from.size()) * at;
     QPointF middle = moving.from.center() + (moving.to.center() - moving.from.center()) * at;
     middle.ry() -= scaled(font(), ruleOf(moving.motion.kind).arc) * 4 * at * (1 - at);
-    QRectF area(middle - QPointF(size.width() / 2, size.height() / 2), size);
-    if (moving.motion.kind == Motion::Kind::Token) {
-        const double side = scaled(font(), 34);
-        area = QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
-    }
-    return area;
+    return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size);
 }
 
 void Animator::showAt(int elapsed)

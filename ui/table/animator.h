@@ -48,6 +48,7 @@ private:
         QPixmap next; ///< of a base that turns over
     };
     void resolve();
+    QSizeF sizeOf(const Moving& moving) const;
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;
