@@ -39,9 +39,10 @@ QRegularExpression compiled(const char* pattern)
 const QStringList& floors()
 {
     static const QStringList all = [] {
-        QStringList rooms = QStringLiteral("language game text json stores pairs record handbook ai ai/search ai/players "
-                                           "ai/arena ai/learning analysis")
-                                .split(QLatin1Char(' '));
+        QStringList rooms
+            = QStringLiteral("language game text json stores pairs record handbook ai ai/search ai/players "
+                             "ai/arena ai/learning analysis")
+                  .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
             for (const char* room : { "sayings", "cards", "ability", "table", "rules", "words", "ai", "scenario" })
                 rooms.append(QStringLiteral("%1/%2").arg(QLatin1String(game), QLatin1String(room)));

@@ -43,8 +43,8 @@ MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStri
         last.seats.push_back({ kYou, QStringLiteral("human"), PairSource::Chosen, {}, {} });
     // Seats in numbers, until the dialog gives players their names.
     while (last.seats.size() < static_cast<std::size_t>(pairs.size()))
-        last.seats.push_back({ numberedPlayer(static_cast<int>(last.seats.size()) + 1), usualOpponent(),
-            PairSource::Chosen, {}, {} });
+        last.seats.push_back(
+            { numberedPlayer(static_cast<int>(last.seats.size()) + 1), usualOpponent(), PairSource::Chosen, {}, {} });
     for (std::size_t seat = 0; seat < last.seats.size(); ++seat) {
         last.seats[seat].source = PairSource::Chosen;
         last.seats[seat].savedPair.clear();
