@@ -160,7 +160,9 @@ void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummar
     if (parsed.contains("tags"))
         root.child("tags").eachItem(
             0, kMaxTags, [&](const JsonReader& item) { summary.tags.push_back(readName(item, kLongestTag)); });
-    if (parsed.contains("notes") && (summary.notes = root.text("notes")).size() > kLongestNotes)
+    if (parsed.contains("notes"))
+        summary.notes = root.text("notes");
+    if (summary.notes.size() > kLongestNotes)
         root.child("notes").fault(say(House::NotesTooLong, { static_cast<int>(kLongestNotes) }), {});
     if (parsed.contains("from")) {
         const JsonReader from = root.child("from");
