@@ -3,13 +3,18 @@
 #include "app/backup_desk.h"
 #include "app/settings.h"
 #include "database/database.h"
+#include "ui/find/find_palette.h"
+#include "ui/main_menu.h"
 #include "ui/main_window.h"
 #include "ui/pages/game_pages.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 #include "ui/theme.h"
 
 #include <QRandomGenerator>
@@ -58,6 +63,8 @@ bool CompositionRoot::build(QString& error)
         m_restore = file;
         m_window->close();
     });
+    QObject::connect(m_window.get(), &ui::MainWindow::filesDropped, m_desk.get(),
+        [this](const QStringList& files) { openFiles(files); });
     return true;
 }
 
@@ -100,7 +107,7 @@ ui::RulesPage& CompositionRoot::rules()
 }
 
 template <class Page>
-void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* icon)
+void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* id)
 {
     if (pages.all.size() > 1) {
         pages.several = new ui::GamePages;
@@ -108,29 +115,43 @@ void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char
             pages.several->add(*game, page);
     }
     if (!pages.empty())
-        m_window->addPage(pages.widget(), name, QString::fromLatin1(icon));
+        m_window->addPage(pages.widget(), { QString::fromLatin1(id), name, QString::fromLatin1(id) });
+}
+
+/// The only files that can be opened are backups, one at a time.
+void CompositionRoot::openFiles(const QStringList& files)
+{
+    if (m_desk != nullptr && !files.isEmpty())
+        m_desk->restoreFrom(files.constFirst());
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-    const Handbooks& rules, core::OpenMatches elsewhere)
+    const Handbooks& rules, const core::OpenMatches& elsewhere)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
     m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings });
-    m_matches = new ui::MatchesPage(games, matches, std::move(elsewhere), &m_settings);
+    m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
+    m_matches = new ui::MatchesPage(games, matches, elsewhere, &m_settings);
     for (const auto& [game, articles] : rules)
         m_rules.all.emplace_back(game, new ui::RulesPage(*game, *articles));
-    addPages(
-        m_pairs, [] { return ui::MainWindow::tr("Pairs"); }, "pairs");
+    using ui::MainWindow;
     m_window->addPage(
-        m_play, [] { return ui::MainWindow::tr("Play"); }, QStringLiteral("play"));
+        m_home, { QStringLiteral("home"), [] { return MainWindow::tr("Home"); }, QStringLiteral("home") });
     m_window->addPage(
-        m_matches, [] { return ui::MainWindow::tr("Matches"); }, QStringLiteral("matches"));
+        m_play, { QStringLiteral("play"), [] { return MainWindow::tr("Play"); }, QStringLiteral("play") });
     addPages(
-        m_rules, [] { return ui::MainWindow::tr("Rules"); }, "rules");
+        m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs");
+    m_window->addPage(
+        m_matches, { QStringLiteral("matches"), [] { return MainWindow::tr("Matches"); }, QStringLiteral("matches") });
+    addPages(
+        m_rules, [] { return MainWindow::tr("Rules"); }, "rules");
+    addSettings(games);
     connectPages();
+    connectHome();
+    makePalette(games, matches, pairs, rules, elsewhere);
 }
 
 void CompositionRoot::connectPages()
@@ -155,11 +176,7 @@ void CompositionRoot::connectPages()
                 m_window->showPage(m_play);
                 m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
             });
-    QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) {
-        m_matches->refresh();
-        m_window->showPage(m_matches);
-        m_matches->openMatch(id);
-    });
+    QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) { openMatch(id); });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, [this, refreshPairs] {
         refreshPairs();
         m_matches->refresh();
@@ -200,6 +217,128 @@ void CompositionRoot::connectPages()
         m_matches->setMatchOnTable(m_play->matchId());
         m_matches->refresh();
     });
+}
+
+void CompositionRoot::openMatch(std::int64_t id)
+{
+    m_matches->refresh();
+    m_window->showPage(m_matches);
+    m_matches->openMatch(id);
+}
+
+void CompositionRoot::openPair(const QStringList& factions, const QString& set, const QString& game)
+{
+    const auto found = std::find_if(m_pairs.all.begin(), m_pairs.all.end(),
+        [id = game.toStdString()](const auto& each) { return each.first->id() == id; });
+    if (found == m_pairs.all.end())
+        return;
+    m_pairs.show(found->second);
+    m_window->showPage(m_pairs.widget());
+    found->second->chooseSet(set);
+    found->second->choose(factions);
+}
+
+/// Finds anything, and opens it on the page where it is at home.
+void CompositionRoot::makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+    const Handbooks& rules, const core::OpenMatches& elsewhere)
+{
+    ui::FindRoom room { games, rules, matches, elsewhere, &pairs, {}, {}, {}, {}, {} };
+    room.pages = [this] { return m_window->menu().pages(); };
+    room.commands = [this] {
+        QList<QAction*> commands = m_window->menu().actions();
+        for (QAction* page : m_window->menu().pages())
+            commands.removeOne(page);
+        return commands;
+    };
+    room.openArticle = [this](const core::Game& game, const QString& address) {
+        m_rules.show(m_rules.of(&game));
+        m_window->showPage(m_rules.widget());
+        m_rules.shown()->open(address);
+    };
+    room.openMatch = [this](std::int64_t id) { openMatch(id); };
+    room.openPair = [this](const QStringList& factions, const QString& set, const QString& game) {
+        openPair(factions, set, game);
+    };
+    m_palette = new ui::FindPalette(std::move(room), m_window.get());
+    QObject::connect(m_window.get(), &ui::MainWindow::findAsked, m_palette, &ui::FindPalette::present);
+}
+
+/// At the foot of the rail, with the page of all keys behind it.
+void CompositionRoot::addSettings(const core::Shelf& games)
+{
+    using ui::MainWindow;
+    const QString database = QString::fromStdString(m_composition.databasePath());
+    m_settingsPage
+        = new ui::SettingsPage({ games, *m_theme, m_settings, m_settings, m_settings, m_window->menu(), database });
+    m_shortcuts = new ui::ShortcutsPage([this] {
+        std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
+            ui::shortcutsOf(m_window->menu().actions()) } };
+        const std::pair<QString, QWidget*> pages[] { { MainWindow::tr("Play"), m_play },
+            { MainWindow::tr("Pairs"), m_pairs.widget() }, { MainWindow::tr("Matches"), m_matches },
+            { MainWindow::tr("Rules"), m_rules.widget() } };
+        for (const auto& [title, page] : pages) {
+            if (page == nullptr)
+                continue;
+            std::vector<ui::Shortcut> own = ui::shortcutsIn(*page);
+            // A table is on two pages.
+            std::erase_if(own, [&](const ui::Shortcut& each) {
+                return std::any_of(groups.begin(), groups.end(), [&](const ui::ShortcutGroup& group) {
+                    return std::find(group.shortcuts.begin(), group.shortcuts.end(), each) != group.shortcuts.end();
+                });
+            });
+            groups.push_back({ title, std::move(own) });
+        }
+        return groups;
+    });
+    m_window->addPage(m_settingsPage,
+        { QStringLiteral("settings"), [] { return MainWindow::tr("Settings"); }, QStringLiteral("settings"),
+            MainWindow::Place::Foot, QKeySequence(Qt::CTRL | Qt::Key_Comma) });
+    m_window->addPage(m_shortcuts,
+        { QStringLiteral("shortcuts"), [] { return MainWindow::tr("Keyboard shortcuts"); }, {},
+            MainWindow::Place::Nowhere });
+    QObject::connect(m_settingsPage, &ui::SettingsPage::backupAsked, m_window.get(), &MainWindow::backupAsked);
+    QObject::connect(m_settingsPage, &ui::SettingsPage::restoreAsked, m_window.get(), &MainWindow::restoreAsked);
+    const auto showKeys = [this] { m_window->showPage(m_shortcuts); };
+    QObject::connect(m_settingsPage, &ui::SettingsPage::shortcutsAsked, m_shortcuts, showKeys);
+    QObject::connect(m_window.get(), &MainWindow::shortcutsAsked, m_shortcuts, showKeys);
+}
+
+/// Everything that Home leads to.
+void CompositionRoot::connectHome()
+{
+    using ui::HomePage;
+    const auto onPlay = [this] { m_window->showPage(m_play); };
+    QObject::connect(m_home, &HomePage::resumeAsked, m_play, [this, onPlay](qint64 id) {
+        onPlay();
+        if (m_play->matchId() != id) // it may be on the table already
+            m_play->resumeMatch(id);
+    });
+    QObject::connect(m_home, &HomePage::playAsked, m_play, [this, onPlay](const ui::MatchPlan& plan) {
+        onPlay();
+        m_play->play(plan);
+    });
+    QObject::connect(m_home, &HomePage::offerAsked, m_play, [this, onPlay](const ui::MatchPlan& plan) {
+        onPlay();
+        m_play->offer(plan);
+    });
+    QObject::connect(m_home, &HomePage::matchAsked, m_matches, [this](qint64 id) { openMatch(id); });
+    QObject::connect(m_home, &HomePage::matchesAsked, m_matches, [this] { m_window->showPage(m_matches); });
+    QObject::connect(m_home, &HomePage::pairsAsked, m_play, [this] {
+        if (!m_pairs.empty())
+            m_window->showPage(m_pairs.widget());
+    });
+    QObject::connect(m_home, &HomePage::rulesAsked, m_play, [this] {
+        if (!m_rules.empty())
+            m_window->showPage(m_rules.widget());
+    });
+    QObject::connect(m_home, &HomePage::settingsAsked, m_settingsPage, [this] { m_window->showPage(m_settingsPage); });
+    QObject::connect(m_home, &HomePage::findAsked, m_window.get(), &ui::MainWindow::findAsked);
+    QObject::connect(m_home, &HomePage::restoreAsked, m_window.get(), &ui::MainWindow::restoreAsked);
+    QObject::connect(m_home, &HomePage::waitingChanged, m_window.get(), [this](int matches) {
+        m_window->setBadge(m_play, matches, ui::MainWindow::tr("%n match(es) to be finished", nullptr, matches));
+    });
+    QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_home, &HomePage::refresh);
+    QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_home, &HomePage::refresh);
 }
 
 /// The rules of that game, or those that were looked at last. A game without any is not looked up in another's.

@@ -5,6 +5,7 @@
 #include "core/stores/pair_store.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -13,11 +14,15 @@ class QApplication;
 class QWidget;
 
 namespace ui {
+class FindPalette;
 class GamePages;
+class HomePage;
 class MainWindow;
 class MatchesPage;
 class PairsPage;
 class PlayPage;
+class SettingsPage;
+class ShortcutsPage;
 class RulesPage;
 class Theme;
 }
@@ -38,17 +43,24 @@ public:
     bool build(QString& error);
     /// Builds over other stores than the database's; for pictures.
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
-        core::OpenMatches elsewhere = {});
+        const core::OpenMatches& elsewhere = {});
+
+    /// Opens what somebody dropped on the window, or named at the command line.
+    void openFiles(const QStringList& files);
 
     /// The backup that somebody chose to restore, after which the window has closed; empty for none.
     const QString& restoreAsked() const { return m_restore; }
 
     ui::Theme& theme() { return *m_theme; }
     ui::MainWindow& window() { return *m_window; }
+    ui::FindPalette& palette() { return *m_palette; }
+    ui::HomePage& home() { return *m_home; }
     /// Where a game has pairs; of several pages the one that is shown, as for rules().
     ui::PairsPage& pairs();
     ui::PlayPage& play() { return *m_play; }
     ui::MatchesPage& matches() { return *m_matches; }
+    ui::SettingsPage& settings() { return *m_settingsPage; }
+    ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
     ui::RulesPage& rules();
 
 private:
@@ -65,10 +77,16 @@ private:
         QWidget* widget() const; ///< what the window has
     };
 
-    void connectPages();
     /// Adds what there is of a kind, where there is any.
     template <class Page>
-    void addPages(Pages<Page>& pages, QString (*name)(), const char* icon);
+    void addPages(Pages<Page>& pages, QString (*name)(), const char* id);
+    void addSettings(const core::Shelf& games);
+    void connectPages();
+    void connectHome();
+    void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
+        const Handbooks& rules, const core::OpenMatches& elsewhere);
+    void openMatch(std::int64_t id);
+    void openPair(const QStringList& factions, const QString& set, const QString& game);
     void openRules(const QString& topic, const core::Game* game);
 
     Composition& m_composition;
@@ -78,10 +96,14 @@ private:
     std::unique_ptr<BackupDesk> m_desk;
     QString m_restore;
     // The window owns the pages.
+    ui::FindPalette* m_palette = nullptr;
+    ui::HomePage* m_home = nullptr;
     Pages<ui::PairsPage> m_pairs;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
     Pages<ui::RulesPage> m_rules;
+    ui::SettingsPage* m_settingsPage = nullptr;
+    ui::ShortcutsPage* m_shortcuts = nullptr;
 };
 
 } // namespace app

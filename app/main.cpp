@@ -4,6 +4,7 @@
 #include "app/program_start.h"
 #include "app/screenshot.h"
 #include "app/settings.h"
+#include "app/single_instance.h"
 #include "app/terminal_text.h"
 #include "translations/languages.h"
 #include "ui/emblem.h"
@@ -12,7 +13,9 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <cstdio>
 #include <optional>
@@ -28,6 +31,7 @@ struct Words {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
@@ -37,6 +41,7 @@ struct Words {
 /// As far as the arguments are read: what to do, or why they make no sense.
 struct Arguments {
     QString database;
+    QStringList files; ///< to open
     QString language; ///< of this run; empty for the user's own
     bool screenshot = false;
     app::ScreenshotRequest request;
@@ -58,6 +63,7 @@ void declare(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(
         Words::tr("Play Smash Up against the computer or each other, keep every match, and see how it went."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A backup to restore."), Words::tr("[FILE]"));
     parser.addOptions({
         { { QStringLiteral("h"), QStringLiteral("help") }, Words::tr("Say what can be asked for, and end.") },
         { { QStringLiteral("v"), QStringLiteral("version") }, Words::tr("Say the version, and end.") },
@@ -108,6 +114,19 @@ QString readPicture(const QCommandLineParser& parser, app::ScreenshotRequest& re
     return {};
 }
 
+/// Files to open, by their whole paths: the window that opens them may have begun elsewhere. The first word that is no
+/// file.
+QString readFiles(const QCommandLineParser& parser, QStringList& files)
+{
+    for (const QString& word : parser.positionalArguments()) {
+        const QFileInfo file(word);
+        if (!file.isFile())
+            return word;
+        files << file.absoluteFilePath();
+    }
+    return {};
+}
+
 Arguments read(const QCommandLineParser& parser)
 {
     Arguments arguments;
@@ -116,8 +135,8 @@ Arguments read(const QCommandLineParser& parser)
     arguments.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("db")) && arguments.database.isEmpty())
         arguments.fault = Words::tr("--db needs the name of a file");
-    else if (!parser.positionalArguments().isEmpty())
-        arguments.fault = Words::tr("what is \"%1\"?").arg(parser.positionalArguments().constFirst());
+    else if (const QString unknown = readFiles(parser, arguments.files); !unknown.isEmpty())
+        arguments.fault = Words::tr("what is \"%1\"?").arg(unknown);
     else if (parser.isSet(QStringLiteral("language")) && !translations::hasLanguage(arguments.language))
         arguments.fault = Words::tr("there is no translation into \"%1\" yet; there are: %2")
                               .arg(arguments.language, translations::languageCodes());
@@ -142,7 +161,8 @@ void withoutSizeRemarks(QtMsgType type, const QMessageLogContext& context, const
 
 /// One window from its opening to its closing; its exit status. In `restore` the backup that is to be put back before
 /// the next one opens.
-int openOnce(QApplication& application, const Arguments& arguments, const QString& news, QString& restore)
+int openOnce(QApplication& application, const Arguments& arguments, const app::SingleInstance& instance,
+    const QString& news, QString& restore)
 {
     app::Settings settings;
     ui::speak(arguments.language.isEmpty() ? settings.language() : arguments.language);
@@ -157,11 +177,17 @@ int openOnce(QApplication& application, const Arguments& arguments, const QStrin
     }
     root.window().restore();
     root.window().show();
+    QObject::connect(&instance, &app::SingleInstance::startedAgain, &root.window(), [&root](const QStringList& files) {
+        root.window().present();
+        root.openFiles(files);
+    });
     std::vector<std::string> notices = composition.notices();
     if (!news.isEmpty())
         notices.insert(notices.begin(), news.toStdString());
     for (const std::string& notice : notices)
         QMessageBox::warning(&root.window(), QStringLiteral("Breakpoint"), QString::fromStdString(notice));
+    if (news.isEmpty() && !arguments.files.isEmpty())
+        QTimer::singleShot(0, &root.window(), [&] { root.openFiles(arguments.files); });
     const int status = root.restoreAsked().isEmpty() ? QApplication::exec() : 0;
     restore = root.restoreAsked();
     return status;
@@ -169,10 +195,14 @@ int openOnce(QApplication& application, const Arguments& arguments, const QStrin
 
 int openWindow(QApplication& application, const Arguments& arguments)
 {
+    app::SingleInstance instance(app::Composition(arguments.database.toStdString()).databasePath());
+    if (instance.handOver(arguments.files))
+        return 0;
+    instance.listen();
     QString news;
     for (;;) {
         QString restore;
-        const int status = openOnce(application, arguments, news, restore);
+        const int status = openOnce(application, arguments, instance, news, restore);
         if (restore.isEmpty())
             return status;
         news = app::restoreNow(restore, app::Composition(arguments.database.toStdString()).databasePath());

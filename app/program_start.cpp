@@ -63,6 +63,15 @@ bool isAbsolute(const char* path)
     return path != nullptr && *path == '/';
 }
 
+QtMessageHandler usualMessages = nullptr;
+
+/// The database says in a sentence of its own what Qt remarks of a driver that could not be loaded.
+void withoutDriverRemarks(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QSqlDatabase:")))
+        usualMessages(type, context, message);
+}
+
 void settleFolders()
 {
     for (const char* folder : { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME" })
@@ -82,6 +91,7 @@ void startProgram(const char* name)
     programName = name;
     std::signal(SIGXFSZ, SIG_IGN);
     std::set_terminate(endWithASentence);
+    usualMessages = qInstallMessageHandler(withoutDriverRemarks);
     settleFolders();
 }
 

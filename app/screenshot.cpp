@@ -7,11 +7,15 @@
 #include "core/record/replayer.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
+#include "ui/find/find_palette.h"
 #include "ui/main_window.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -194,16 +198,14 @@ void showPairs(
     root.pairs().choose(names);
 }
 
-/// Saves what is seen, a dialog where one is open.
-bool save(ui::MainWindow& window, const QString& file, QString& error)
+bool save(QWidget& seen, const QString& file, QString& error)
 {
-    QWidget* const dialog = QApplication::activeModalWidget();
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     core::Problems unwritten;
     const std::string out = QFile::encodeName(file).toStdString();
-    if ((dialog != nullptr ? *dialog : window).grab().save(&buffer, "PNG")
+    if (seen.grab().save(&buffer, "PNG")
         && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
         return true;
     error = unwritten.empty() ? Words::tr("the picture could not be made")
@@ -245,7 +247,8 @@ void showSheet(ui::MatchesPage& page)
 
 QStringList screenshotPages()
 {
-    return { QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
+    return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
+        QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
         QStringLiteral("play-held"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
         QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
@@ -299,7 +302,16 @@ bool takeScreenshot(
     window.show();
     settle();
 
-    if (request.page == QLatin1String("pairs")) {
+    if (request.page == QLatin1String("home")) {
+        window.showPage(&root.home());
+    } else if (request.page == QLatin1String("settings")) {
+        window.showPage(&root.settings());
+    } else if (request.page == QLatin1String("find")) {
+        root.palette().present();
+        root.palette().find(QStringLiteral("robot"));
+    } else if (request.page == QLatin1String("shortcuts")) {
+        window.showPage(&root.shortcuts());
+    } else if (request.page == QLatin1String("pairs")) {
         showPairs(root, *game, *database, request);
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, *game, *database, request);
@@ -330,7 +342,8 @@ bool takeScreenshot(
             showSheet(root.matches());
     }
     settle();
-    return save(window, request.out, error);
+    QWidget* const dialog = request.page == QLatin1String("find") ? &root.palette() : QApplication::activeModalWidget();
+    return save(dialog == nullptr ? window : *dialog, request.out, error);
 }
 
 } // namespace app

@@ -15,7 +15,9 @@ constexpr auto kTextPercent = "window/text-percent";
 constexpr auto kColourBlind = "window/colour-blind";
 constexpr auto kLanguage = "window/language";
 constexpr auto kGeometry = "window/geometry";
-constexpr auto kPage = "window/page";
+constexpr auto kMenuBar = "window/menu-bar";
+constexpr auto kSplitter = "window/splitter-%1";
+constexpr auto kPage = "window/last-page";
 constexpr auto kLastGame = "play/last-game";
 constexpr auto kLastPlan = "play/last-plan-of-%1";
 constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
@@ -108,14 +110,34 @@ void Settings::setGeometry(const QByteArray& geometry)
     m_file.setValue(key(kGeometry), geometry);
 }
 
-int Settings::page() const
+bool Settings::menuBar() const
 {
-    return m_file.value(key(kPage), 0).toInt();
+    return m_file.value(key(kMenuBar), false).toBool();
 }
 
-void Settings::setPage(int page)
+void Settings::setMenuBar(bool shown)
 {
-    m_file.setValue(key(kPage), page);
+    m_file.setValue(key(kMenuBar), shown);
+}
+
+QByteArray Settings::splitter(const QString& name) const
+{
+    return m_file.value(key(kSplitter).arg(name)).toByteArray();
+}
+
+void Settings::setSplitter(const QString& name, const QByteArray& state)
+{
+    m_file.setValue(key(kSplitter).arg(name), state);
+}
+
+QString Settings::page() const
+{
+    return m_file.value(key(kPage)).toString();
+}
+
+void Settings::setPage(const QString& id)
+{
+    m_file.setValue(key(kPage), id);
 }
 
 QString Settings::lastGame() const

@@ -30,8 +30,12 @@ public:
     void setLanguage(const QString& code) override;
     QByteArray geometry() const override;
     void setGeometry(const QByteArray& geometry) override;
-    int page() const override;
-    void setPage(int page) override;
+    bool menuBar() const override;
+    void setMenuBar(bool shown) override;
+    QByteArray splitter(const QString& name) const override;
+    void setSplitter(const QString& name, const QByteArray& state) override;
+    QString page() const override;
+    void setPage(const QString& id) override;
 
     QString lastGame() const override;
     ui::MatchPlan lastPlan(const QString& game) const override;

@@ -332,4 +332,137 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DayWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message numerus="yes">
+        <source>%n at one screen</source>
+        <translation>
+            <numerusform>%n at one screen</numerusform>
+            <numerusform>%n at one screen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomePage</name>
+    <message numerus="yes">
+        <source>%n match(es) this month</source>
+        <translation>
+            <numerusform>%n match this month</numerusform>
+            <numerusform>%n matches this month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) to be finished</source>
+        <translation>
+            <numerusform>%n match to be finished</numerusform>
+            <numerusform>%n matches to be finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchForm</name>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenMatchCard</name>
+    <message numerus="yes">
+        <source>%n more to finish</source>
+        <translation>
+            <numerusform>%n more to finish</numerusform>
+            <numerusform>%n more to finish</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentMatches</name>
+    <message numerus="yes">
+        <source>All %n match(es)</source>
+        <translation>
+            <numerusform>The only match</numerusform>
+            <numerusform>All %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpMiniTable</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minion(s) left.</source>
+        <translation>
+            <numerusform>You have %n minion left.</numerusform>
+            <numerusform>You have %n minions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n action(s) left.</source>
+        <translation>
+            <numerusform>You have %n action left.</numerusform>
+            <numerusform>You have %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) scored so far.</source>
+        <translation>
+            <numerusform>%n base has scored so far.</numerusform>
+            <numerusform>%n bases have scored so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WelcomePane</name>
+    <message numerus="yes">
+        <source>%n faction(s). See what each one does, then play with two of them.</source>
+        <translation>
+            <numerusform>%n faction. See what it does, then play with it.</numerusform>
+            <numerusform>%n factions. See what each one does, then play with two of them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,122 +1,185 @@
 #include "ui/main_window.h"
 
-#include "translations/languages.h"
-#include "ui/dialogs/help_dialogs.h"
+#include "ui/dialogs/about_dialog.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
+#include "ui/main_menu.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/rail.h"
 #include "ui/widgets/scrolled_area.h"
 #include "ui/window_settings.h"
 
-#include <QActionGroup>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QHBoxLayout>
-#include <QMenuBar>
+#include <QMenu>
+#include <QMimeData>
 #include <QScreen>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace ui {
 
 namespace {
 
-constexpr std::array kTextSizes { 80, 90, 100, 110, 125, 150, 175, 200 };
+constexpr auto kRestored = "restored"; ///< property of a splitter that has been shown
 
-} // namespace
+}
 
 MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_theme(theme)
     , m_settings(settings)
-    , m_rail(new QWidget(this))
-    , m_entries(new QVBoxLayout(m_rail))
+    , m_rail(new Rail(this))
     , m_group(new QButtonGroup(this))
-    , m_pages(new QStackedWidget(this))
+    , m_stack(new QStackedWidget(this))
+    , m_menu(new MainMenu(*this, theme, settings))
 {
     setWindowTitle(QStringLiteral("Breakpoint"));
     setWindowIcon(applicationIcon());
-    setRole(m_rail, Role::Rail);
+    setAcceptDrops(true);
     inEachLanguage(m_rail, [this] { m_rail->setAccessibleName(tr("Pages")); });
-    m_entries->setContentsMargins(8, 14, 8, 14);
-    m_entries->setSpacing(8);
-    m_entries->addStretch(1);
     auto* middle = new QWidget(this);
     auto* row = new QHBoxLayout(middle);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_rail);
-    row->addWidget(m_pages, 1);
+    row->addWidget(m_stack, 1);
     setCentralWidget(middle);
-    makeMatchMenu();
-    makeViewMenu();
-    makeHelpMenu();
+    makeMenuButton();
 
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        if (!on)
-            return;
-        m_pages->setCurrentIndex(id);
-        if (isVisible()) {
-            // Whoever comes back to a page goes on where the keyboard was.
-            QWidget* const last = currentPage()->focusWidget();
-            (last != nullptr && last->isVisible() ? last : currentPage())->setFocus(Qt::OtherFocusReason);
-        }
-        Q_EMIT pageShown(currentPage());
+        if (on)
+            turnTo(id);
     });
-    connect(&m_theme, &Theme::changed, this, &MainWindow::showTheme);
+    connect(m_menu, &MainMenu::newMatchAsked, this, &MainWindow::newMatchAsked);
+    connect(m_menu, &MainMenu::findAsked, this, &MainWindow::findAsked);
+    connect(m_menu, &MainMenu::backupAsked, this, &MainWindow::backupAsked);
+    connect(m_menu, &MainMenu::restoreAsked, this, &MainWindow::restoreAsked);
+    connect(m_menu, &MainMenu::shortcutsAsked, this, &MainWindow::shortcutsAsked);
+    connect(m_menu, &MainMenu::aboutAsked, this, [this] { showAbout(this); });
+    connect(m_menu, &MainMenu::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
     m_theme.setAppearance(m_settings.appearance());
     m_theme.setTextPercent(m_settings.textPercent());
     m_theme.setSeatSet(m_settings.seatSet());
-    showTheme();
+    qApp->installEventFilter(this);
 }
 
-void MainWindow::addPage(QWidget* page, std::function<QString()> name, const QString& icon)
+/// At the foot of the rail, while the menus have no bar.
+void MainWindow::makeMenuButton()
 {
-    m_contents.push_back(page);
-    const int index = m_pages->addWidget(new ScrolledArea(page, m_pages));
-    auto* button = new QToolButton(m_rail);
-    setRole(button, Role::Navigation);
-    button->setIcon(themedIcon(icon));
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus); // a click goes on to the page
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_group->addButton(button, index);
-    m_entries->insertWidget(index, button);
-    m_buttons.push_back(button);
-
-    auto* action = m_pageMenu->addAction(QString(), this, [this, page] { showPage(page); });
-    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
-    inEachLanguage(button, [this, button, action, name = std::move(name)] {
-        const QString called = name();
-        button->setText(called);
-        button->setAccessibleName(called);
-        button->setAccessibleDescription(tr("Shows the page %1").arg(called));
-        button->setToolTip(
-            QStringLiteral("%1 (%2)").arg(called, action->shortcut().toString(QKeySequence::NativeText)));
-        action->setText(called);
-        fitRail();
+    m_menuButton = m_rail->addEntry(QStringLiteral("menu"), true);
+    m_menuButton->setMenu(m_menu->popup());
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    inEachLanguage(m_menuButton, [this] {
+        m_menuButton->setAccessibleName(tr("Menu"));
+        m_menuButton->setToolTip(
+            QStringLiteral("%1 (%2)").arg(tr("Menu"), QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText)));
+        m_menuButton->setAccessibleDescription(m_menuButton->toolTip());
     });
+    connect(m_menu, &MainMenu::barChanged, m_menuButton, [this](bool bar) { m_menuButton->setVisible(!bar); });
+    m_menuButton->setVisible(!m_menu->hasBar());
+}
+
+void MainWindow::addPage(QWidget* page, const PageSpec& spec)
+{
+    const int index = m_stack->addWidget(new ScrolledArea(page, m_stack));
+    m_pages.push_back({ page, spec.id, nullptr, 0, {}, {} });
+    QKeySequence key = spec.key;
+    if (key.isEmpty() && spec.place == Place::Top)
+        key = QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_numbered++));
+    QAction* action = m_menu->addPage(key, spec.name, [this, page] { showPage(page); });
+    if (spec.place == Place::Nowhere) {
+        action->setVisible(false); // whatever leads there has its own words and key
+        return;
+    }
+    QToolButton* entry = m_rail->addEntry(spec.icon, spec.place == Place::Foot);
+    if (spec.place == Place::Foot)
+        m_rail->moveToFoot(m_menuButton);
+    entry->setCheckable(true);
+    m_group->addButton(entry, index);
+    m_pages.back().entry = entry;
+    m_pages.back().setTexts = [this, index, entry, action, name = spec.name] {
+        const Page& own = m_pages[static_cast<std::size_t>(index)];
+        const QString called = name();
+        entry->setText(called);
+        entry->setAccessibleName(called);
+        entry->setAccessibleDescription(own.waiting.isEmpty()
+                ? tr("Shows the page %1").arg(called)
+                : QStringLiteral("%1. %2").arg(tr("Shows the page %1").arg(called), own.waiting));
+        entry->setToolTip(QStringLiteral("%1 (%2)").arg(called, action->shortcut().toString(QKeySequence::NativeText)));
+        m_rail->fit();
+    };
+    inEachLanguage(entry, m_pages.back().setTexts);
     if (index == 0)
-        button->setChecked(true);
+        entry->setChecked(true);
+}
+
+MainWindow::Page* MainWindow::find(QWidget* content)
+{
+    const auto found
+        = std::find_if(m_pages.begin(), m_pages.end(), [content](const Page& page) { return page.content == content; });
+    return found == m_pages.end() ? nullptr : &*found;
 }
 
 void MainWindow::showPage(QWidget* page)
 {
-    const auto found = std::find(m_contents.begin(), m_contents.end(), page);
-    if (found != m_contents.end())
-        m_buttons[static_cast<std::size_t>(found - m_contents.begin())]->setChecked(true);
+    const Page* found = find(page);
+    if (found == nullptr)
+        return;
+    if (found->entry != nullptr) {
+        found->entry->setChecked(true);
+        return;
+    }
+    // No entry is lit for a page that has none.
+    m_group->setExclusive(false);
+    if (QAbstractButton* lit = m_group->checkedButton())
+        lit->setChecked(false);
+    m_group->setExclusive(true);
+    turnTo(static_cast<int>(found - m_pages.data()));
+}
+
+void MainWindow::turnTo(int index)
+{
+    m_stack->setCurrentIndex(index);
+    if (isVisible()) {
+        // Whoever comes back to a page goes on where the keyboard was.
+        QWidget* const last = currentPage()->focusWidget();
+        (last != nullptr && last->isVisible() ? last : currentPage())->setFocus(Qt::OtherFocusReason);
+    }
+    showBadges();
+    Q_EMIT pageShown(currentPage());
 }
 
 QWidget* MainWindow::currentPage() const
 {
-    const int index = m_pages->currentIndex();
-    return index < 0 ? nullptr : m_contents[static_cast<std::size_t>(index)];
+    const int index = m_stack->currentIndex();
+    return index < 0 ? nullptr : m_pages[static_cast<std::size_t>(index)].content;
+}
+
+void MainWindow::setBadge(QWidget* page, int number, const QString& meaning)
+{
+    Page* own = find(page);
+    if (own == nullptr || own->entry == nullptr)
+        return;
+    own->badge = number;
+    own->waiting = number == 0 ? QString() : meaning;
+    own->setTexts();
+    showBadges();
+}
+
+/// Whoever looks at a page sees what waits there.
+void MainWindow::showBadges()
+{
+    for (const Page& page : m_pages)
+        if (page.entry != nullptr)
+            m_rail->setBadge(page.entry, page.content == currentPage() ? 0 : page.badge);
 }
 
 void MainWindow::restore()
@@ -130,8 +193,17 @@ void MainWindow::restore()
         move(std::clamp(pos().x(), room.left(), room.left() + left.width()),
             std::clamp(pos().y(), room.top(), room.top() + left.height()));
     }
-    if (const int page = m_settings.page(); page >= 0 && page < m_pages->count())
-        showPage(m_contents[static_cast<std::size_t>(page)]);
+    for (const Page& page : m_pages)
+        if (page.id == m_settings.page() && page.entry != nullptr)
+            showPage(page.content);
+}
+
+void MainWindow::present()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -144,165 +216,75 @@ void MainWindow::showEvent(QShowEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setGeometry(saveGeometry());
-    m_settings.setPage(m_pages->currentIndex());
+    if (const int index = m_stack->currentIndex(); index >= 0)
+        m_settings.setPage(m_pages[static_cast<std::size_t>(index)].id);
+    for (const QSplitter* splitter : findChildren<QSplitter*>())
+        if (splitter->property(kRestored).toBool())
+            m_settings.setSplitter(splitter->objectName(), splitter->saveState());
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::makeMatchMenu()
+void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    QMenu* menu = menuBar()->addMenu(QString());
-    QAction* start = menu->addAction(QString(), this, &MainWindow::newMatchAsked);
-    start->setShortcut(QKeySequence::New);
-    menu->addSeparator();
-    QAction* backup = menu->addAction(QString(), this, &MainWindow::backupAsked);
-    QAction* restore = menu->addAction(QString(), this, &MainWindow::restoreAsked);
-    menu->addSeparator();
-    QAction* quit = menu->addAction(QString(), this, &QWidget::close);
-    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    quit->setMenuRole(QAction::QuitRole);
-    inEachLanguage(menu, [=] {
-        menu->setTitle(tr("&Match"));
-        start->setText(tr("&New match…"));
-        backup->setText(tr("&Back up everything…"));
-        restore->setText(tr("&Restore a backup…"));
-        quit->setText(tr("&Quit"));
-    });
+    if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
+        openMenus();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::makeViewMenu()
+void MainWindow::openMenus()
 {
-    QMenu* menu = menuBar()->addMenu(QString());
-    m_pageMenu = menu->addMenu(QString());
+    m_menu->open(*m_menuButton);
+}
 
-    QMenu* theme = menu->addMenu(QString());
-    m_appearances = new QActionGroup(this);
-    const auto addAppearance = [this, theme](Appearance appearance) {
-        QAction* action = theme->addAction(QString());
-        action->setCheckable(true);
-        action->setData(static_cast<int>(appearance));
-        m_appearances->addAction(action);
-        return action;
-    };
-    QAction* system = addAppearance(Appearance::System);
-    QAction* light = addAppearance(Appearance::Light);
-    QAction* dark = addAppearance(Appearance::Dark);
-    connect(m_appearances, &QActionGroup::triggered, this, [this](const QAction* action) {
-        const auto appearance = static_cast<Appearance>(action->data().toInt());
-        m_settings.setAppearance(appearance);
-        m_theme.setAppearance(appearance);
-    });
-    theme->addSeparator();
-    QAction* colourBlind = theme->addAction(QString(), this, [this](bool on) {
-        m_settings.setSeatSet(on ? SeatSet::ColourBlind : SeatSet::Usual);
-        m_theme.setSeatSet(m_settings.seatSet());
-    });
-    colourBlind->setCheckable(true);
-    colourBlind->setChecked(m_settings.seatSet() == SeatSet::ColourBlind);
-
-    QMenu* text = menu->addMenu(QString());
-    m_textSizes = new QActionGroup(this);
-    for (const int percent : kTextSizes) {
-        QAction* action = text->addAction(QString());
-        action->setCheckable(true);
-        action->setData(percent);
-        m_textSizes->addAction(action);
+/// Alt, pressed and let go with nothing in between, leads to the menus; a splitter comes as it was left.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride:
+        m_altAlone = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && isActiveWindow();
+        break;
+    case QEvent::KeyRelease:
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && std::exchange(m_altAlone, false) && isActiveWindow()
+            && QApplication::activePopupWidget() == nullptr) {
+            openMenus();
+            return true;
+        }
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::WindowDeactivate:
+        m_altAlone = false;
+        break;
+    case QEvent::Show:
+        if (auto* splitter = qobject_cast<QSplitter*>(watched); splitter != nullptr && splitter->window() == this
+            && !splitter->objectName().isEmpty() && !splitter->property(kRestored).toBool()) {
+            splitter->setProperty(kRestored, true);
+            splitter->restoreState(m_settings.splitter(splitter->objectName()));
+        }
+        break;
+    default:
+        break;
     }
-    connect(m_textSizes, &QActionGroup::triggered, this,
-        [this](const QAction* action) { setTextPercent(action->data().toInt()); });
-    text->addSeparator();
-    QAction* larger = text->addAction(QString(), this, [this] { setTextPercent(m_theme.textPercent() + 10); });
-    QAction* smaller = text->addAction(QString(), this, [this] { setTextPercent(m_theme.textPercent() - 10); });
-    QAction* normal = text->addAction(QString(), this, [this] { setTextPercent(100); });
-    larger->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal) });
-    smaller->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
-    normal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
-
-    makeLanguages(*menu);
-    QAction* full = menu->addAction(QString(), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
-    full->setCheckable(true);
-    full->setShortcut(Qt::Key_F11);
-    inEachLanguage(menu, [=, this] {
-        menu->setTitle(tr("&View"));
-        m_pageMenu->setTitle(tr("&Page"));
-        theme->setTitle(tr("&Theme"));
-        system->setText(tr("Like the &desktop"));
-        light->setText(tr("&Light"));
-        dark->setText(tr("D&ark"));
-        colourBlind->setText(tr("Seats for the &colour-blind"));
-        text->setTitle(tr("Te&xt size"));
-        for (QAction* action : m_textSizes->actions())
-            action->setText(tr("%1 %").arg(action->data().toInt()));
-        larger->setText(tr("&Larger text"));
-        smaller->setText(tr("&Smaller text"));
-        normal->setText(tr("&Normal text size"));
-        full->setText(tr("&Full screen"));
-    });
+    return QMainWindow::eventFilter(watched, event);
 }
 
-/// The languages that are whole, each called as its speakers do; no choice where there is one.
-void MainWindow::makeLanguages(QMenu& menu)
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    QMenu* choice = menu.addMenu(QString());
-    m_languages = new QActionGroup(this);
-    for (const translations::Language& language : translations::languages()) {
-        if (!language.whole)
-            continue;
-        QAction* action = choice->addAction(language.name);
-        action->setCheckable(true);
-        action->setChecked(language.code == m_settings.language());
-        action->setData(language.code);
-        m_languages->addAction(action);
-    }
-    choice->menuAction()->setVisible(m_languages->actions().size() > 1);
-    inEachLanguage(choice, [choice] { choice->setTitle(tr("&Language")); });
-    connect(m_languages, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_settings.setLanguage(action->data().toString());
-        speak(action->data().toString());
-    });
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
 }
 
-void MainWindow::makeHelpMenu()
+void MainWindow::dropEvent(QDropEvent* event)
 {
-    QMenu* menu = menuBar()->addMenu(QString());
-    QAction* rules = menu->addAction(QString(), this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
-    rules->setShortcut(Qt::Key_F1);
-    QAction* keys = menu->addAction(QString(), this, [this] { showShortcuts(this); });
-    keys->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
-    menu->addSeparator();
-    QAction* about = menu->addAction(QString(), this, [this] { showAbout(this); });
-    about->setMenuRole(QAction::AboutRole);
-    inEachLanguage(menu, [=] {
-        menu->setTitle(tr("&Help"));
-        rules->setText(tr("What the &rules say here"));
-        keys->setText(tr("&Keyboard shortcuts"));
-        about->setText(tr("&About Breakpoint"));
-    });
-}
-
-void MainWindow::setTextPercent(int percent)
-{
-    m_theme.setTextPercent(percent);
-    m_settings.setTextPercent(m_theme.textPercent());
-}
-
-void MainWindow::fitRail()
-{
-    const int icon = scaled(font(), 22);
-    int widest = scaled(font(), 60);
-    for (QToolButton* button : m_buttons) {
-        button->setIconSize({ icon, icon });
-        widest = std::max(widest, button->sizeHint().width()); // names are longer in some languages
-    }
-    m_rail->setFixedWidth(widest + 16);
-}
-
-void MainWindow::showTheme()
-{
-    for (QAction* action : m_appearances->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(m_theme.appearance()));
-    for (QAction* action : m_textSizes->actions())
-        action->setChecked(action->data().toInt() == m_theme.textPercent());
-    fitRail();
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    event->acceptProposedAction();
+    if (!paths.isEmpty())
+        Q_EMIT filesDropped(paths);
 }
 
 } // namespace ui

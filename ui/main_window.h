@@ -5,65 +5,90 @@
 #include <functional>
 #include <vector>
 
-class QActionGroup;
 class QButtonGroup;
-class QMenu;
 class QStackedWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace ui {
 
+class MainMenu;
+class Rail;
 class Theme;
 class WindowSettings;
 
-/// The frame around the pages: menus and navigation, nothing else.
+/// The frame around the pages: navigation and menus, nothing else.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
+    /// Where a page stands in the navigation.
+    enum class Place { Top, Foot, Nowhere };
+    struct PageSpec {
+        QString id; ///< remembered between runs
+        std::function<QString()> name; ///< in the language that is spoken
+        QString icon; ///< a name for themedIcon()
+        Place place = Place::Top;
+        QKeySequence key {}; ///< Ctrl and its number for the pages at the top, unless given
+    };
+
     MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent = nullptr);
 
-    /// Adds a page to the navigation. `name` says what it is called in the language that is spoken; `icon` is a name
-    /// for themedIcon().
-    void addPage(QWidget* page, std::function<QString()> name, const QString& icon);
+    void addPage(QWidget* page, const PageSpec& spec);
     void showPage(QWidget* page);
     QWidget* currentPage() const;
+    /// A number on the page's entry while another page is shown, and what it counts; none for 0.
+    void setBadge(QWidget* page, int number, const QString& meaning);
     /// Size, place and page as they were when the window was closed last.
     void restore();
+    /// In front of all others, with the keyboard, from wherever it was.
+    void present();
+    MainMenu& menu() { return *m_menu; }
 
 Q_SIGNALS:
     void pageShown(QWidget* page);
     void newMatchAsked();
+    void findAsked();
     void backupAsked();
     void restoreAsked();
+    void shortcutsAsked();
     /// What do the rules say about this? The topic of what has the keyboard, or of what it lies in; may be empty.
     void rulesAsked(const QString& topic);
+    /// These files were dropped on the window.
+    void filesDropped(const QStringList& paths);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void makeMatchMenu();
-    void makeViewMenu();
-    void makeHelpMenu();
-    void makeLanguages(QMenu& menu);
-    void setTextPercent(int percent);
-    void fitRail();
-    void showTheme();
+    struct Page {
+        QWidget* content;
+        QString id;
+        QToolButton* entry; ///< null for one that stands nowhere
+        int badge = 0;
+        QString waiting; ///< what the badge counts
+        std::function<void()> setTexts;
+    };
+
+    void makeMenuButton();
+    void openMenus();
+    void turnTo(int index);
+    void showBadges();
+    Page* find(QWidget* content);
 
     Theme& m_theme;
     WindowSettings& m_settings;
-    QWidget* m_rail;
-    QVBoxLayout* m_entries;
+    Rail* m_rail;
     QButtonGroup* m_group;
-    QStackedWidget* m_pages;
-    std::vector<QWidget*> m_contents; ///< the pages themselves, in their order
-    std::vector<QToolButton*> m_buttons;
-    QActionGroup* m_appearances = nullptr;
-    QActionGroup* m_textSizes = nullptr;
-    QActionGroup* m_languages = nullptr;
-    QMenu* m_pageMenu = nullptr;
+    QStackedWidget* m_stack;
+    std::vector<Page> m_pages; ///< in the order of the stack
+    MainMenu* m_menu;
+    QToolButton* m_menuButton = nullptr;
+    int m_numbered = 0; ///< pages that have Ctrl and a number
+    bool m_altAlone = false; ///< Alt was pressed, and nothing since
 };
 
 } // namespace ui

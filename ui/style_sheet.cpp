@@ -88,6 +88,21 @@ QMenu::item:selected { background: ${selection}; }
 QMenu::item:disabled { color: ${faded}; }
 QMenu::separator { height: 1px; background: ${border}; margin: ${5px} ${8px}; }
 QSplitter::handle { background: transparent; }
+
+QCheckBox { spacing: ${9px}; padding: ${3px} 0; }
+QCheckBox::indicator { width: ${16px}; height: ${16px}; border: 2px solid ${edge}; border-radius: ${5px};
+    background: ${sunken}; }
+QCheckBox::indicator:hover { border-color: ${muted}; }
+QCheckBox::indicator:focus { border-color: ${bar}; }
+QCheckBox::indicator:checked { background: ${accent}; border-color: ${accent}; image: url(:/icons/check_dark.svg); }
+QSlider:horizontal { min-height: ${24px}; }
+QSlider::groove:horizontal { height: ${5px}; border-radius: ${2px}; background: ${track}; }
+QSlider::sub-page:horizontal { height: ${5px}; border-radius: ${2px}; background: ${bar}; }
+QSlider::handle:horizontal { width: ${16px}; height: ${16px}; margin: -${6px} 0; border-radius: ${8px};
+    background: ${text}; border: none; }
+QSlider::handle:horizontal:focus { background: ${accent}; }
+QSlider::handle:horizontal:disabled { background: ${faded}; }
+QSlider::sub-page:horizontal:disabled { background: ${track}; }
 )";
 
 QString family(const QFont& font)

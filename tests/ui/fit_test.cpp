@@ -1,11 +1,14 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
 
 #include <QAbstractItemView>
 #include <QDialog>
@@ -70,6 +73,11 @@ private:
             setup.seats.push_back({ "Bartholomew the " + std::to_string(seat + 1) + ".", pairs[seat] });
         return m_open->played(setup, players, choices).summary.id;
     }
+    bool seenAtHome(const QString& caption)
+    {
+        const auto* button = accessibility::withText<QPushButton>(m_open->root().home(), caption);
+        return button != nullptr && button->isVisible();
+    }
     void setText(int percent)
     {
         if (QAction* size = m_open->action(QStringLiteral("%1 %").arg(percent)))
@@ -114,14 +122,19 @@ private:
         QVERIFY2(tests::lookAtModal(open, [&](QDialog&) { checkDialog(what); }), what);
     }
 
+    void playTwo()
+    {
+        m_running = played({ "human", "human", "level:1", "level:1" }, 90);
+        m_finished = played({ "human", "human", "level:1", "level:1" }, -1);
+    }
+
 private Q_SLOTS:
     void init()
     {
         m_open = std::make_unique<tests::OpenWindow>();
         QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
         window().resize(kSmall);
-        m_running = played({ "human", "human", "level:1", "level:1" }, 90);
-        m_finished = played({ "human", "human", "level:1", "level:1" }, -1);
+        m_running = 0;
     }
 
     void cleanup()
@@ -141,6 +154,13 @@ private Q_SLOTS:
     {
         QFETCH(int, percent);
         setText(percent);
+        QTRY_VERIFY(seenAtHome(QStringLiteral("Deal the cards")));
+        checkWindow("home, at the first start");
+        playTwo();
+        m_open->root().home().refresh();
+        window().showPage(&m_open->root().home());
+        QTRY_VERIFY(seenAtHome(QStringLiteral("Go on")));
+        checkWindow("home");
         window().showPage(&m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         checkWindow("pairs");
@@ -189,7 +209,11 @@ private Q_SLOTS:
             add->click();
         checkDialog("new match");
         dialog()->reject();
-        checkModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+        window().showPage(&m_open->root().settings());
+        checkWindow("settings");
+        m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger();
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        checkWindow("shortcuts");
         checkModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
         window().showPage(&m_open->root().pairs());
         checkModal("save a pair", [this] {

@@ -9,10 +9,14 @@
 #include "translations/languages.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -55,7 +59,8 @@ private:
     {
         QStringList words { QStringLiteral("Smash Up"), QStringLiteral("Breakpoint"), QStringLiteral("Marrow"),
             QStringLiteral("Quill"), QStringLiteral("English"), QStringLiteral("my robots"),
-            QStringLiteral("Robots + Dinosaurs"), QStringLiteral("move before a base scores") };
+            QStringLiteral("Robots + Dinosaurs"), QStringLiteral("move before a base scores"),
+            ui::wrappable(QString::fromStdString(m_open->composition().databasePath())) };
         const core::Game& game = m_open->game();
         const auto add = [&words](const std::string& text) { words << QString::fromStdString(text); };
         for (const core::CardInfo& card : game.cards()) {
@@ -214,7 +219,19 @@ void LanguageTest::saysEverythingAgain()
     look("new match", *dialog());
     changeBack();
     dialog()->reject();
-    lookAtModal("shortcuts", [this] { m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger(); });
+    for (QWidget* page : std::initializer_list<QWidget*> { &root().home(), &root().settings(), &root().shortcuts() }) {
+        window().showPage(page);
+        QTest::qWait(50);
+        change();
+        look(page->metaObject()->className(), window());
+        changeBack();
+    }
+    m_open->action(QStringLiteral("&Find anything…"))->trigger();
+    QTest::qWait(50);
+    change();
+    look("the palette", *QApplication::activeWindow());
+    changeBack();
+    QApplication::activeWindow()->close();
     lookAtModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
     checkAsked();
 }

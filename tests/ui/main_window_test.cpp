@@ -1,15 +1,20 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "ui/language.h"
+#include "ui/main_menu.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
 #include "ui/window_settings.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 
@@ -27,24 +32,35 @@ public:
     void setLanguage(const QString& code) override { m_language = code; }
     QByteArray geometry() const override { return m_geometry; }
     void setGeometry(const QByteArray& geometry) override { m_geometry = geometry; }
-    int page() const override { return m_page; }
-    void setPage(int page) override { m_page = page; }
+    bool menuBar() const override { return m_menuBar; }
+    void setMenuBar(bool shown) override { m_menuBar = shown; }
+    QByteArray splitter(const QString& name) const override { return m_splitters.value(name); }
+    void setSplitter(const QString& name, const QByteArray& state) override { m_splitters[name] = state; }
+    QString page() const override { return m_page; }
+    void setPage(const QString& id) override { m_page = id; }
 
 private:
     ui::Appearance m_appearance = ui::Appearance::Dark;
     int m_textPercent = 100;
     ui::SeatSet m_seatSet = ui::SeatSet::Usual;
     QString m_language = QStringLiteral("en");
+    bool m_menuBar = false;
     QByteArray m_geometry;
-    int m_page = 0;
+    QMap<QString, QByteArray> m_splitters;
+    QString m_page;
 };
 
-QAction* action(const QMenuBar& bar, const QString& text)
+QAction* action(const ui::MainMenu& menu, const QString& text)
 {
-    for (QAction* each : bar.findChildren<QAction*>())
-        if (tests::says(each->text(), text))
+    for (QAction* each : menu.actions())
+        if (tests::says(each->text().remove(QLatin1Char('&')), text) || tests::says(each->text(), text))
             return each;
     return nullptr;
+}
+
+ui::MainWindow::PageSpec named(const QString& name)
+{
+    return { name.toLower(), [name] { return name; }, name.toLower() };
 }
 
 } // namespace
@@ -60,6 +76,15 @@ private Q_SLOTS:
     void goesThroughThePages();
     void switchesThemeAndTextSize();
     void remembersPlaceAndPage();
+    void remembersHowAPageIsDivided();
+    void menusOpenByKey_data();
+    void menusOpenByKey();
+    void altWithAnotherKeyIsNoMenu();
+    void everyEntryShowsItsKey();
+    void aBarIfSomebodyWants();
+    void fillsTheScreenAndComesBack();
+    void saysWhatWaitsOnAnotherPage();
+    void takesFilesThatAreDropped();
     void opensWithinTheScreen();
     void noTwoActionsShareAKey();
     void everythingHasAName();
@@ -80,10 +105,8 @@ void MainWindowTest::init()
     m_window = std::make_unique<ui::MainWindow>(*m_theme, *m_settings);
     m_first = new QLabel(QStringLiteral("first"));
     m_second = new QLabel(QStringLiteral("second"));
-    m_window->addPage(
-        m_first, [] { return tests::inWords(QStringLiteral("Pairs")); }, QStringLiteral("pairs"));
-    m_window->addPage(
-        m_second, [] { return tests::inWords(QStringLiteral("Play")); }, QStringLiteral("play"));
+    m_window->addPage(m_first, named(QStringLiteral("Pairs")));
+    m_window->addPage(m_second, named(QStringLiteral("Play")));
     m_window->restore();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -114,24 +137,24 @@ void MainWindowTest::goesThroughThePages()
 void MainWindowTest::switchesThemeAndTextSize()
 {
     QVERIFY(ui::coloursOf(m_first->palette()).dark);
-    action(*m_window->menuBar(), QStringLiteral("&Light"))->trigger();
+    action(m_window->menu(), QStringLiteral("Light"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->appearance(), ui::Appearance::Light);
-    action(*m_window->menuBar(), QStringLiteral("Seats for the &colour-blind"))->trigger();
+    action(m_window->menu(), QStringLiteral("Seats for the colour-blind"))->trigger();
     QVERIFY(ui::coloursOf(m_first->palette()).colourBlind);
     QVERIFY(!ui::coloursOf(m_first->palette()).dark);
     QCOMPARE(m_settings->seatSet(), ui::SeatSet::ColourBlind);
-    action(*m_window->menuBar(), QStringLiteral("Seats for the &colour-blind"))->trigger();
+    action(m_window->menu(), QStringLiteral("Seats for the colour-blind"))->trigger();
     QVERIFY(!ui::coloursOf(m_first->palette()).colourBlind);
     const int before = m_first->fontMetrics().height();
     QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(m_theme->textPercent(), 110);
-    action(*m_window->menuBar(), QStringLiteral("200 %"))->trigger();
+    action(m_window->menu(), QStringLiteral("200 %"))->trigger();
     QVERIFY(m_first->fontMetrics().height() > before * 3 / 2);
     QCOMPARE(m_settings->textPercent(), 200);
     QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(m_theme->textPercent(), 100);
-    QVERIFY(action(*m_window->menuBar(), QStringLiteral("100 %"))->isChecked());
+    QVERIFY(action(m_window->menu(), QStringLiteral("100 %"))->isChecked());
 }
 
 void MainWindowTest::remembersPlaceAndPage()
@@ -141,13 +164,126 @@ void MainWindowTest::remembersPlaceAndPage()
     m_window->close();
     ui::MainWindow again(*m_theme, *m_settings);
     auto* second = new QLabel;
-    again.addPage(
-        new QLabel, [] { return tests::inWords(QStringLiteral("Pairs")); }, QStringLiteral("pairs"));
-    again.addPage(
-        second, [] { return tests::inWords(QStringLiteral("Play")); }, QStringLiteral("play"));
+    again.addPage(new QLabel, named(QStringLiteral("Pairs")));
+    again.addPage(new QLabel, named(QStringLiteral("Rules"))); // a page that was not there before
+    again.addPage(second, named(QStringLiteral("Play")));
     again.restore();
     QCOMPARE(again.size(), QSize(777, 555));
     QCOMPARE(again.currentPage(), second);
+}
+
+void MainWindowTest::remembersHowAPageIsDivided()
+{
+    const auto divided = [](QWidget& page) {
+        auto* splitter = new QSplitter(&page);
+        splitter->setObjectName(QStringLiteral("halves"));
+        splitter->setGeometry(0, 0, 400, 100);
+        splitter->addWidget(new QWidget);
+        splitter->addWidget(new QWidget);
+        return splitter;
+    };
+    QSplitter* before = divided(*m_first);
+    before->show();
+    before->setSizes({ 300, 100 });
+    const QList<int> left = before->sizes();
+    m_window->close();
+    ui::MainWindow again(*m_theme, *m_settings);
+    auto* page = new QLabel;
+    again.addPage(page, named(QStringLiteral("Pairs")));
+    QSplitter* after = divided(*page);
+    again.show();
+    QTRY_COMPARE(after->sizes(), left);
+    QVERIFY(left[0] > 2 * left[1]);
+}
+
+void MainWindowTest::menusOpenByKey_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("F10") << static_cast<int>(Qt::Key_F10);
+    QTest::newRow("Alt") << static_cast<int>(Qt::Key_Alt);
+}
+
+void MainWindowTest::menusOpenByKey()
+{
+    QFETCH(int, key);
+    QVERIFY(m_window->menuWidget() == nullptr); // no bar
+    QSignalSpy asked(m_window.get(), &ui::MainWindow::newMatchAsked);
+    QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QVERIFY(menu->activeAction() != nullptr);
+    QVERIFY(m_window->screen()->availableGeometry().contains(menu->frameGeometry()));
+    QTest::keyClick(menu, Qt::Key_Return); // the first entry
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+void MainWindowTest::altWithAnotherKeyIsNoMenu()
+{
+    QTest::keyPress(m_window.get(), Qt::Key_Alt);
+    QTest::keyPress(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTest::keyRelease(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTest::keyRelease(m_window.get(), Qt::Key_Alt);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+void MainWindowTest::everyEntryShowsItsKey()
+{
+    for (const char* text : { "New match…", "Find anything…", "Full screen", "Keyboard shortcuts", "Quit", "Play" }) {
+        const QAction* entry = action(m_window->menu(), QString::fromUtf8(text));
+        QVERIFY2(entry != nullptr && !entry->shortcut().isEmpty(), text);
+    }
+}
+
+void MainWindowTest::aBarIfSomebodyWants()
+{
+    QToolButton* button = accessibility::find<QToolButton>(*m_window, QStringLiteral("Menu"));
+    QVERIFY(button->isVisible());
+    action(m_window->menu(), QStringLiteral("Menu bar"))->trigger();
+    QVERIFY(!button->isVisible());
+    QTRY_VERIFY(m_window->menuBar()->isVisible());
+    QStringList titles;
+    for (const QAction* menu : m_window->menuBar()->actions())
+        titles << QString(menu->text()).remove(QLatin1Char('&'));
+    QCOMPARE(titles, QStringList({ QStringLiteral("Match"), QStringLiteral("View"), QStringLiteral("Help") }));
+    QSignalSpy asked(m_window.get(), &ui::MainWindow::newMatchAsked);
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier); // still once, though it stands in two menus
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(m_settings->menuBar());
+    action(m_window->menu(), QStringLiteral("Menu bar"))->trigger();
+    QVERIFY(button->isVisible());
+    QVERIFY(m_window->menuWidget() == nullptr);
+}
+
+void MainWindowTest::fillsTheScreenAndComesBack()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen());
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    QTRY_VERIFY(!m_window->isFullScreen());
+}
+
+void MainWindowTest::saysWhatWaitsOnAnotherPage()
+{
+    m_window->setBadge(m_second, 1, QStringLiteral("a match waits"));
+    QToolButton* entry = accessibility::find<QToolButton>(*m_window, QStringLiteral("Play"));
+    QVERIFY(entry->accessibleDescription().contains(QStringLiteral("a match waits")));
+    m_window->setBadge(m_second, 0, QStringLiteral("a match waits"));
+    QVERIFY(!entry->accessibleDescription().contains(QStringLiteral("a match waits")));
+}
+
+void MainWindowTest::takesFilesThatAreDropped()
+{
+    QSignalSpy dropped(m_window.get(), &ui::MainWindow::filesDropped);
+    QMimeData data;
+    data.setUrls({ QUrl::fromLocalFile(QStringLiteral("/tmp/a backup.db")) });
+    QDragEnterEvent enter({ 10, 10 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({ 10, 10 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(dropped.value(0).value(0).toStringList(), QStringList(QStringLiteral("/tmp/a backup.db")));
 }
 
 void MainWindowTest::opensWithinTheScreen()

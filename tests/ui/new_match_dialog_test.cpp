@@ -3,12 +3,18 @@
 #include "tests/ui/sample_game.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/widgets/faction_grid.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
+
+#include <set>
 
 namespace {
 
@@ -38,6 +44,11 @@ private Q_SLOTS:
     void everythingHasAName();
     void saysWhatEachPlayerIs();
     void listsLookAlike();
+    void rulesAreOneLineUntilSomebodyAsks();
+    void whoIsTakenIsGrey();
+    void halfAPairIsFilledByChance();
+    void fourSeatsByKeyAlone();
+    void fitsASmallWindow();
 
 private:
     std::unique_ptr<ui::NewMatchDialog> open(const ui::MatchPlan& last);
@@ -47,6 +58,49 @@ private:
             if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
+    }
+
+    /// The place of a faction at a seat, both counted from 1.
+    QAbstractButton* slot(const ui::NewMatchDialog& dialog, int seat, int place)
+    {
+        const QString begin
+            = QStringLiteral("Seat %1: faction %2: ").arg(QString::number(seat), QString::number(place));
+        for (QAbstractButton* each : dialog.findChildren<QAbstractButton*>())
+            if (each->accessibleName().startsWith(begin))
+                return each;
+        return nullptr;
+    }
+    QAbstractButton* tile(ui::NewMatchDialog& dialog, const char* faction)
+    {
+        return accessibility::find<QAbstractButton>(dialog, QLatin1String(faction));
+    }
+    /// The factions that the gallery shows.
+    QStringList gallery(const ui::NewMatchDialog& dialog)
+    {
+        QStringList names;
+        for (const QAbstractButton* each : dialog.findChild<ui::FactionGrid*>()->findChildren<QAbstractButton*>())
+            names << each->accessibleName();
+        return names;
+    }
+    QAbstractButton* change(ui::NewMatchDialog& dialog)
+    {
+        return accessibility::find<QAbstractButton>(dialog, QStringLiteral("Change the rules"));
+    }
+    QMenu& savedMenu(ui::NewMatchDialog& dialog)
+    {
+        return *accessibility::find<QToolButton>(dialog, QStringLiteral("Seat 1: saved pair"))->menu();
+    }
+    QStringList savedPairs(ui::NewMatchDialog& dialog)
+    {
+        QStringList names;
+        for (const QAction* each : savedMenu(dialog).actions())
+            names << each->text();
+        return names;
+    }
+    void takeSaved(ui::NewMatchDialog& dialog) { savedMenu(dialog).actions().constFirst()->trigger(); }
+    static int entryBeginning(const QComboBox& combo, const char* words)
+    {
+        return combo.findText(QLatin1String(words), Qt::MatchStartsWith);
     }
 
     samples::PairGame m_game;
@@ -64,18 +118,21 @@ void NewMatchDialogTest::offersOnePrintingAtATime()
 {
     const auto dialog = open({});
     QComboBox* sets = box(*dialog, "Printing");
-    QComboBox* first = box(*dialog, "Seat 1: first faction");
-    QComboBox* saved = box(*dialog, "Seat 1: saved pair");
     QCOMPARE(sets->currentText(), QStringLiteral("Plain"));
-    QCOMPARE(first->count(), 4);
-    QCOMPARE(entries(saved), QStringList(QStringLiteral("Old salts")));
-    box(*dialog, "Seat 1: pair")->setCurrentIndex(2); // a saved pair
+    QCOMPARE(gallery(*dialog).size(), 4);
+    QCOMPARE(savedPairs(*dialog), QStringList(QStringLiteral("Old salts (Raiders + Tinkers)")));
+    takeSaved(*dialog);
     QCOMPARE(dialog->setup().seats[0].factions, (std::vector<std::string> { "Raiders", "Tinkers" }));
+    QCOMPARE(dialog->plan().seats[0].source, ui::PairSource::Saved);
     sets->setCurrentIndex(1);
-    QCOMPARE(entries(first),
+    QCOMPARE(gallery(*dialog),
         QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders"), QStringLiteral("Anglers") }));
-    QCOMPARE(entries(saved), QStringList(QStringLiteral("Slow tide")));
+    QCOMPARE(savedPairs(*dialog), QStringList(QStringLiteral("Slow tide (Anglers + Keepers)")));
     QCOMPARE(dialog->setup().set, std::string("tides"));
+    // Who was chosen and is in both printings stays; the other place is left to chance.
+    QCOMPARE(dialog->plan().seats[0].factions, QStringList(QStringLiteral("Raiders")));
+    QCOMPARE(dialog->setup().seats[0].factions.size(), std::size_t { 2 });
+    takeSaved(*dialog);
     QCOMPARE(dialog->setup().seats[0].factions, (std::vector<std::string> { "Anglers", "Keepers" }));
 }
 
@@ -112,13 +169,14 @@ void NewMatchDialogTest::offersTheLastMatchAgain()
 {
     const auto before = open({});
     box(*before, "Printing")->setCurrentIndex(1);
-    box(*before, "Seat 2: pair")->setCurrentIndex(1); // a chosen pair
-    box(*before, "Seat 2: first faction")->setCurrentText(QStringLiteral("Anglers"));
+    before->show();
+    QTest::mouseClick(slot(*before, 2, 1), Qt::LeftButton);
+    QTest::mouseClick(tile(*before, "Anglers"), Qt::LeftButton);
     const ui::MatchPlan plan = before->plan();
     QCOMPARE(ui::planFromJson(ui::toJson(plan)), plan);
     const auto after = open(plan);
     QCOMPARE(after->plan(), plan);
-    QCOMPARE(box(*after, "Seat 2: first faction")->currentText(), QStringLiteral("Anglers"));
+    QVERIFY(slot(*after, 2, 1)->accessibleName().endsWith(QStringLiteral("Anglers")));
 }
 
 void NewMatchDialogTest::offersCharactersToWhomTheyFit()
@@ -126,13 +184,14 @@ void NewMatchDialogTest::offersCharactersToWhomTheyFit()
     const auto dialog = open({});
     const QComboBox* style = box(*dialog, "Seat 2: character");
     QVERIFY(style != nullptr);
+    change(*dialog)->click(); // a character is for those who want more to choose
     QCOMPARE(entries(style),
         QStringList({ QStringLiteral("Plain"), QStringLiteral("Hoarder"), QStringLiteral("Pier lover") }));
     QCOMPARE(style->accessibleDescription(), QStringLiteral("Seat 2: character"));
     QComboBox* player = box(*dialog, "Seat 2: player");
-    QCOMPARE(player->nextInFocusChain(), style);
+    QVERIFY(player->nextInFocusChain() == style);
     const auto offered = [&](const char* kind) {
-        player->setCurrentText(QLatin1String(kind));
+        player->setCurrentIndex(entryBeginning(*player, kind));
         return style->isVisibleTo(dialog.get());
     };
     QVERIFY(offered("Level 1"));
@@ -145,16 +204,17 @@ void NewMatchDialogTest::offersCharactersToWhomTheyFit()
 void NewMatchDialogTest::keepsTheCharacter()
 {
     const auto before = open({});
-    box(*before, "Seat 2: player")->setCurrentText(QStringLiteral("Level 3"));
+    box(*before, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*before, "Seat 2: player"), "Level 3"));
     QCOMPARE(before->plan().seats[1].player, QStringLiteral("level:3"));
     box(*before, "Seat 2: character")->setCurrentText(QStringLiteral("Pier lover"));
     const ui::MatchPlan plan = before->plan();
     QCOMPARE(plan.seats[1].player, QStringLiteral("level:3,style=pier-lover"));
     const auto after = open(ui::planFromJson(ui::toJson(plan)));
-    QCOMPARE(box(*after, "Seat 2: player")->currentText(), QStringLiteral("Level 3"));
+    QVERIFY(box(*after, "Seat 2: player")->currentText().startsWith(QStringLiteral("Level 3 · Hard")));
+    QVERIFY(box(*after, "Seat 2: character")->isVisibleTo(after.get())); // what is chosen is in sight
     QCOMPARE(box(*after, "Seat 2: character")->currentText(), QStringLiteral("Pier lover"));
     QCOMPARE(after->plan(), plan);
-    box(*after, "Seat 2: player")->setCurrentText(QStringLiteral("Person"));
+    box(*after, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*after, "Seat 2: player"), "Person"));
     QCOMPARE(after->plan().seats[1].player, QStringLiteral("human"));
 }
 
@@ -173,6 +233,7 @@ void NewMatchDialogTest::theWheelSetsNoOption()
 {
     const auto dialog = open({});
     dialog->show();
+    change(*dialog)->click();
     QComboBox* raids = box(*dialog, "raids");
     QVERIFY(raids != nullptr);
     const QPointF middle(raids->rect().center());
@@ -212,10 +273,112 @@ void NewMatchDialogTest::listsLookAlike()
 {
     const auto dialog = open({});
     dialog->show();
-    const int height = box(*dialog, "Seat 2: pair")->view()->sizeHintForRow(0);
+    const int height = box(*dialog, "Seat 2: player")->view()->sizeHintForRow(0);
     QVERIFY(height > 0);
-    for (const char* name : { "Seat 2: player", "Seat 2: character", "raids" })
+    for (const char* name : { "Seat 2: character", "Printing", "raids" })
         QCOMPARE(box(*dialog, name)->view()->sizeHintForRow(0), height);
+}
+
+void NewMatchDialogTest::rulesAreOneLineUntilSomebodyAsks()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    QComboBox* raids = box(*dialog, "raids");
+    QVERIFY(!raids->isVisible());
+    QVERIFY(change(*dialog)->accessibleDescription().contains(QStringLiteral("no option changed")));
+    QTest::mouseClick(change(*dialog), Qt::LeftButton);
+    QVERIFY(raids->isVisible());
+    raids->setCurrentIndex(1);
+    QAbstractButton* fold = accessibility::find<QAbstractButton>(*dialog, QStringLiteral("Fold the rules up"));
+    QVERIFY(fold != nullptr);
+    QTest::mouseClick(fold, Qt::LeftButton);
+    QVERIFY(!raids->isVisible());
+    QVERIFY(!change(*dialog)->accessibleDescription().contains(QStringLiteral("no option changed")));
+    QCOMPARE(dialog->plan().options[QStringLiteral("raids")], raids->itemData(1).toString());
+}
+
+/// By the game's own word: what it would find wrong cannot be chosen.
+void NewMatchDialogTest::whoIsTakenIsGrey()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    QTest::mouseClick(tile(*dialog, "Raiders"), Qt::LeftButton); // for the first place of the first seat
+    QVERIFY(!tile(*dialog, "Raiders")->isEnabled()); // nobody has the same faction twice
+    QVERIFY(tile(*dialog, "Keepers")->isEnabled());
+    QTest::mouseClick(slot(*dialog, 1, 1), Qt::LeftButton);
+    QVERIFY(tile(*dialog, "Raiders")->isEnabled()); // it is there
+    QTest::mouseClick(
+        accessibility::find<QToolButton>(*dialog, QStringLiteral("Seat 1: pair by chance")), Qt::LeftButton);
+    QCOMPARE(dialog->plan().seats[0].source, ui::PairSource::Random);
+}
+
+void NewMatchDialogTest::halfAPairIsFilledByChance()
+{
+    ui::MatchPlan plan = open({})->plan();
+    plan.seats[0].source = ui::PairSource::Chosen;
+    plan.seats[0].factions = { QStringLiteral("Tinkers") };
+    std::set<std::string> others;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        core::Problems problems;
+        const core::MatchSetup setup = ui::setupOf(m_game, plan, {}, seed, problems);
+        QCOMPARE(setup.seats[0].factions.size(), std::size_t { 2 });
+        QCOMPARE(setup.seats[0].factions[0], std::string("Tinkers"));
+        others.insert(setup.seats[0].factions[1]);
+    }
+    QVERIFY(others.size() > 1);
+    QVERIFY(!others.contains("Tinkers"));
+    QCOMPARE(open(plan)->plan(), plan);
+}
+
+/// Two more seats, a pair for the first one out of the gallery, and off it goes.
+void NewMatchDialogTest::fourSeatsByKeyAlone()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+    const auto tabTo = [&](const QString& name) {
+        for (int i = 0; i < 80; ++i) {
+            QWidget* focus = QApplication::focusWidget();
+            if (focus != nullptr && (accessibility::nameOf(focus) == name || focus->accessibleName().startsWith(name)))
+                return true;
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        return false;
+    };
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(tabTo(QStringLiteral("Add a seat")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    }
+    QCOMPARE(dialog->plan().seats.size(), std::size_t { 4 });
+    QVERIFY(tabTo(QStringLiteral("Seat 1: faction 1")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    const QString first = QApplication::focusWidget()->accessibleName();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // and on to the second place
+    const QString second = QApplication::focusWidget()->accessibleName();
+    QVERIFY(!second.isEmpty() && second != first);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(dialog->plan().seats[0].factions, QStringList({ first, second }));
+    QVERIFY(QApplication::focusWidget()->accessibleName().startsWith(QStringLiteral("Seat 1: faction 2")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+    QCOMPARE(dialog->plan().seats[0].factions, QStringList(first));
+    for (int seat = 1; seat < 4; ++seat)
+        QCOMPARE(dialog->plan().seats[static_cast<std::size_t>(seat)].source, ui::PairSource::Random);
+    QSignalSpy started(dialog.get(), &QDialog::accepted);
+    QVERIFY(tabTo(QStringLiteral("Start")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(started.count(), 1);
+}
+
+void NewMatchDialogTest::fitsASmallWindow()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    QTest::qWait(20);
+    QVERIFY2(dialog->height() <= 560 && dialog->width() <= 900, qPrintable(QString::number(dialog->height())));
 }
 
 REGISTER_TEST(NewMatchDialogTest)

@@ -202,7 +202,7 @@ private Q_SLOTS:
         m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
         window().showPage(&m_open->root().pairs());
         QVERIFY(person.press(QStringLiteral("Play this pair")));
-        QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Level 0")));
+        QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Level 0 · Aimless")));
         QVERIFY(person.press(QStringLiteral("Start")));
         auto* hand = accessibility::find<QListView>(m_open->root().play(), QStringLiteral("Hand"));
         QVERIFY(hand != nullptr);

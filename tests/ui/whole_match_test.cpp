@@ -125,6 +125,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     window().show();
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 
+    QTest::mouseClick(seen<QToolButton>(QStringLiteral("Pairs")), Qt::LeftButton);
     chooseTile(QStringLiteral("Aliens"));
     chooseTile(QStringLiteral("Pirates"));
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Play this pair")), Qt::LeftButton);

@@ -35,6 +35,32 @@ QString playerTitle(const std::string& spec)
     return apart.style.empty() ? name : Words::tr("%1, %2").arg(name, styleWords(apart.style));
 }
 
+std::optional<int> levelOf(const std::string& spec)
+{
+    const QString player = QString::fromStdString(core::splitStyle(spec).player);
+    bool ok = false;
+    const int level = player.section(QLatin1Char(':'), 1).toInt(&ok);
+    return ok && player.startsWith(QLatin1String("level:")) ? std::optional(level) : std::nullopt;
+}
+
+QString levelWord(int level)
+{
+    switch (level) {
+    case 0:
+        return Words::tr("Aimless", "a level");
+    case 1:
+        return Words::tr("Easy", "a level");
+    case 2:
+        return Words::tr("Fair", "a level");
+    case 3:
+        return Words::tr("Hard", "a level");
+    case 4:
+        return Words::tr("Expert", "a level");
+    default:
+        return Words::tr("Master", "a level");
+    }
+}
+
 QString styleTitle(const std::string& style)
 {
     QString title = styleWords(style);

@@ -2,12 +2,17 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 
 namespace ui {
 
 /// A player's spec as people call it: "Person", "Level 3, patient", "Greedy AI".
 QString playerTitle(const std::string& spec);
+/// The number of the level that a spec names; nothing where it names none.
+std::optional<int> levelOf(const std::string& spec);
+/// How strong a level is, in a word: "Easy".
+QString levelWord(int level);
 /// A style's name as a list shows it: "Leader hunter".
 QString styleTitle(const std::string& style);
 

@@ -43,6 +43,11 @@ void FormArea::addRow(QLabel* label, QWidget* field)
     m_form->addRow(label, field);
 }
 
+void FormArea::addRow(QWidget* whole)
+{
+    m_form->addRow(whole);
+}
+
 void letWheelPass(QWidget& field)
 {
     field.setFocusPolicy(Qt::StrongFocus);

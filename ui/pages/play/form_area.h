@@ -16,6 +16,8 @@ public:
 
     /// Adds a row. Make `label` and `field` as children of the form: a combo box that changes its parent opens a list.
     void addRow(QLabel* label, QWidget* field);
+    /// A row over the whole width: what the row before is about, or a field that says itself what it is.
+    void addRow(QWidget* whole);
 
 private:
     QFormLayout* m_form;

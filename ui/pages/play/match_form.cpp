@@ -7,12 +7,16 @@
 #include "ui/pages/play/seat_editor.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
+#include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/faction_grid.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -24,11 +28,8 @@ namespace ui {
 
 namespace {
 
-QStringList computerNames()
-{
-    return { QStringLiteral("Marrow"), QStringLiteral("Quill"), QStringLiteral("Thistle"), QStringLiteral("Ember"),
-        QStringLiteral("Flint"), QStringLiteral("Sedge") };
-}
+constexpr double kSeat = 186; ///< width of a seat's card at least
+constexpr int kMostAcross = 4;
 
 } // namespace
 
@@ -37,53 +38,56 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     : QWidget(parent)
     , m_game(game)
     , m_pairs(pairs)
+    , m_faces(game)
     , m_set(setOf(game, last))
-    , m_seatRows(new QVBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    QLabel* seatsHeading = makeHeading({}, this);
-    column->addWidget(seatsHeading);
-    m_seatRows->setSpacing(10);
-    column->addLayout(m_seatRows);
-    addSeats(last, factions); // the keyboard goes from one to the next as they are made
-    m_add = new QPushButton(this);
-    m_add->setAutoDefault(false);
-    renumber();
-    auto* addRow = new QHBoxLayout;
-    addRow->addWidget(m_add);
-    addRow->addStretch(1);
-    column->addLayout(addRow);
-    QLabel* optionsHeading = makeHeading({}, this);
-    column->addWidget(optionsHeading);
-    auto* form = new FormArea(this);
-    addSets(*form);
-    for (const core::OptionInfo& option : game.options())
-        addOption(*form, option, last);
-    m_seedEdit = new QLineEdit(form);
-    m_seedEdit->setText(last.seed);
-    auto* seedLabel = new PlainLabel(form);
-    form->addRow(seedLabel, m_seedEdit);
-    inEachLanguage(this, [=, this] {
-        seatsHeading->setText(tr("Seats, in turn order"));
-        m_add->setText(tr("Add a seat"));
-        optionsHeading->setText(tr("Options"));
-        m_seedEdit->setPlaceholderText(tr("new each time"));
-        m_seedEdit->setAccessibleName(tr("Seed"));
-        seedLabel->setText(tr("Seed: the same number deals the same match"));
-    });
-    column->addWidget(form);
+    column->setSpacing(14);
+    column->addWidget(makeSeats(last, factions)); // the keyboard goes from one to the next as they are made
+    if (game.has(core::Has::Pairs))
+        column->addWidget(makeGallery());
+    column->addWidget(makeRules(last));
     column->addStretch(1);
+    connect(this, &MatchForm::changed, this, [this] {
+        showTaken();
+        sayRules();
+    });
+    showTaken();
+}
 
+QWidget* MatchForm::makeSeats(const MatchPlan& last, const QStringList& factions)
+{
+    auto* area = new QWidget(this);
+    auto* rows = new QVBoxLayout(area);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    QLabel* heading = makeHeading({}, area);
+    rows->addWidget(heading);
+    m_places = new QGridLayout;
+    m_places->setSpacing(10);
+    rows->addLayout(m_places);
+    addSeats(last, factions);
+    m_add = new QPushButton(area);
+    m_add->setAutoDefault(false);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_add);
+    line->addStretch(1);
+    rows->addLayout(line);
+    renumber();
     connect(m_add, &QPushButton::clicked, this, [this] {
         addSeat({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
         renumber();
         fitNames();
         m_seats.last()->focusName();
         Q_EMIT changed();
+        Q_EMIT resized();
     });
-    connect(m_seedEdit, &QLineEdit::textChanged, this, &MatchForm::changed);
+    inEachLanguage(heading, [this, heading] {
+        heading->setText(tr("Who plays, in turn order"));
+        m_add->setText(tr("Add a seat"));
+    });
+    return area;
 }
 
 void MatchForm::addSeats(const MatchPlan& last, const QStringList& factions)
@@ -92,9 +96,9 @@ void MatchForm::addSeats(const MatchPlan& last, const QStringList& factions)
     if (static_cast<int>(seats.size()) < m_game.minSeats()) {
         seats.clear();
         seats.push_back({ kYou, QStringLiteral("human"), PairSource::Random, {}, {} });
-        seats.push_back({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
+        seats.push_back({ computerNames().constFirst(), usualOpponent(), PairSource::Random, {}, {} });
     }
-    if (factions.size() == 2)
+    if (!factions.isEmpty())
         for (SeatPlan& seat : seats)
             if (seat.player == QStringLiteral("human")) {
                 seat.source = PairSource::Chosen;
@@ -106,6 +110,92 @@ void MatchForm::addSeats(const MatchPlan& last, const QStringList& factions)
     fitNames();
 }
 
+QWidget* MatchForm::makeGallery()
+{
+    auto* area = new QWidget(this);
+    auto* rows = new QVBoxLayout(area);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    m_galleryTitle = makeHeading({}, area);
+    m_gallery = new FactionGrid(area);
+    m_gallery->setFactions(m_faces, m_faces.namesIn(m_set));
+    rows->addWidget(m_galleryTitle);
+    rows->addWidget(m_gallery);
+    connect(m_gallery, &FactionGrid::factionChosen, this, &MatchForm::fillSlot);
+    connect(m_gallery, &FactionGrid::left, this, [this] {
+        if (m_active != nullptr)
+            m_active->focusSlot(m_slot);
+    });
+    onNewLanguage(m_gallery, [this] { askSlot(m_active, m_slot, false); });
+    askSlot(m_seats.constFirst(), 0, false);
+    return area;
+}
+
+QWidget* MatchForm::makeRules(const MatchPlan& last)
+{
+    auto* area = new QWidget(this);
+    auto* rows = new QVBoxLayout(area);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    QLabel* heading = makeHeading({}, area);
+    rows->addWidget(heading);
+    m_rules = new PlainLabel(area);
+    m_rules->setWordWrap(true);
+    m_change = new QPushButton(area);
+    m_change->setCheckable(true);
+    m_change->setAutoDefault(false);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_rules, 1);
+    line->addWidget(m_change);
+    rows->addLayout(line);
+
+    auto* form = new FormArea(area);
+    m_options = form;
+    addSets(*form);
+    for (const core::OptionInfo& option : m_game.options())
+        addOption(*form, option, last);
+    m_seedEdit = new QLineEdit(form);
+    m_seedEdit->setText(last.seed);
+    auto* seedLabel = new PlainLabel(form);
+    form->addRow(seedLabel, m_seedEdit);
+    form->hide();
+    rows->addWidget(form);
+    connect(m_seedEdit, &QLineEdit::textChanged, this, &MatchForm::changed);
+    connect(m_change, &QPushButton::toggled, this, [this](bool open) {
+        m_options->setVisible(open);
+        for (SeatEditor* seat : m_seats)
+            seat->setDetailed(open);
+        sayRules();
+        Q_EMIT resized();
+    });
+    inEachLanguage(area, [=, this] {
+        heading->setText(tr("By which rules"));
+        m_seedEdit->setPlaceholderText(tr("new each time"));
+        m_seedEdit->setAccessibleName(tr("Seed"));
+        seedLabel->setText(tr("Seed: the same number deals the same match"));
+        sayRules();
+    });
+    return area;
+}
+
+/// All rules in one line: the printing, and how many options are not as usual.
+void MatchForm::sayRules()
+{
+    QStringList parts;
+    for (const core::SetInfo& set : m_game.sets())
+        if (m_game.sets().size() > 1 && QString::fromStdString(set.name) == m_set)
+            parts << setTitle(set);
+    const auto other = static_cast<int>(std::count_if(m_optionBoxes.begin(), m_optionBoxes.end(),
+        [](const Option& option) { return option.box->currentIndex() > 0; }));
+    parts << (other == 0 ? tr("as printed, no option changed") : tr("%n option(s) changed", nullptr, other));
+    if (!m_seedEdit->text().trimmed().isEmpty())
+        parts << tr("seed %1").arg(elided(m_seedEdit->text().trimmed()));
+    m_rules->setText(parts.join(QStringLiteral(" · ")));
+    m_change->setText(m_change->isChecked() ? tr("Fold up") : tr("Change…"));
+    m_change->setAccessibleName(m_change->isChecked() ? tr("Fold the rules up") : tr("Change the rules"));
+    m_change->setAccessibleDescription(m_rules->text());
+}
+
 void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const MatchPlan& last)
 {
     auto* box = new QComboBox(&form);
@@ -115,31 +205,36 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     for (const core::OptionValue& value : option.values)
         box->addItem(QString(), QString::fromStdString(value.name));
     auto* label = new PlainLabel(&form);
-    inEachLanguage(box, [this, box, label] { sayOption(*box, *label); });
+    auto* meaning = new PlainLabel(&form);
+    meaning->setWordWrap(true);
+    setRole(meaning, Role::Muted);
+    const Option made { name, box, meaning };
+    inEachLanguage(box, [this, made, label] { sayOption(made, *label); });
     const auto kept = last.options.find(name);
     if (kept != last.options.end() && box->findData(kept->second) >= 0)
         box->setCurrentIndex(box->findData(kept->second));
     form.addRow(label, box);
-    m_options.append({ name, box });
+    form.addRow(meaning);
+    m_optionBoxes.append(made);
     connect(box, &QComboBox::currentIndexChanged, this, &MatchForm::changed);
 }
 
-/// Gives the option of that box the words it has now.
-void MatchForm::sayOption(QComboBox& box, QLabel& label) const
+/// Gives an option the words it has now.
+void MatchForm::sayOption(const Option& made, QLabel& label) const
 {
     for (const core::OptionInfo& option : m_game.options()) {
-        if (QString::fromStdString(option.name) != box.objectName())
+        if (QString::fromStdString(option.name) != made.name)
             continue;
         for (std::size_t i = 0; i < option.values.size(); ++i)
-            box.setItemText(static_cast<int>(i), QString::fromStdString(option.values[i].words));
+            made.box->setItemText(static_cast<int>(i), QString::fromStdString(option.values[i].words));
         const QString title = QString::fromStdString(option.title);
         const QString meaning = QString::fromStdString(option.meaning);
         label.setText(title);
-        label.setToolTip(meaning);
-        box.setToolTip(meaning);
-        box.setAccessibleName(title);
-        box.setAccessibleDescription(meaning);
-        box.view()->setAccessibleName(title);
+        made.meaning->setText(meaning);
+        made.box->setAccessibleName(title);
+        made.box->setAccessibleDescription(meaning);
+        made.box->view()->setAccessibleName(title);
+        setTopic(made.box, title);
     }
 }
 
@@ -148,26 +243,28 @@ void MatchForm::addSets(FormArea& form)
 {
     if (m_game.sets().size() < 2)
         return;
-    auto* box = new QComboBox(&form);
-    box->setItemDelegate(new ExplainedEntryDelegate(box));
+    m_sets = new QComboBox(&form);
+    m_sets->setItemDelegate(new ExplainedEntryDelegate(m_sets));
     for (const core::SetInfo& set : m_game.sets())
-        box->addItem(QString(), QString::fromStdString(set.name));
-    box->setCurrentIndex(std::max(0, box->findData(m_set)));
+        m_sets->addItem(QString(), QString::fromStdString(set.name));
+    m_sets->setCurrentIndex(std::max(0, m_sets->findData(m_set)));
     auto* label = new PlainLabel(&form);
-    form.addRow(label, box);
-    inEachLanguage(box, [this, box, label] {
+    form.addRow(label, m_sets);
+    inEachLanguage(m_sets, [this, label] {
         for (const core::SetInfo& set : m_game.sets())
-            box->setItemText(box->findData(QString::fromStdString(set.name)), setTitle(set));
+            m_sets->setItemText(m_sets->findData(QString::fromStdString(set.name)), setTitle(set));
         label->setText(tr("Cards"));
-        box->setToolTip(tr("Everybody plays with cards of one printing"));
-        box->setAccessibleName(tr("Printing"));
-        box->setAccessibleDescription(box->toolTip());
-        box->view()->setAccessibleName(box->accessibleName());
+        m_sets->setToolTip(tr("Everybody plays with cards of one printing"));
+        m_sets->setAccessibleName(tr("Printing"));
+        m_sets->setAccessibleDescription(m_sets->toolTip());
+        m_sets->view()->setAccessibleName(m_sets->accessibleName());
     });
-    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-        m_set = box->currentData().toString();
+    connect(m_sets, &QComboBox::currentIndexChanged, this, [this] {
+        m_set = m_sets->currentData().toString();
         for (SeatEditor* seat : m_seats)
             seat->setSet(m_set);
+        if (m_gallery != nullptr)
+            m_gallery->setFactions(m_faces, m_faces.namesIn(m_set));
         Q_EMIT changed();
     });
 }
@@ -202,24 +299,32 @@ void MatchForm::fitNames()
 
 void MatchForm::addSeat(const SeatPlan& plan)
 {
-    auto* seat = new SeatEditor(static_cast<int>(m_seats.size()) + 1, m_game, m_pairs, this);
+    auto* seat = new SeatEditor(static_cast<int>(m_seats.size()) + 1, m_game, m_faces, m_pairs, this);
     seat->setSet(m_set);
     seat->setPlan(plan);
+    seat->setDetailed(m_change != nullptr && m_change->isChecked());
+    if (!m_seats.isEmpty()) // after the seat before, not behind the options
+        setTabOrder(m_seats.last(), seat);
     m_seats.append(seat);
-    m_seatRows->addWidget(seat);
+    seat->show();
     connect(seat, &SeatEditor::changed, this, &MatchForm::changed);
     connect(seat, &SeatEditor::playerChanged, this, &MatchForm::fitNames);
     connect(seat, &SeatEditor::removeAsked, this, [this, seat] { removeSeat(seat); });
+    connect(seat, &SeatEditor::slotAsked, this, [this, seat](int slot) { askSlot(seat, slot, true); });
 }
 
 void MatchForm::removeSeat(SeatEditor* seat)
 {
     m_seats.removeOne(seat);
+    m_places->removeWidget(seat);
     seat->hide();
     seat->deleteLater();
+    if (m_active == seat)
+        askSlot(m_seats.constFirst(), 0, false);
     renumber();
     fitNames();
     Q_EMIT changed();
+    Q_EMIT resized();
 }
 
 void MatchForm::renumber()
@@ -229,6 +334,107 @@ void MatchForm::renumber()
         m_seats[i]->setRemovable(m_seats.size() > m_game.minSeats());
     }
     m_add->setEnabled(m_seats.size() < m_game.maxSeats());
+    arrangeSeats();
+}
+
+/// Side by side, all of one width, in as many rows as they need.
+void MatchForm::arrangeSeats()
+{
+    const int fit = std::clamp(m_width / scaled(font(), kSeat), 1, kMostAcross);
+    const int count = static_cast<int>(m_seats.size());
+    const int rows = (count + fit - 1) / fit;
+    const int across = (count + rows - 1) / rows;
+    for (SeatEditor* seat : m_seats)
+        m_places->removeWidget(seat);
+    for (int i = 0; i < count; ++i)
+        m_places->addWidget(m_seats[i], i / across, i % across);
+    for (int i = 0; i < kMostAcross; ++i)
+        m_places->setColumnStretch(i, i < across ? 1 : 0);
+}
+
+void MatchForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeFor(width());
+}
+
+void MatchForm::arrangeFor(int width)
+{
+    m_width = width;
+    arrangeSeats();
+}
+
+/// The gallery fills this place of that seat from now on; whoever asked by key goes there.
+void MatchForm::askSlot(SeatEditor* seat, int slot, bool byKey)
+{
+    m_active = seat;
+    m_slot = slot;
+    for (SeatEditor* each : m_seats)
+        each->setActive(each == seat ? slot : -1);
+    if (m_gallery == nullptr)
+        return;
+    const QString number = QString::number(m_seats.indexOf(seat) + 1);
+    m_galleryTitle->setText(tr("Faction %1 of seat %2").arg(QString::number(slot + 1), number));
+    m_gallery->setAccessibleName(m_galleryTitle->text());
+    showTaken();
+    if (byKey)
+        m_gallery->focusOn(seat->faction(slot));
+}
+
+void MatchForm::fillSlot(const QString& faction)
+{
+    if (m_active == nullptr)
+        return;
+    SeatEditor* seat = m_active;
+    const int filled = m_slot;
+    const bool inGallery = m_gallery->isAncestorOf(QApplication::focusWidget());
+    seat->setFaction(filled, faction);
+    int next = filled;
+    for (int i = 0; i < seat->slotCount() && !seat->faction(next).isEmpty(); ++i)
+        next = (next + 1) % seat->slotCount();
+    const bool whole = !seat->faction(next).isEmpty();
+    askSlot(seat, whole ? filled : next, inGallery && !whole);
+    if (inGallery && whole)
+        seat->focusSlot(filled);
+}
+
+/// A faction is taken where choosing it would be a fault.
+void MatchForm::showTaken()
+{
+    if (m_gallery == nullptr || m_active == nullptr)
+        return;
+    const auto seat = static_cast<std::size_t>(m_seats.indexOf(m_active));
+    QStringList taken;
+    for (int slot = 0; slot < m_active->slotCount(); ++slot)
+        if (slot != m_slot && !m_active->faction(slot).isEmpty())
+            taken << m_active->faction(slot);
+    core::MatchSetup setup;
+    setup.set = m_set.toStdString();
+    for (const Option& option : m_optionBoxes)
+        setup.options[option.name.toStdString()] = option.box->currentData().toString().toStdString();
+    QStringList others;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_seats.size()); ++i) {
+        const SeatEditor& each = *m_seats[static_cast<qsizetype>(i)];
+        for (int slot = 0; i != seat && slot < each.slotCount(); ++slot)
+            if (!each.faction(slot).isEmpty())
+                others << each.faction(slot);
+    }
+    // Whether two seats may share one is the game's to say: it is asked with a setup of two seats that do.
+    const QStringList all = m_faces.namesIn(m_set);
+    for (const QString& other : others) {
+        core::MatchSetup shared = setup;
+        QStringList rest = all;
+        rest.removeOne(other);
+        for (int i = 0; i < std::max(2, m_game.minSeats()); ++i) {
+            core::SeatSetup sits { "Seat " + std::to_string(i + 1), { other.toStdString() } };
+            while (static_cast<int>(sits.factions.size()) < m_game.factionsPerSeat() && !rest.isEmpty())
+                sits.factions.push_back(rest.takeFirst().toStdString());
+            shared.seats.push_back(std::move(sits));
+        }
+        if (!m_game.check(shared).empty())
+            taken << other;
+    }
+    m_gallery->setTaken(taken);
 }
 
 MatchPlan MatchForm::plan() const
@@ -238,8 +444,8 @@ MatchPlan MatchForm::plan() const
     plan.set = m_set;
     for (const SeatEditor* seat : m_seats)
         plan.seats.push_back(seat->plan());
-    for (const auto& [name, box] : m_options)
-        plan.options[name] = box->currentData().toString();
+    for (const Option& option : m_optionBoxes)
+        plan.options[option.name] = option.box->currentData().toString();
     plan.seed = m_seedEdit->text().trimmed();
     return plan;
 }

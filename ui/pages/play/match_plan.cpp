@@ -53,6 +53,39 @@ MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStri
     return last;
 }
 
+QStringList computerNames()
+{
+    return { QStringLiteral("Marrow"), QStringLiteral("Quill"), QStringLiteral("Thistle"), QStringLiteral("Ember"),
+        QStringLiteral("Flint"), QStringLiteral("Sedge") };
+}
+
+MatchPlan quickPlan(const core::Game& game, const QString& set, const QStringList& factions, int level)
+{
+    MatchPlan plan;
+    plan.game = QString::fromStdString(game.id());
+    plan.set = set;
+    const auto source = factions.isEmpty() ? PairSource::Random : PairSource::Chosen;
+    plan.seats.push_back({ kYou, QStringLiteral("human"), source, {}, factions });
+    while (static_cast<int>(plan.seats.size()) < std::max(2, game.minSeats()))
+        plan.seats.push_back({ computerNames().at(static_cast<qsizetype>(plan.seats.size()) - 1),
+            QStringLiteral("level:%1").arg(level), PairSource::Random, {}, {} });
+    return plan;
+}
+
+MatchPlan hotSeatPlan(const MatchPlan& plan)
+{
+    MatchPlan shared = plan;
+    shared.seats.resize(std::max<std::size_t>(2, shared.seats.size()));
+    for (std::size_t i = 0; i < shared.seats.size(); ++i) {
+        SeatPlan& seat = shared.seats[i];
+        const bool given = seat.name.isEmpty() || isGivenName(seat.name) || computerNames().contains(seat.name);
+        if (given)
+            seat.name = numberedPlayer(static_cast<int>(i) + 1);
+        seat.player = QStringLiteral("human");
+    }
+    return shared;
+}
+
 QByteArray toJson(const MatchPlan& plan)
 {
     QJsonArray seats;

@@ -42,6 +42,12 @@ struct MatchPlan {
 /// `last`, with a seat for each of these pairs: its persons and players stay as far as there are seats, then come the
 /// usual opponents.
 MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStringList>& pairs, MatchPlan last);
+/// The names that computers get unless somebody types another, as many as a match may have seats.
+QStringList computerNames();
+/// One person with these factions, or by chance where there are none, against the computer at a level.
+MatchPlan quickPlan(const core::Game& game, const QString& set, const QStringList& factions, int level);
+/// The same seats as `plan`, or two, with persons in all of them.
+MatchPlan hotSeatPlan(const MatchPlan& plan);
 
 QByteArray toJson(const MatchPlan& plan);
 /// An empty plan where the text is none.

@@ -6,6 +6,7 @@
 #include "ui/pages/play/match_form.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/theme.h"
+#include "ui/widgets/head_label.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
@@ -22,6 +23,9 @@
 namespace ui {
 
 namespace {
+
+constexpr double kWidth = 850;
+constexpr int kEdge = 22;
 
 /// The game a plan is of, the first there is for one that says none or one that is gone.
 const core::Game& gameOf(const MatchPlan& plan, const core::Shelf& games)
@@ -50,10 +54,9 @@ NewMatchDialog::NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> p
         m_plans.emplace(idOf(gameOf(plan, m_games)), plan);
     const core::Game& first = last.empty() ? m_games.first() : gameOf(last.front(), m_games);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(22, 20, 22, 18);
+    rows->setContentsMargins(kEdge, 20, kEdge, 18);
     rows->setSpacing(12);
-    auto* title = new PlainLabel(this);
-    setRole(title, Role::Title);
+    auto* title = new HeadLabel(20, this);
     rows->addWidget(title);
     if (m_games.several())
         rows->addWidget(makeGames(first));
@@ -87,10 +90,9 @@ NewMatchDialog::NewMatchDialog(core::Shelf games, std::vector<core::SavedPair> p
         start->setAccessibleName(tr("Start"));
     });
     start->setFocus();
-    // The longest names of factions want all of it; with large text they have the window's width.
-    const int window = parent == nullptr ? 0 : parent->window()->width() - scaled(font(), 40);
-    resize(std::min(scaled(font(), 1060), std::max(scaled(font(), 800), window)), sizeHint().height());
+    resize(scaled(font(), kWidth), sizeHint().height());
     boundToScreen(*this);
+    fit();
 }
 
 /// Which game, above all that depends on it.
@@ -120,8 +122,10 @@ void NewMatchDialog::showForm(const core::Game& game, const QStringList& faction
     delete m_form;
     m_form = new MatchForm(game, m_pairs, m_plans[idOf(game)], factions, m_place->parentWidget());
     m_place->addWidget(m_form);
+    m_form->arrangeFor(scaled(font(), kWidth) - 2 * kEdge);
     m_form->show();
     connect(m_form, &MatchForm::changed, this, &NewMatchDialog::check);
+    connect(m_form, &MatchForm::resized, this, &NewMatchDialog::fit);
 }
 
 /// What was typed for the game before is there again when somebody comes back to it.
@@ -130,8 +134,16 @@ void NewMatchDialog::changeGame()
     m_plans[idOf(game())] = plan();
     showForm(*m_games.find(m_chosen->currentData().toString().toStdString()), {});
     check();
+    fit();
+}
+
+/// As high as what is in it, as far as the screen reaches; it scrolls beyond that.
+void NewMatchDialog::fit()
+{
+    m_form->layout()->activate();
     m_scrolled->updateGeometry();
-    resize(width(), std::max(height(), sizeHint().height()));
+    layout()->activate();
+    resize(width(), sizeHint().height());
     boundToScreen(*this);
 }
 

@@ -36,6 +36,7 @@ private:
     QWidget* makeGames(const core::Game& chosen);
     void showForm(const core::Game& game, const QStringList& factions);
     void changeGame();
+    void fit();
     void check();
 
     core::Shelf m_games;

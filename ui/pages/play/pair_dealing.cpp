@@ -104,7 +104,8 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
     // A stream of its own: the cards of a match do not depend on how its pairs were dealt.
     core::Rng rng(setup.seed ^ 0x9A1E5ULL);
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        if (plan.seats[i].source != PairSource::Random)
+        // Of a pair that is half chosen the rest is left to chance.
+        if (plan.seats[i].source == PairSource::Saved)
             continue;
         std::vector<std::string>& own = setup.seats[i].factions;
         while (static_cast<int>(own.size()) < game.factionsPerSeat() && !all.empty()) {

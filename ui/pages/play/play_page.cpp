@@ -34,6 +34,11 @@ void PlayPage::offer(const MatchPlan& plan)
     m_parts->openDialog(plan);
 }
 
+void PlayPage::play(const MatchPlan& plan)
+{
+    m_parts->beginPlan(plan);
+}
+
 void PlayPage::resumeMatch(std::int64_t id)
 {
     m_parts->resume(id);

@@ -45,6 +45,8 @@ public:
     void newMatch(const QStringList& factions = {}, const QString& set = {}, const QString& game = {});
     /// Opens the new match dialog with this plan.
     void offer(const MatchPlan& plan);
+    /// Begins the match of this plan without a question; opens the dialog where it has faults.
+    void play(const MatchPlan& plan);
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
     /// The stored match that is on the table, decided or not; 0 for none.

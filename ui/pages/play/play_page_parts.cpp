@@ -12,6 +12,7 @@
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
+#include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/why_panel.h"
@@ -176,6 +177,15 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     box->open();
 }
 
+std::vector<core::SavedPair> PlayPage::Parts::savedPairs() const
+{
+    std::vector<core::SavedPair> pairs;
+    // A store that cannot be read costs the saved pairs, not the match.
+    if (room.pairs && !room.pairs->list(pairs).ok())
+        pairs.clear();
+    return pairs;
+}
+
 void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set, const QString& wanted)
 {
     const QString id = wanted.isEmpty() && room.settings != nullptr ? room.settings->lastGame() : wanted;
@@ -196,24 +206,31 @@ void PlayPage::Parts::openDialog(const MatchPlan& plan)
 
 void PlayPage::Parts::setUp(const std::vector<MatchPlan>& last, const QStringList& factions)
 {
-    std::vector<core::SavedPair> pairs;
-    if (room.pairs) {
-        // A store that cannot be read costs the saved pairs, not the match.
-        if (!room.pairs->list(pairs).ok())
-            pairs.clear();
-    }
-    auto* dialog = new NewMatchDialog(room.games, std::move(pairs), last, factions, &page);
+    auto* dialog = new NewMatchDialog(room.games, savedPairs(), last, factions, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const MatchPlan plan = dialog->plan();
         if (room.settings)
             room.settings->setLastPlan(plan);
-        std::vector<std::string> players;
-        for (const SeatPlan& seat : plan.seats)
-            players.push_back(seat.player.toStdString());
-        begin(dialog->game(), dialog->setup(), players);
+        begin(dialog->game(), dialog->setup(), playersOf(plan));
     });
     dialog->open();
+}
+
+void PlayPage::Parts::beginPlan(const MatchPlan& plan)
+{
+    const core::Game* found = room.games.find(plan.game.toStdString());
+    const core::Game& game = found == nullptr ? room.games.first() : *found;
+    core::Problems problems;
+    const core::MatchSetup setup
+        = setupOf(game, plan, savedPairs(), QRandomGenerator::global()->generate64(), problems);
+    if (!problems.empty()) {
+        openDialog(plan); // it says what is wrong, and can be mended there
+        return;
+    }
+    if (room.settings)
+        room.settings->setLastPlan(plan);
+    begin(game, setup, playersOf(plan));
 }
 
 void PlayPage::Parts::begin(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/stores/pair_store.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/play/play_presenter.h"
 
@@ -19,6 +20,7 @@ class Animator;
 class MatchBoard;
 class MatchMenu;
 class StartPanel;
+struct MatchPlan;
 
 /// The widgets of the page, and what joins them to the presenter.
 class PlayPage::Parts final : public QObject {
@@ -38,6 +40,7 @@ public:
     void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
     void openDialog(const MatchPlan& plan);
     void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
+    void beginPlan(const MatchPlan& plan);
     void resume(std::int64_t id);
     void playAgain();
     void fitSide();
@@ -66,6 +69,7 @@ public:
 private:
     void build();
     void showTable();
+    std::vector<core::SavedPair> savedPairs() const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
     void takeBoard();

@@ -4,49 +4,58 @@
 #include "core/ai/players/player_spec.h"
 #include "core/text/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
-#include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/faction_tile.h"
+#include "ui/widgets/icon_button.h"
+#include "ui/widgets/level_box.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPushButton>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace ui {
 
 namespace {
 
 constexpr int kLeastShown = 7; ///< letters of an entry where large text leaves little room
-constexpr int kPairColumn = 4;
+constexpr double kStripe = 4;
+
+/// "Level 2 · Fair".
+QString titleWithStrength(const std::string& spec)
+{
+    const std::optional<int> level = levelOf(spec);
+    return level ? QStringLiteral("%1 · %2").arg(playerTitle(spec), levelWord(*level)) : playerTitle(spec);
+}
 
 } // namespace
 
-SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent)
+SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& faces,
+    const std::vector<core::SavedPair>& pairs, QWidget* parent)
     : QFrame(parent)
     , m_game(game)
+    , m_faces(faces)
     , m_pairs(pairs)
     , m_name(new QLineEdit(this))
-    , m_player(new QComboBox(this))
+    , m_player(new LevelBox(this))
     , m_style(new QComboBox(this))
-    , m_source(new QComboBox(this))
-    , m_pair(new QWidget(this))
-    , m_saved(new QComboBox(m_pair))
-    , m_first(new QComboBox(m_pair))
-    , m_second(new QComboBox(m_pair))
-    , m_remove(new QPushButton(this))
-    , m_row(new QGridLayout(this))
+    , m_remove(new IconButton(QStringLiteral("close"), this))
 {
+    setRole(this, Role::Panel);
     m_name->setMaxLength(core::kLongestSeatName);
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
@@ -54,37 +63,29 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
     m_style->addItem(QString(), QString());
     for (const core::Style* style : game.styles())
         m_style->addItem(QString(), QString::fromStdString(style->name()));
-    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second })
+    for (QComboBox* box : { m_player, m_style }) {
         box->setItemDelegate(new ExplainedEntryDelegate(box));
-    QSizePolicy keepsItsRoom = m_style->sizePolicy();
-    keepsItsRoom.setRetainSizeWhenHidden(game.has(core::Has::Styles));
-    m_style->setSizePolicy(keepsItsRoom);
-    m_source->addItem(QString(), static_cast<int>(PairSource::Random));
-    m_source->addItem(QString(), static_cast<int>(PairSource::Chosen));
-    m_remove->setAutoDefault(false);
-    setRole(m_remove, Role::Quiet);
-
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(8);
-    m_row->setVerticalSpacing(4); // two rows of a seat stand closer than two seats
-    m_row->setColumnStretch(0, 1);
-    m_row->setColumnStretch(kPairColumn, 3);
-    auto* pair = new QHBoxLayout(m_pair);
-    pair->setContentsMargins(0, 0, 0, 0);
-    pair->setSpacing(8);
-    for (QComboBox* box : { m_saved, m_first, m_second })
-        pair->addWidget(box, 1);
-    m_pair->setVisible(game.has(core::Has::Pairs));
-    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second }) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // they are filled, or filled anew, later
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kLeastShown);
         letWheelPass(*box);
     }
-    m_source->setVisible(game.has(core::Has::Pairs));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 10, 10, 10);
+    rows->setSpacing(8);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(m_name, 1);
+    top->addWidget(m_remove);
+    rows->addLayout(top);
+    rows->addWidget(m_player);
+    rows->addWidget(m_style);
+    if (game.has(core::Has::Pairs))
+        makePair(*rows);
+    rows->addStretch(1);
     setNumber(number);
     setSet(setOf(game, {}));
     inEachLanguage(this, [this] { setTexts(); });
-    arrange(false);
+    showStyle();
 
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString& shown) {
         m_kept = keptName(shown);
@@ -95,13 +96,45 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const std::vector<cor
         Q_EMIT playerChanged();
         Q_EMIT changed();
     });
-    connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_style, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
+    connect(m_remove, &QToolButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::makePair(QVBoxLayout& rows)
+{
+    for (int i = 0; i < m_game.factionsPerSeat(); ++i) {
+        auto* tile = new FactionTile(FactionTile::Form::Line, this);
+        tile->setCheckable(false);
+        tile->installEventFilter(this);
+        connect(tile, &QAbstractButton::clicked, this, [this, i] { Q_EMIT slotAsked(i); });
+        m_tiles << tile;
+        m_factions << QString();
+    }
+    auto* tiles = new QVBoxLayout;
+    tiles->setSpacing(0);
+    for (FactionTile* tile : m_tiles)
+        tiles->addWidget(tile);
+    m_chance = new IconButton(QStringLiteral("dice"), this);
+    m_savedPairs = new IconButton(QStringLiteral("saved"), this);
+    m_savedPairs->setPopupMode(QToolButton::InstantPopup);
+    m_savedPairs->setMenu(new QMenu(m_savedPairs));
+    auto* tools = new QVBoxLayout;
+    tools->setSpacing(2);
+    tools->addWidget(m_chance);
+    tools->addWidget(m_savedPairs);
+    tools->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addLayout(tiles, 1);
+    row->addLayout(tools);
+    rows.addLayout(row);
+    connect(m_chance, &QToolButton::clicked, this, [this] {
+        m_saved.clear();
+        for (QString& faction : m_factions)
+            faction.clear();
         showPair();
         Q_EMIT changed();
     });
-    for (QComboBox* box : { m_style, m_saved, m_first, m_second })
-        connect(box, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
-    connect(m_remove, &QPushButton::clicked, this, &SeatEditor::removeAsked);
 }
 
 void SeatEditor::setTexts()
@@ -117,7 +150,7 @@ void SeatEditor::setTexts()
             explain(*m_player, entry, kind.meaning);
     for (int i = 0; i < m_player->count(); ++i) {
         const std::string spec = m_player->itemData(i).toString().toStdString();
-        m_player->setItemText(i, playerTitle(spec));
+        m_player->setItemText(i, titleWithStrength(spec));
         if (spec == core::kHumanPlayer)
             m_player->setItemData(i, tr("sits at this screen"), Qt::AccessibleDescriptionRole);
     }
@@ -128,76 +161,7 @@ void SeatEditor::setTexts()
         explain(*m_style, entry, style->meaning());
     }
     m_style->setItemData(0, tr("likes nothing but what wins"), Qt::AccessibleDescriptionRole);
-    nameSources();
-    m_remove->setText(tr("Remove"));
     setNumber(m_number);
-    fitLists();
-}
-
-void SeatEditor::nameSources()
-{
-    const std::pair<PairSource, QString> words[] { { PairSource::Random, tr("Random pair") },
-        { PairSource::Chosen, tr("Chosen pair") }, { PairSource::Saved, tr("Saved pair") } };
-    for (const auto& [source, text] : words)
-        if (const int i = m_source->findData(static_cast<int>(source)); i >= 0)
-            m_source->setItemText(i, text);
-}
-
-/// All in one row, so that the columns of the seats are in line; the pair below where there is no room for that.
-void SeatEditor::arrange(bool narrow)
-{
-    if (m_row->count() > 0 && narrow == m_narrow)
-        return;
-    m_narrow = narrow;
-    const bool pairs = m_game.has(core::Has::Pairs);
-    for (QWidget* field : std::initializer_list<QWidget*> { m_name, m_player, m_style, m_source, m_pair, m_remove })
-        m_row->removeWidget(field);
-    int column = 0;
-    for (QWidget* field : std::initializer_list<QWidget*> { m_name, m_player, m_style })
-        m_row->addWidget(field, 0, column++);
-    if (pairs) {
-        m_row->addWidget(m_source, narrow ? 1 : 0, narrow ? 0 : column, 1, narrow ? 2 : 1);
-        m_row->addWidget(m_pair, narrow ? 1 : 0, narrow ? 2 : kPairColumn, 1, narrow ? kPairColumn : 1);
-    }
-    m_row->addWidget(m_remove, 0, kPairColumn + 1);
-    m_row->setColumnStretch(kPairColumn, narrow ? 0 : 3);
-}
-
-QSize SeatEditor::minimumSizeHint() const
-{
-    // Of the narrow arrangement: it is what a lack of room leads to.
-    const int gap = m_row->spacing();
-    const auto least = [](const QWidget* field) { return field->minimumSizeHint().width(); };
-    const int first = least(m_name) + least(m_player) + least(m_style) + least(m_remove) + 3 * gap;
-    const int second = least(m_source) + 2 * least(m_first) + 2 * gap;
-    return { std::max(first, second), m_row->totalMinimumSize().height() };
-}
-
-void SeatEditor::resizeEvent(QResizeEvent* event)
-{
-    int needed = m_name->minimumSizeHint().width();
-    for (const QWidget* field :
-        std::initializer_list<const QWidget*> { m_player, m_style, m_source, m_first, m_second, m_remove })
-        needed += field->sizeHint().width() + m_row->spacing();
-    arrange(needed > width());
-    QFrame::resizeEvent(event);
-}
-
-void SeatEditor::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitLists();
-}
-
-void SeatEditor::showEvent(QShowEvent* event)
-{
-    QFrame::showEvent(event);
-    fitLists();
-}
-
-void SeatEditor::fitLists()
-{
     for (QComboBox* box : { m_player, m_style })
         ExplainedEntryDelegate::fitList(*box);
 }
@@ -205,28 +169,44 @@ void SeatEditor::fitLists()
 void SeatEditor::setSet(const QString& set)
 {
     const QSignalBlocker quiet(this);
-    QStringList factions;
-    for (const core::FactionInfo& faction : m_game.factions())
-        if (QString::fromStdString(faction.set) == set)
-            factions << QString::fromStdString(faction.name);
-    QStringList saved;
-    for (const core::SavedPair& pair : pairsOf(m_game, set, m_pairs))
-        saved << QString::fromStdString(pair.name);
-    const auto fill = [](QComboBox* box, const QStringList& names, int usual) {
-        const qsizetype kept = names.indexOf(box->currentText());
-        box->clear();
-        box->addItems(names);
-        box->setCurrentIndex(kept >= 0 ? static_cast<int>(kept) : std::min(usual, box->count() - 1));
-    };
-    fill(m_first, factions, 0);
-    fill(m_second, factions, 1);
-    fill(m_saved, saved, 0);
-    const int source = m_source->findData(static_cast<int>(PairSource::Saved));
-    if (saved.isEmpty() && source >= 0)
-        m_source->removeItem(source); // the first one, a random pair, takes its place
-    else if (!saved.isEmpty() && source < 0)
-        m_source->addItem(QString(), static_cast<int>(PairSource::Saved));
-    nameSources();
+    m_set = set;
+    const QStringList there = m_faces.namesIn(set);
+    for (QString& faction : m_factions)
+        if (!there.contains(faction))
+            faction.clear();
+    if (!m_saved.isEmpty()) {
+        const std::vector<core::SavedPair> known = pairsOf(m_game, m_set, m_pairs);
+        if (std::none_of(known.begin(), known.end(),
+                [this](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == m_saved; }))
+            m_saved.clear();
+    }
+    listSaved();
+    showPair();
+}
+
+void SeatEditor::listSaved()
+{
+    if (m_savedPairs == nullptr)
+        return;
+    QMenu* menu = m_savedPairs->menu();
+    menu->clear();
+    for (const core::SavedPair& pair : pairsOf(m_game, m_set, m_pairs))
+        menu->addAction(asCaption(QStringLiteral("%1 (%2)").arg(
+                            elided(QString::fromStdString(pair.name)), factionsText(pair.factions))),
+            this, [this, pair] {
+                takeSaved(pair);
+                Q_EMIT changed();
+            });
+    m_savedPairs->setVisible(!menu->isEmpty());
+}
+
+void SeatEditor::takeSaved(const core::SavedPair& pair)
+{
+    m_saved = QString::fromStdString(pair.name);
+    for (qsizetype i = 0; i < m_factions.size(); ++i)
+        m_factions[i] = static_cast<std::size_t>(i) < pair.factions.size()
+            ? QString::fromStdString(pair.factions[static_cast<std::size_t>(i)])
+            : QString();
     showPair();
 }
 
@@ -238,21 +218,26 @@ void SeatEditor::setNumber(int number)
     m_name->setAccessibleName(tr("%1: name").arg(seat));
     m_player->setAccessibleName(tr("%1: player").arg(seat));
     m_style->setAccessibleName(tr("%1: character").arg(seat));
-    m_source->setAccessibleName(tr("%1: pair").arg(seat));
-    m_saved->setAccessibleName(tr("%1: saved pair").arg(seat));
-    m_first->setAccessibleName(tr("%1: first faction").arg(seat));
-    m_second->setAccessibleName(tr("%1: second faction").arg(seat));
     // A combo box reads its entry out as its name on X11 and Wayland; what it is for has to follow as a description.
-    for (QComboBox* box : { m_player, m_style, m_source, m_saved, m_first, m_second }) {
+    for (QComboBox* box : { m_player, m_style }) {
         box->setAccessibleDescription(box->accessibleName());
         box->view()->setAccessibleName(box->accessibleName());
     }
     m_remove->setAccessibleName(tr("Remove seat %1").arg(number));
+    m_remove->setToolTip(m_remove->accessibleName());
+    if (m_chance != nullptr) {
+        m_chance->setAccessibleName(tr("%1: pair by chance").arg(seat));
+        m_chance->setToolTip(tr("A pair by chance, another one each time"));
+        m_savedPairs->setAccessibleName(tr("%1: saved pair").arg(seat));
+        m_savedPairs->setToolTip(tr("One of the saved pairs"));
+    }
+    showPair();
+    update();
 }
 
 void SeatEditor::setRemovable(bool removable)
 {
-    m_remove->setEnabled(removable);
+    m_remove->setVisible(removable);
 }
 
 void SeatEditor::setName(const QString& name)
@@ -266,22 +251,57 @@ void SeatEditor::focusName()
     m_name->selectAll();
 }
 
-/// Who judges nothing has no character.
+void SeatEditor::setDetailed(bool detailed)
+{
+    m_detailed = detailed;
+    showStyle();
+}
+
+/// Who judges nothing has no character. One that was chosen is always in sight.
 void SeatEditor::showStyle()
 {
     const std::string player = m_player->currentData().toString().toStdString();
-    const bool any = m_style->count() > 1
+    m_styled = m_style->count() > 1
         && core::checkPlayer(core::joined({ player, m_style->itemData(1).toString().toStdString() }), m_game).empty();
-    m_style->setVisible(any);
+    m_style->setVisible(m_styled && (m_detailed || m_style->currentIndex() > 0));
 }
 
 void SeatEditor::showPair()
 {
-    const auto source = static_cast<PairSource>(m_source->currentData().toInt());
-    const bool pairs = m_source->isVisibleTo(this);
-    m_saved->setVisible(pairs && source == PairSource::Saved);
-    m_first->setVisible(pairs && source == PairSource::Chosen);
-    m_second->setVisible(pairs && source == PairSource::Chosen);
+    const QString seat = tr("Seat %1").arg(m_number);
+    const QString chance = tr("by chance");
+    for (qsizetype i = 0; i < m_tiles.size(); ++i) {
+        const QString name = m_factions[i];
+        m_tiles[i]->setFace(name.isEmpty() ? FactionFace() : m_faces.of(name));
+        m_tiles[i]->setText(chance);
+        m_tiles[i]->setAccessibleName(
+            tr("%1: faction %2: %3").arg(seat, QString::number(i + 1), name.isEmpty() ? chance : name));
+        m_tiles[i]->setAccessibleDescription(tr("Enter goes to the gallery, Delete leaves it to chance"));
+    }
+    if (m_chance != nullptr)
+        m_chance->setEnabled(
+            std::any_of(m_factions.begin(), m_factions.end(), [](const QString& f) { return !f.isEmpty(); }));
+}
+
+void SeatEditor::setFaction(int slot, const QString& name)
+{
+    m_saved.clear();
+    m_factions[slot] = name;
+    showPair();
+    Q_EMIT changed();
+}
+
+void SeatEditor::setActive(int slot)
+{
+    for (int i = 0; i < slotCount(); ++i) {
+        m_tiles[i]->setCheckable(i == slot);
+        m_tiles[i]->setChecked(i == slot);
+    }
+}
+
+void SeatEditor::focusSlot(int slot)
+{
+    m_tiles[slot]->setFocus(Qt::OtherFocusReason);
 }
 
 void SeatEditor::setPlan(const SeatPlan& plan)
@@ -296,14 +316,18 @@ void SeatEditor::setPlan(const SeatPlan& plan)
     m_player->setCurrentIndex(player >= 0 ? player : m_player->findData(usualOpponent()));
     m_style->setCurrentIndex(std::max(0, m_style->findData(QString::fromStdString(spec.style))));
     showStyle();
-    const int source = m_source->findData(static_cast<int>(plan.source));
-    m_source->setCurrentIndex(std::max(0, source));
-    const int saved = m_saved->findText(plan.savedPair);
-    if (saved >= 0)
-        m_saved->setCurrentIndex(saved);
-    if (plan.source == PairSource::Chosen && plan.factions.size() == 2) {
-        m_first->setCurrentIndex(std::max(0, m_first->findText(plan.factions[0])));
-        m_second->setCurrentIndex(std::max(0, m_second->findText(plan.factions[1])));
+    m_saved.clear();
+    for (QString& faction : m_factions)
+        faction.clear();
+    if (plan.source == PairSource::Chosen) {
+        const QStringList there = m_faces.namesIn(m_set);
+        for (qsizetype i = 0; i < m_factions.size(); ++i)
+            if (there.contains(plan.factions.value(i)))
+                m_factions[i] = plan.factions[i];
+    } else if (plan.source == PairSource::Saved) {
+        for (const core::SavedPair& pair : pairsOf(m_game, m_set, m_pairs))
+            if (QString::fromStdString(pair.name) == plan.savedPair)
+                takeSaved(pair);
     }
     showPair();
 }
@@ -313,15 +337,51 @@ SeatPlan SeatEditor::plan() const
     SeatPlan plan;
     plan.name = m_kept;
     plan.player = m_player->currentData().toString();
-    if (m_style->isVisibleTo(this))
+    if (m_styled)
         plan.player = QString::fromStdString(
             core::joined({ plan.player.toStdString(), m_style->currentData().toString().toStdString() }));
-    plan.source = static_cast<PairSource>(m_source->currentData().toInt());
-    if (plan.source == PairSource::Saved)
-        plan.savedPair = m_saved->currentText();
-    if (plan.source == PairSource::Chosen)
-        plan.factions = { m_first->currentText(), m_second->currentText() };
+    QStringList chosen = m_factions;
+    chosen.removeAll(QString());
+    if (!m_saved.isEmpty()) {
+        plan.source = PairSource::Saved;
+        plan.savedPair = m_saved;
+    } else if (!chosen.isEmpty()) {
+        plan.source = PairSource::Chosen;
+        plan.factions = chosen;
+    }
     return plan;
+}
+
+bool SeatEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto tile = std::find(m_tiles.begin(), m_tiles.end(), watched);
+    if (tile == m_tiles.end() || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int slot = static_cast<int>(tile - m_tiles.begin());
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT slotAsked(slot);
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        setFaction(slot, {});
+        return true;
+    default:
+        return QFrame::eventFilter(watched, event);
+    }
+}
+
+/// A stripe in the seat's colour, as at the table.
+void SeatEditor::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seatColour(core::seatAt(m_number - 1), coloursOf(palette())));
+    const double wide = kStripe;
+    painter.drawRoundedRect(QRectF(0, height() * 0.12, wide, height() * 0.76), wide / 2, wide / 2);
 }
 
 } // namespace ui

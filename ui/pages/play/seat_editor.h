@@ -3,24 +3,28 @@
 #include "core/game/game.h"
 #include "core/stores/pair_store.h"
 #include "ui/pages/play/match_plan.h"
+#include "ui/widgets/faction_faces.h"
 
 #include <QFrame>
 
 class QComboBox;
-class QGridLayout;
 class QLineEdit;
-class QPushButton;
+class QToolButton;
+class QVBoxLayout;
 
 namespace ui {
 
-/// One seat of a new match: who sits there, of which character, and with which pair.
+class FactionTile;
+
+/// One seat of a new match as a card: who sits there, how strong, and with which pair.
 class SeatEditor final : public QFrame {
     Q_OBJECT
 
 public:
-    SeatEditor(int number, const core::Game& game, const std::vector<core::SavedPair>& pairs, QWidget* parent);
+    SeatEditor(int number, const core::Game& game, const FactionFaces& faces, const std::vector<core::SavedPair>& pairs,
+        QWidget* parent);
 
-    /// Offers the factions and the saved pairs of this set only; what is chosen stays where it is there, too.
+    /// Offers the saved pairs of this set only; what is chosen stays where it is there, too.
     void setSet(const QString& set);
     void setPlan(const SeatPlan& plan);
     SeatPlan plan() const;
@@ -30,41 +34,53 @@ public:
     /// A name as records have it.
     void setName(const QString& name);
     void focusName();
-    QSize minimumSizeHint() const override;
+    /// With a character to choose where the player may have one.
+    void setDetailed(bool detailed);
+
+    /// The places of its factions. An empty name stands for chance.
+    int slotCount() const { return static_cast<int>(m_tiles.size()); }
+    QString faction(int slot) const { return m_factions.value(slot); }
+    void setFaction(int slot, const QString& name);
+    /// The place that the gallery fills next has a gold ring; -1 for none here.
+    void setActive(int slot);
+    void focusSlot(int slot);
 
 Q_SIGNALS:
     void changed();
     /// A person sits here now, or a computer of some kind.
     void playerChanged();
     void removeAsked();
+    /// The gallery is to fill this place.
+    void slotAsked(int slot);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makePair(QVBoxLayout& rows);
     void setTexts();
-    void nameSources();
-    void arrange(bool narrow);
-    void fitLists();
     void showStyle();
     void showPair();
+    void listSaved();
+    void takeSaved(const core::SavedPair& pair);
 
     const core::Game& m_game;
+    const FactionFaces& m_faces;
     std::vector<core::SavedPair> m_pairs;
+    QString m_set;
     QLineEdit* m_name;
     QString m_kept; ///< the name as records have it
     QComboBox* m_player;
-    QComboBox* m_style; ///< beside players that judge
-    QComboBox* m_source;
-    QWidget* m_pair; ///< keeps the columns of all seats in line
-    QComboBox* m_saved;
-    QComboBox* m_first;
-    QComboBox* m_second;
-    QPushButton* m_remove;
-    QGridLayout* m_row;
-    bool m_narrow = false;
+    QComboBox* m_style; ///< for players that judge
+    QList<FactionTile*> m_tiles;
+    QStringList m_factions; ///< one a tile
+    QString m_saved; ///< the stored pair these are; empty for none
+    QToolButton* m_chance = nullptr;
+    QToolButton* m_savedPairs = nullptr;
+    QToolButton* m_remove;
+    bool m_styled = false; ///< the player may have a character
+    bool m_detailed = false;
     int m_number = 0;
 };
 

@@ -88,6 +88,12 @@ void RulesPage::openTopic(const QString& topic)
     (m_stack->currentIndex() == Text ? static_cast<QWidget*>(m_text) : m_search)->setFocus(Qt::ShortcutFocusReason);
 }
 
+void RulesPage::open(const QString& address)
+{
+    m_presenter->open(address);
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
 void RulesPage::search(const QString& words)
 {
     m_search->setText(words);

@@ -31,6 +31,8 @@ public:
 
     /// Opens what the rules say about this; the search where it says nothing.
     void openTopic(const QString& topic);
+    /// Opens the entry of that address.
+    void open(const QString& address);
     void search(const QString& words);
     /// Shows nothing that was read here, and no way back to it: somebody else has the screen now.
     void forget();

@@ -1,0 +1,224 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/language.h"
+#include "ui/pages/home/home_page.h"
+#include "ui/pages/home/home_presenter.h"
+#include "ui/pages/home/recent_matches.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/pages/play/play_page.h"
+#include "ui/text/day_words.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace {
+
+/// What a button is called, without the key that its letter has.
+QString captionOf(const QAbstractButton& button)
+{
+    return QString(button.text()).remove(QLatin1Char('&'));
+}
+
+core::MatchSummary ended(const char* player, core::Seat winner)
+{
+    core::MatchSummary match;
+    match.status = core::MatchStatus::Finished;
+    match.seats = { { "You", "human", {} }, { "Marrow", player, {} } };
+    match.winners = core::maskOf(winner);
+    return match;
+}
+
+} // namespace
+
+/// Home, as somebody finds it who starts the program.
+class HomePageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+
+    ui::MainWindow& window() { return m_open->window(); }
+    ui::HomePage& home() { return m_open->root().home(); }
+    ui::PlayPage& play() { return m_open->root().play(); }
+    /// A button in sight by its caption or what it is read out as; waits for it.
+    QAbstractButton* button(const QString& name)
+    {
+        QAbstractButton* found = nullptr;
+        const auto isThere = [&] {
+            found = seek(name);
+            return found != nullptr;
+        };
+        [&] { QTRY_VERIFY2(isThere(), qPrintable(name)); }();
+        QTest::qWait(20); // until it lies where it belongs
+        return found;
+    }
+    QAbstractButton* seek(const QString& name)
+    {
+        for (auto* each : window().findChildren<QAbstractButton*>())
+            if (each->isVisible() && (captionOf(*each) == name || accessibility::nameOf(each) == name))
+                return each;
+        return nullptr;
+    }
+    bool shows(const QString& words)
+    {
+        for (const QLabel* label : home().findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    }
+    core::MatchRecord played(std::uint64_t seed, int choices, const std::vector<std::string>& players)
+    {
+        core::MatchSetup setup;
+        setup.seed = seed;
+        setup.seats = { { "You", { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
+        return m_open->played(setup, players, choices);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    }
+    void cleanup()
+    {
+        m_open.reset();
+        ui::speak(QStringLiteral("en"));
+    }
+
+    void theFirstStartBeginsHere() { QCOMPARE(window().currentPage(), &home()); }
+
+    /// Two clicks at most from the first start to dealt cards; nothing is asked.
+    void dealsAtOnceAtTheFirstStart()
+    {
+        QTest::mouseClick(button(QStringLiteral("Deal the cards")), Qt::LeftButton);
+        QCOMPARE(window().currentPage(), &play());
+        QVERIFY(accessibility::dialog() == nullptr);
+        QVERIFY(play().hasRunningMatch());
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(play().matchId(), record).ok());
+        QCOMPARE(record.summary.seats[0].player, std::string("human"));
+        QCOMPARE(record.summary.seats[1].player, std::string("level:1"));
+    }
+
+    void byKeyAlone()
+    {
+        button(QStringLiteral("Deal the cards"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(play().hasRunningMatch());
+    }
+
+    void enterGoesOnWithTheMatchThatWaits()
+    {
+        const core::MatchRecord waiting = played(3, 40, { "human", "level:1" });
+        home().refresh();
+        button(QStringLiteral("Go on"));
+        QVERIFY(shows(QStringLiteral("unfinished")));
+        home().setFocus();
+        QTest::keyClick(&home(), Qt::Key_Return);
+        QCOMPARE(window().currentPage(), &play());
+        QCOMPARE(play().matchId(), waiting.summary.id);
+    }
+
+    /// The entry of the page where it waits says so, until somebody is there.
+    void theRailSaysThatAMatchWaits()
+    {
+        played(3, 40, { "human", "level:1" });
+        home().refresh();
+        button(QStringLiteral("Go on"));
+        QVERIFY(button(QStringLiteral("Play"))->accessibleDescription().contains(QStringLiteral("to be finished")));
+    }
+
+    /// What somebody at the table can see, and no more: the mini table says what lies at the bases.
+    void theMatchThatWaitsShowsItsTable()
+    {
+        const core::MatchRecord waiting = played(3, 40, { "human", "level:1" });
+        home().refresh();
+        button(QStringLiteral("Go on"));
+        const auto* table = accessibility::find<QWidget>(home(), QStringLiteral("The table in small"));
+        QVERIFY(table != nullptr && table->isVisible());
+        QCOMPARE(
+            table->accessibleDescription().count(QLatin1Char(';')), 2); // three bases, one more than there are seats
+    }
+
+    void aMatchBetweenComputersDoesNotWait()
+    {
+        played(3, 40, { "level:1", "level:1" });
+        home().refresh();
+        button(QStringLiteral("Play against level 1"));
+        QVERIFY(seek(QStringLiteral("Go on")) == nullptr);
+    }
+
+    void tellsHowTheLastMatchesWent()
+    {
+        const core::MatchRecord match = played(5, -1, { "human", "level:2" });
+        home().refresh();
+        const QString score = ui::scoreWords(match.summary);
+        auto* look = button(QStringLiteral("Look at ") + score);
+        QVERIFY(look->accessibleDescription().startsWith(ui::resultWord(match.summary)));
+        QVERIFY(shows(score));
+        QVERIFY(shows(QStringLiteral("1 match this month")));
+        QTest::mouseClick(look, Qt::LeftButton);
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().matches()));
+    }
+
+    void playsAtTheLevelThatIsChosen()
+    {
+        played(5, -1, { "human", "level:2" });
+        home().refresh();
+        QTest::mouseClick(button(QStringLiteral("Level 4, Expert")), Qt::LeftButton);
+        QTest::mouseClick(button(QStringLiteral("Play against level 4")), Qt::LeftButton);
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(play().matchId(), record).ok());
+        QCOMPARE(record.summary.seats[1].player, std::string("level:4"));
+        QCOMPARE(record.summary.seats[0].factions, (std::vector<std::string> { "Aliens", "Pirates" })); // the last ones
+        QCOMPARE(m_open->settings().lastPlan(QStringLiteral("smashup")).seats.size(), std::size_t { 2 });
+    }
+
+    void speaksGerman()
+    {
+        ui::speak(QStringLiteral("de"));
+        button(QStringLiteral("Karten geben"));
+        played(3, 40, { "human", "level:1" });
+        home().refresh();
+        button(QStringLiteral("Weiterspielen"));
+        QVERIFY(shows(QStringLiteral("nicht beendet")));
+    }
+
+    void theNearestLevelFollowsHowOneFared()
+    {
+        const core::MatchSummary won2 = ended("level:2", core::Seat::First);
+        const core::MatchSummary lost2 = ended("level:2,style=patient", core::seatAt(1));
+        const core::MatchSummary won5 = ended("level:5", core::Seat::First);
+        const core::MatchSummary lost1 = ended("level:1", core::seatAt(1));
+        QCOMPARE(ui::nearestLevel({}), 1);
+        QCOMPARE(ui::nearestLevel({ won2 }), 2);
+        QCOMPARE(ui::nearestLevel({ won2, won2 }), 3);
+        QCOMPARE(ui::nearestLevel({ won2, lost2 }), 2);
+        QCOMPARE(ui::nearestLevel({ lost2, lost2 }), 1);
+        QCOMPARE(ui::nearestLevel({ won5, won5 }), 5); // there is none above
+        QCOMPARE(ui::nearestLevel({ lost1, lost1 }), 1); // the one by chance is nobody's opponent
+        QCOMPARE(ui::nearestLevel({ ended("greedy", core::Seat::First) }), 1);
+    }
+
+    void saysWhen()
+    {
+        const QDateTime now(QDate(2026, 11, 22), QTime(15, 0)); // a Sunday
+        const auto at
+            = [](int day, int hour, int minute = 0) { return QDateTime(QDate(2026, 11, day), QTime(hour, minute)); };
+        QCOMPARE(ui::agoText(at(22, 14, 59), now), QStringLiteral("1 minute ago"));
+        QCOMPARE(ui::agoText(at(22, 14, 20), now), QStringLiteral("40 minutes ago"));
+        QCOMPARE(ui::agoText(at(22, 11), now), QStringLiteral("4 hours ago"));
+        QCOMPARE(ui::agoText(at(21, 23), now), QStringLiteral("yesterday"));
+        QCOMPARE(ui::dayText(at(19, 9), now), QStringLiteral("Thursday"));
+        QCOMPARE(ui::dayText(at(15, 9), now), QStringLiteral("15 November 2026"));
+        QCOMPARE(ui::greeting(QTime(4, 59)), QStringLiteral("Good evening"));
+        QCOMPARE(ui::greeting(QTime(5, 0)), QStringLiteral("Good morning"));
+        QCOMPARE(ui::greeting(QTime(12, 0)), QStringLiteral("Good afternoon"));
+        QCOMPARE(ui::greeting(QTime(18, 0)), QStringLiteral("Good evening"));
+    }
+};
+
+REGISTER_TEST(HomePageTest)
+#include "home_page_test.moc"

@@ -1,0 +1,154 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/language.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shortcuts_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolButton>
+
+/// The page where everything is set, and the one with all keys.
+class SettingsPageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+
+    ui::MainWindow& window() { return m_open->window(); }
+    QWidget& page() { return m_open->root().settings(); }
+    template <typename Widget>
+    Widget* find(const char* name)
+    {
+        return accessibility::find<Widget>(page(), QLatin1String(name));
+    }
+    /// What is shown on the page of keys, as it is read out.
+    QStringList keys()
+    {
+        QStringList all;
+        for (const QWidget* row : m_open->root().shortcuts().findChildren<QWidget*>())
+            if (row->isVisible() && row->accessibleName().contains(QStringLiteral(": ")))
+                all << row->accessibleName();
+        return all;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+        QTest::mouseClick(accessibility::find<QToolButton>(window(), QStringLiteral("Settings")), Qt::LeftButton);
+        QCOMPARE(window().currentPage(), &page());
+        QTest::qWait(20);
+    }
+    void cleanup()
+    {
+        m_open->root().theme().setTextPercent(100);
+        m_open->root().theme().setSeatSet(ui::SeatSet::Usual);
+        m_open.reset();
+        ui::speak(QStringLiteral("en"));
+    }
+
+    void looks()
+    {
+        QTest::mouseClick(find<QPushButton>("Theme: Light"), Qt::LeftButton);
+        QVERIFY(!ui::coloursOf(page().palette()).dark);
+        QCOMPARE(m_open->settings().appearance(), ui::Appearance::Light);
+        find<QSlider>("Text size in percent")->setValue(150);
+        QCOMPARE(m_open->root().theme().textPercent(), 150);
+        QCOMPARE(m_open->settings().textPercent(), 150);
+        find<QCheckBox>("Colours of the seats for colour-blind eyes")->click();
+        QCOMPARE(m_open->settings().seatSet(), ui::SeatSet::ColourBlind);
+        QVERIFY(ui::coloursOf(page().palette()).colourBlind);
+        find<QCheckBox>("Menus in a bar above the page")->click();
+        QVERIFY(m_open->settings().menuBar());
+        QVERIFY(window().menuWidget() != nullptr);
+        find<QCheckBox>("Menus in a bar above the page")->click();
+        QVERIFY(window().menuWidget() == nullptr);
+    }
+
+    void motionAndSound()
+    {
+        QSlider* speed = find<QSlider>("Speed of motion, 0 to 4");
+        speed->setFocus();
+        QTest::keyClick(speed, Qt::Key_Right);
+        QCOMPARE(m_open->settings().motionSpeed(), 3);
+        QCOMPARE(speed->accessibleDescription(), QStringLiteral("fast"));
+        find<QCheckBox>("Reduced motion: nothing flies, what changes fades")->click();
+        QVERIFY(m_open->settings().reducedMotion());
+        QSlider* volume = find<QSlider>("Volume in percent");
+        QVERIFY(!volume->isEnabled());
+        find<QCheckBox>("Sounds")->click();
+        QVERIFY(m_open->settings().sound());
+        QVERIFY(volume->isEnabled());
+        volume->setValue(35);
+        QCOMPARE(m_open->settings().soundVolume(), 35);
+    }
+
+    void speaksAnotherLanguageAtOnce()
+    {
+        QComboBox* languages = nullptr;
+        for (QComboBox* each : page().findChildren<QComboBox*>())
+            if (each->accessibleName() == QStringLiteral("Language"))
+                languages = each;
+        QVERIFY(languages != nullptr);
+        languages->setCurrentIndex(languages->findData(QStringLiteral("de")));
+        Q_EMIT languages->activated(languages->currentIndex());
+        QTRY_VERIFY(accessibility::withText<QLabel>(page(), QStringLiteral("Einstellungen")) != nullptr);
+        QCOMPARE(m_open->settings().language(), QStringLiteral("de"));
+    }
+
+    void thePrintingOfNewMatches()
+    {
+        QComboBox* printing = nullptr;
+        for (QComboBox* each : page().findChildren<QComboBox*>())
+            if (each->accessibleName() == QStringLiteral("Printing"))
+                printing = each;
+        QVERIFY(printing != nullptr && printing->count() == 2);
+        printing->setCurrentIndex(1);
+        Q_EMIT printing->activated(1);
+        QCOMPARE(m_open->settings().lastPlan(QString::fromStdString(m_open->game().id())).set.toStdString(),
+            m_open->game().setNames()[1]);
+    }
+
+    void everyKeyOfTheMenusIsListed()
+    {
+        QTest::keyClick(&window(), Qt::Key_F1, Qt::ControlModifier);
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        QTest::qWait(20);
+        const QStringList all = keys();
+        int withKey = 0;
+        for (const QAction* action : window().findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly))
+            if (!action->shortcut().isEmpty()) {
+                ++withKey;
+                const QString words = QString(action->text()).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+                bool listed = false;
+                for (const QString& row : all)
+                    listed = listed
+                        || (row.endsWith(words) && row.contains(action->shortcut().toString(QKeySequence::NativeText)));
+                QVERIFY2(listed, qPrintable(words));
+            }
+        QVERIFY(withKey > 8);
+    }
+
+    void keysAreSearchedAsOneTypes()
+    {
+        QTest::mouseClick(find<QPushButton>("Keyboard shortcuts"), Qt::LeftButton);
+        QTest::qWait(20);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("full scr"));
+        QCOMPARE(keys(), QStringList(QStringLiteral("F11: Full screen")));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("zzz"));
+        QVERIFY(accessibility::withText<QLabel>(m_open->root().shortcuts(), QStringLiteral("No key does that."))
+                    ->isVisible());
+    }
+
+    void everythingHasAName() { QCOMPARE(accessibility::nameless(page()), QStringList()); }
+};
+
+REGISTER_TEST(SettingsPageTest)
+#include "settings_page_test.moc"

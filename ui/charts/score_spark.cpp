@@ -1,0 +1,88 @@
+#include "ui/charts/score_spark.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double kWidth = 178;
+constexpr double kHeight = 40;
+constexpr double kLine = 1.8;
+constexpr double kEdge = 3;
+
+} // namespace
+
+ScoreSpark::ScoreSpark(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize ScoreSpark::sizeHint() const
+{
+    return { scaled(font(), kWidth), scaled(font(), kHeight) };
+}
+
+QSize ScoreSpark::minimumSizeHint() const
+{
+    return { scaled(font(), kWidth / 2), scaled(font(), kHeight) };
+}
+
+void ScoreSpark::show(const core::MatchRecord& record, const core::ScoreScale& scale)
+{
+    m_standings = record.standings;
+    m_seats = static_cast<int>(record.summary.seats.size());
+    m_scale = scale;
+    if (core::TurnStanding end; record.summary.status == core::MatchStatus::Finished) {
+        end.turn = std::max(1, record.summary.turns);
+        end.score = record.summary.score; // what the count at the end took off is in it
+        m_standings.push_back(end);
+    }
+    update();
+}
+
+void ScoreSpark::paintEvent(QPaintEvent*)
+{
+    if (m_standings.empty())
+        return;
+    int low = std::min(m_scale.start, m_scale.goal);
+    int high = std::max(m_scale.start, m_scale.goal);
+    for (const core::TurnStanding& standing : m_standings)
+        for (int seat = 0; seat < m_seats; ++seat) {
+            low = std::min<int>(low, standing.score[static_cast<std::size_t>(seat)]);
+            high = std::max<int>(high, standing.score[static_cast<std::size_t>(seat)]);
+        }
+    const double last = std::max(1, m_standings.back().turn);
+    const auto x = [&](double turn) { return kEdge + turn / last * (width() - 2 * kEdge); };
+    const auto y = [&](double score) {
+        return height() - kEdge - (score - low) / std::max(1, high - low) * (height() - 2 * kEdge);
+    };
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen goal(colours.accent, 1, Qt::CustomDashLine);
+    goal.setDashPattern({ 3, 3 });
+    painter.setPen(goal);
+    painter.drawLine(QPointF(kEdge, y(m_scale.goal)), QPointF(width() - kEdge, y(m_scale.goal)));
+    painter.setBrush(Qt::NoBrush);
+    for (int seat = m_seats - 1; seat >= 0; --seat) {
+        double before = m_scale.start;
+        QPainterPath path(QPointF(x(0), y(before)));
+        for (const core::TurnStanding& standing : m_standings) {
+            const double score = standing.score[static_cast<std::size_t>(seat)];
+            path.lineTo(x(standing.turn), y(before));
+            path.lineTo(x(standing.turn), y(score));
+            before = score;
+        }
+        painter.setPen(seatPen(core::seatAt(seat), seatInk(core::seatAt(seat), colours), kLine));
+        painter.drawPath(path);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,235 @@
+#include "ui/pages/home/home_page.h"
+
+#include "ui/dialogs/notice_bar.h"
+#include "ui/language.h"
+#include "ui/pages/home/home_presenter.h"
+#include "ui/pages/home/open_match_card.h"
+#include "ui/pages/home/play_now_card.h"
+#include "ui/pages/home/recent_matches.h"
+#include "ui/pages/home/welcome_pane.h"
+#include "ui/text/day_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/head_label.h"
+#include "ui/widgets/key_button.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr double kNarrow = 980; ///< width below which all stands in one column
+constexpr int kLeftShare = 2;
+constexpr int kRightShare = 1;
+
+} // namespace
+
+HomePage::HomePage(HomeRoom room, QWidget* parent)
+    : QWidget(parent)
+    , m_room(std::move(room))
+    , m_presenter(new HomePresenter(m_room.games, m_room.matches, m_room.elsewhere, this))
+    , m_stack(new QStackedWidget(this))
+    , m_board(new QWidget(m_stack))
+    , m_notice(new NoticeBar(this))
+{
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_stack, 1);
+    page->addWidget(m_notice);
+    auto* rows = new QVBoxLayout(m_board);
+    rows->setContentsMargins(28, 18, 28, 24);
+    rows->setSpacing(16);
+    m_stack->addWidget(m_board);
+    makeHeader();
+    makeCards();
+    rows->addLayout(m_grid, 1);
+    connect(m_presenter, &HomePresenter::changed, this, &HomePage::showFacts);
+    connect(m_presenter, &HomePresenter::failed, m_notice, &NoticeBar::tellError);
+    onNewLanguage(this, [this] { showFacts(); });
+    m_board->hide(); // until it is known which of the two it is
+}
+
+void HomePage::makeHeader()
+{
+    m_greeting = new HeadLabel(24, m_board);
+    m_greeting->setWordWrap(true);
+    m_date = new PlainLabel(m_board);
+    setRole(m_date, Role::Muted);
+    m_date->setWordWrap(true);
+    m_search = new SearchButton(m_board);
+    m_hotSeat = new KeyButton(m_board);
+    m_hotSeat->setProperty("low", true);
+    m_hotSeat->setIconName(QStringLiteral("people"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(m_greeting);
+    words->addWidget(m_date);
+    auto* header = new QHBoxLayout;
+    header->setSpacing(14);
+    header->addLayout(words, 1);
+    header->addWidget(m_search);
+    header->addWidget(m_hotSeat);
+    static_cast<QVBoxLayout*>(m_board->layout())->addLayout(header);
+    connect(m_search, &QPushButton::clicked, this, &HomePage::findAsked);
+    connect(m_hotSeat, &QPushButton::clicked, this, [this] { Q_EMIT offerAsked(hotSeatPlan(m_playNow->plan())); });
+    inEachLanguage(m_search, [this] {
+        m_search->setText(tr("Card, rule, match, pair…"));
+        m_search->setAccessibleName(tr("Find anything"));
+        m_search->setKeyWords(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
+        m_hotSeat->setText(tr("Hot seat"));
+        m_hotSeat->setToolTip(tr("A match of several persons at this screen"));
+        m_hotSeat->setAccessibleDescription(m_hotSeat->toolTip());
+    });
+}
+
+void HomePage::makeCards()
+{
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(16);
+    m_open = new OpenMatchCard(m_room.games, m_board);
+    m_open->hide();
+    m_playNow = new PlayNowCard(m_room.games, m_room.pairs, m_room.settings, m_board);
+    m_recent = new RecentMatches(m_room.games, m_board);
+    connect(m_open, &OpenMatchCard::resumeAsked, this, &HomePage::resumeAsked);
+    connect(m_open, &OpenMatchCard::lookAsked, this, &HomePage::matchAsked);
+    connect(m_open, &OpenMatchCard::othersAsked, this, &HomePage::matchesAsked);
+    connect(m_playNow, &PlayNowCard::playAsked, this, &HomePage::playAsked);
+    connect(m_playNow, &PlayNowCard::moreAsked, this, &HomePage::offerAsked);
+    connect(m_recent, &RecentMatches::matchAsked, this, &HomePage::matchAsked);
+    connect(m_recent, &RecentMatches::allAsked, this, &HomePage::matchesAsked);
+}
+
+/// Made when there is nothing else to show: most never see it again.
+void HomePage::makeWelcome()
+{
+    if (m_welcome != nullptr)
+        return;
+    m_welcome = new WelcomePane(m_room.games.first(), m_stack);
+    m_stack->addWidget(m_welcome);
+    connect(m_welcome, &WelcomePane::playAsked, this, &HomePage::playAsked);
+    connect(m_welcome, &WelcomePane::pairsAsked, this, &HomePage::pairsAsked);
+    connect(m_welcome, &WelcomePane::rulesAsked, this, &HomePage::rulesAsked);
+    connect(m_welcome, &WelcomePane::backupAsked, this, &HomePage::restoreAsked);
+    connect(m_welcome, &WelcomePane::settingsAsked, this, &HomePage::settingsAsked);
+}
+
+void HomePage::refresh()
+{
+    m_presenter->reload();
+}
+
+void HomePage::showFacts()
+{
+    if (!m_presenter->hasRead())
+        return;
+    const HomeFacts& facts = m_presenter->facts();
+    if (facts.totals.all == 0)
+        makeWelcome();
+    QWidget* shown = facts.totals.all == 0 ? static_cast<QWidget*>(m_welcome) : m_board;
+    const bool turned = m_stack->currentWidget() != shown || !shown->isVisibleTo(m_stack);
+    shown->show();
+    m_stack->setCurrentWidget(shown);
+    showHeader();
+    m_open->setVisible(facts.open.has_value());
+    if (facts.open)
+        m_open->show(*facts.open, facts.totals.running);
+    m_playNow->show(facts);
+    m_recent->show(facts.recent, facts.totals.all, QDateTime::currentDateTime());
+    arrange();
+    if (turned && isVisible() && (hasFocus() || focusWidget() == nullptr || !focusWidget()->isVisible()))
+        focusFirst();
+    Q_EMIT waitingChanged(facts.open ? std::max(1, facts.totals.running) : 0);
+}
+
+void HomePage::showHeader()
+{
+    const HomeFacts& facts = m_presenter->facts();
+    const QDateTime now = QDateTime::currentDateTime();
+    m_greeting->setText(greeting(now.time()));
+    QStringList parts { QLocale().toString(
+        now.date(), tr("dddd, d MMMM", "weekday, day and month as QLocale::toString() reads it")) };
+    if (facts.monthPlayed > 0)
+        parts << tr("%n match(es) this month", nullptr, facts.monthPlayed) + QStringLiteral(", ")
+                + tr("%n won", "matches of this month", facts.monthWon);
+    m_date->setText(parts.join(QStringLiteral(" · ")));
+}
+
+/// The match that waits and a new one side by side, what was played below; without a match that waits the new one
+/// stands beside what was played.
+void HomePage::arrange()
+{
+    m_narrow = width() < scaled(font(), kNarrow);
+    for (QWidget* card : std::initializer_list<QWidget*> { m_open, m_playNow, m_recent })
+        m_grid->removeWidget(card);
+    const bool waiting = m_open->isVisibleTo(m_board);
+    if (m_narrow) {
+        int row = 0;
+        if (waiting)
+            m_grid->addWidget(m_open, row++, 0);
+        m_grid->addWidget(m_playNow, row++, 0);
+        m_grid->addWidget(m_recent, row++, 0);
+    } else if (waiting) {
+        m_grid->addWidget(m_open, 0, 0);
+        m_grid->addWidget(m_playNow, 0, 1);
+        m_grid->addWidget(m_recent, 1, 0, 1, 2);
+    } else {
+        m_grid->addWidget(m_recent, 0, 0, 2, 1);
+        m_grid->addWidget(m_playNow, 0, 1);
+    }
+    m_grid->setColumnStretch(0, kLeftShare);
+    m_grid->setColumnStretch(1, m_narrow ? 0 : kRightShare);
+    m_grid->setRowStretch(0, 0);
+    m_grid->setRowStretch(1, m_narrow ? 0 : 1);
+    m_grid->setRowStretch(2, m_narrow ? 1 : 0);
+}
+
+KeyButton* HomePage::first() const
+{
+    if (m_welcome != nullptr && m_stack->currentWidget() == m_welcome)
+        return m_welcome->button();
+    return m_open->isVisibleTo(m_board) ? m_open->button() : m_playNow->button();
+}
+
+void HomePage::focusFirst()
+{
+    if (m_presenter->hasRead())
+        first()->setFocus(Qt::OtherFocusReason);
+}
+
+void HomePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    focusFirst();
+    refresh();
+}
+
+/// Enter goes on with what waits, wherever on the page the keyboard is.
+void HomePage::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_presenter->hasRead())
+        first()->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void HomePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_narrow != (width() < scaled(font(), kNarrow)))
+        arrange();
+}
+
+void HomePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_grid != nullptr)
+        arrange();
+}
+
+} // namespace ui

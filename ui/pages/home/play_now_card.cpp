@@ -1,0 +1,236 @@
+#include "ui/pages/home/play_now_card.h"
+
+#include "ui/dialogs/faction_dialog.h"
+#include "ui/language.h"
+#include "ui/pages/home/home_presenter.h"
+#include "ui/pages/play/pair_dealing.h"
+#include "ui/text/match_words.h"
+#include "ui/text/player_words.h"
+#include "ui/text/set_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/faction_tile.h"
+#include "ui/widgets/head_label.h"
+#include "ui/widgets/icon_button.h"
+#include "ui/widgets/key_button.h"
+#include "ui/widgets/level_row.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+const core::Game& offered(const core::Shelf& games, const PlaySettings* settings)
+{
+    const core::Game* last = settings == nullptr ? nullptr : games.find(settings->lastGame().toStdString());
+    return last == nullptr ? games.first() : *last;
+}
+
+} // namespace
+
+QStringList beginnersPair(const core::Game& game, const QString& set)
+{
+    std::vector<core::FactionInfo> factions = game.factions();
+    std::erase_if(factions, [&](const core::FactionInfo& each) { return QString::fromStdString(each.set) != set; });
+    std::stable_sort(factions.begin(), factions.end(),
+        [](const core::FactionInfo& a, const core::FactionInfo& b) { return a.complexity < b.complexity; });
+    QStringList names;
+    for (const core::FactionInfo& faction : factions)
+        if (names.size() < game.factionsPerSeat())
+            names << QString::fromStdString(faction.name);
+    return names;
+}
+
+PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const PlaySettings* settings, QWidget* parent)
+    : QFrame(parent)
+    , m_games(std::move(games))
+    , m_game(offered(m_games, settings))
+    , m_pairs(pairs)
+    , m_settings(settings)
+    , m_faces(m_game)
+    , m_set(setOf(m_game, settings == nullptr ? MatchPlan() : settings->lastPlan(QString::fromStdString(m_game.id()))))
+    , m_title(new HeadLabel(18, this))
+    , m_levels(new LevelRow(this))
+    , m_play(new KeyButton(this))
+    , m_more(new KeyButton(this))
+{
+    setRole(this, Role::Panel);
+    setRole(m_play, Role::Primary);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(20, 16, 20, 18);
+    rows->setSpacing(12);
+    rows->addWidget(m_title);
+    if (m_game.has(core::Has::Pairs))
+        rows->addWidget(makePair());
+    rows->addWidget(m_levels);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addWidget(m_play, 1);
+    buttons->addWidget(m_more);
+    rows->addLayout(buttons);
+    rows->addStretch(1);
+    m_showing = true;
+    m_levels->setLevel(kFirstLevel);
+    m_showing = false;
+
+    connect(m_levels, &LevelRow::levelChosen, this, [this] {
+        m_levelChosen = m_levelChosen || !m_showing;
+        showLevel();
+    });
+    connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(plan()); });
+    connect(m_more, &QPushButton::clicked, this, [this] { Q_EMIT moreAsked(plan()); });
+    inEachLanguage(this, [this] {
+        m_title->setText(tr("Play now"));
+        m_levels->setAccessibleName(tr("How strong the computer plays"));
+        m_more->setText(tr("More…"));
+        m_more->setToolTip(tr("Who plays, with which factions, by which rules"));
+        showPair();
+        showLevel();
+    });
+}
+
+QWidget* PlayNowCard::makePair()
+{
+    auto* pair = new QWidget(this);
+    auto* rows = new QVBoxLayout(pair);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    auto* tiles = new QHBoxLayout;
+    tiles->setSpacing(4);
+    for (int i = 0; i < m_game.factionsPerSeat(); ++i) {
+        auto* tile = new FactionTile(FactionTile::Form::Large, pair);
+        m_tiles << tile;
+        tiles->addWidget(tile, 1);
+        connect(tile, &QAbstractButton::clicked, this, [this, i] { chooseFaction(i); });
+    }
+    rows->addLayout(tiles);
+    auto* line = new QHBoxLayout;
+    m_record = new PlainLabel(pair);
+    setRole(m_record, Role::Muted);
+    m_record->setWordWrap(true);
+    m_dice = new IconButton(QStringLiteral("dice"), pair);
+    connect(m_dice, &QToolButton::clicked, this, &PlayNowCard::deal);
+    line->addWidget(m_record, 1);
+    line->addWidget(m_dice);
+    rows->addLayout(line);
+    inEachLanguage(m_dice, [this] {
+        m_dice->setAccessibleName(tr("Another pair by chance"));
+        m_dice->setToolTip(m_dice->accessibleName());
+    });
+    return pair;
+}
+
+void PlayNowCard::show(const HomeFacts& facts)
+{
+    if (!m_chosen) {
+        QStringList last;
+        for (const std::string& faction : facts.factions)
+            last << QString::fromStdString(faction);
+        // The printing that was asked for last comes before the one that was played last.
+        const MatchPlan plan
+            = m_settings == nullptr ? MatchPlan() : m_settings->lastPlan(QString::fromStdString(m_game.id()));
+        const QString set = setOf(
+            m_game, plan.set.isEmpty() ? MatchPlan { {}, QString::fromStdString(facts.set), {}, {}, {} } : plan);
+        const QStringList known = m_faces.namesIn(set);
+        const bool there
+            = std::all_of(last.begin(), last.end(), [&](const QString& each) { return known.contains(each); });
+        m_set = set;
+        setFactions(!last.isEmpty() && there ? last : beginnersPair(m_game, m_set));
+    }
+    if (!m_levelChosen) {
+        m_showing = true;
+        m_levels->setLevel(facts.level);
+        m_showing = false;
+    }
+    showPair();
+    showLevel();
+}
+
+MatchPlan PlayNowCard::plan() const
+{
+    return quickPlan(m_game, m_set, m_factions, m_levels->level());
+}
+
+void PlayNowCard::setFactions(const QStringList& factions)
+{
+    m_factions = factions.mid(0, m_tiles.size());
+    showPair();
+}
+
+void PlayNowCard::showPair()
+{
+    for (qsizetype i = 0; i < m_tiles.size(); ++i) {
+        const QString name = m_factions.value(i);
+        m_tiles[i]->setFace(name.isEmpty() ? FactionFace() : m_faces.of(name));
+        m_tiles[i]->setText(tr("by chance"));
+        m_tiles[i]->setCaption(tr("change…"));
+        m_tiles[i]->setAccessibleName(
+            tr("Faction %1: %2").arg(QString::number(i + 1), name.isEmpty() ? tr("by chance") : name));
+        m_tiles[i]->setAccessibleDescription(tr("Chooses another one"));
+    }
+    if (m_record == nullptr)
+        return;
+    QString words; // of a pair that nobody has stored, its printing
+    for (const core::SetInfo& set : m_game.sets())
+        if (QString::fromStdString(set.name) == m_set && m_game.sets().size() > 1)
+            words = setTitle(set);
+    std::vector<core::SavedPair> pairs;
+    if (m_pairs != nullptr && m_pairs->list(pairs).ok())
+        for (const core::SavedPair& pair : pairs) {
+            QStringList own;
+            for (const std::string& faction : pair.factions)
+                own << QString::fromStdString(faction);
+            QStringList shown = m_factions;
+            own.sort();
+            shown.sort();
+            if (own == shown)
+                words = tr("%1: %2", "the name of a pair, and how it fared")
+                            .arg(elided(QString::fromStdString(pair.name)), pairRecordText(pair));
+        }
+    m_record->setText(words);
+}
+
+void PlayNowCard::showLevel()
+{
+    m_play->setText(tr("Play against level %1").arg(m_levels->level()));
+    m_play->setAccessibleDescription(levelWord(m_levels->level()));
+}
+
+void PlayNowCard::chooseFaction(int slot)
+{
+    QStringList others = m_factions;
+    if (slot < others.size())
+        others.removeAt(slot);
+    auto* dialog = new FactionDialog(m_faces, m_faces.namesIn(m_set), others, m_factions.value(slot), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FactionDialog::factionChosen, this, [this, slot](const QString& name) {
+        QStringList factions = m_factions;
+        while (factions.size() <= slot)
+            factions << QString();
+        factions[slot] = name;
+        m_chosen = true;
+        setFactions(factions);
+        m_tiles[slot]->setFocus(Qt::OtherFocusReason);
+    });
+    dialog->open();
+}
+
+void PlayNowCard::deal()
+{
+    QStringList all = m_faces.namesIn(m_set);
+    QStringList dealt;
+    while (dealt.size() < m_tiles.size() && !all.isEmpty())
+        dealt << all.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(all.size())));
+    m_chosen = true;
+    setFactions(dealt);
+}
+
+} // namespace ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/game/shelf.h"
+#include "core/stores/pair_store.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/widgets/faction_faces.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace ui {
+
+class FactionTile;
+class KeyButton;
+class LevelRow;
+struct HomeFacts;
+
+/// A match at once: one's own pair, a level, and nothing else to decide.
+class PlayNowCard final : public QFrame {
+    Q_OBJECT
+public:
+    /// `pairs` and `settings` may be null; both outlive the card.
+    PlayNowCard(core::Shelf games, const core::PairStore* pairs, const PlaySettings* settings, QWidget* parent);
+
+    /// Offers what somebody played last and the level nearest to that, unless they have chosen otherwise since.
+    void show(const HomeFacts& facts);
+    MatchPlan plan() const;
+    KeyButton* button() const { return m_play; }
+
+Q_SIGNALS:
+    void playAsked(const ui::MatchPlan& plan);
+    /// With more to be set up before it begins.
+    void moreAsked(const ui::MatchPlan& plan);
+
+private:
+    QWidget* makePair();
+    void chooseFaction(int slot);
+    void deal();
+    void setFactions(const QStringList& factions);
+    void showPair();
+    void showLevel();
+
+    core::Shelf m_games;
+    const core::Game& m_game;
+    const core::PairStore* m_pairs;
+    const PlaySettings* m_settings;
+    FactionFaces m_faces;
+    QString m_set;
+    QStringList m_factions;
+    bool m_chosen = false; ///< somebody chose these factions here
+    bool m_levelChosen = false;
+    bool m_showing = false; ///< the card itself moves the level
+    QLabel* m_title;
+    QList<FactionTile*> m_tiles;
+    QLabel* m_record = nullptr;
+    QToolButton* m_dice = nullptr;
+    LevelRow* m_levels;
+    KeyButton* m_play;
+    KeyButton* m_more;
+};
+
+/// Two factions that a beginner does well with: the first easy ones of the printing.
+QStringList beginnersPair(const core::Game& game, const QString& set);
+
+} // namespace ui

@@ -1,0 +1,350 @@
+#include "ui/pages/home/welcome_pane.h"
+
+#include "ui/emblem.h"
+#include "ui/language.h"
+#include "ui/pages/home/home_presenter.h"
+#include "ui/pages/home/play_now_card.h"
+#include "ui/pages/play/pair_dealing.h"
+#include "ui/painting/base_face.h"
+#include "ui/painting/card_face.h"
+#include "ui/text/joined.h"
+#include "ui/text/player_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/faction_faces.h"
+#include "ui/widgets/head_label.h"
+#include "ui/widgets/key_button.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace ui {
+
+namespace {
+
+constexpr double kPicture = 236; ///< height of a card's picture
+constexpr double kCard = 300; ///< width of a card at least
+constexpr double kNarrow = 640; ///< below it the title wraps, and the sign goes
+
+using Paint = std::function<void(QPainter&, const QRectF&, const QWidget&)>;
+
+/// Three cards of the factions in a fan.
+Paint fanOf(const core::Game& game, const QString& set, const QStringList& factions)
+{
+    const FactionFaces faces(game);
+    std::vector<CardFace> cards;
+    for (const core::CardInfo& card : game.cards()) {
+        const QString group = QString::fromStdString(card.group);
+        const auto same
+            = std::count_if(cards.begin(), cards.end(), [&](const CardFace& each) { return each.group == group; });
+        if (QString::fromStdString(card.set) != set || !factions.contains(group) || same >= 2 || cards.size() >= 3)
+            continue;
+        const FactionFace face = faces.of(group);
+        CardFace shown;
+        shown.name = QString::fromStdString(card.name);
+        shown.group = group;
+        shown.kind = QString::fromStdString(card.kind);
+        shown.text = QString::fromStdString(card.text);
+        shown.emblem = face.emblem;
+        shown.colour = face.colour;
+        shown.power = card.figure("power");
+        cards.push_back(shown);
+    }
+    return [cards](QPainter& painter, const QRectF& area, const QWidget& widget) {
+        const QSizeF nominal = nominalSize(CardForm::Hand);
+        const double high = area.height() * 0.78;
+        const QSizeF size(nominal.width() * high / nominal.height(), high);
+        const double middle = (static_cast<double>(cards.size()) - 1) / 2;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const double off = static_cast<double>(i) - middle;
+            painter.save();
+            painter.translate(
+                area.center().x() + off * size.width() * 0.72, area.center().y() + off * off * size.height() * 0.06);
+            painter.rotate(off * 11);
+            paintCard(painter, QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), cards[i],
+                CardForm::Hand, FaceState(), coloursOf(widget.palette()), widget.font());
+            painter.restore();
+        }
+    };
+}
+
+/// Every faction's emblem, two of them ringed.
+Paint galleryOf(const core::Game& game, const QString& set)
+{
+    const FactionFaces faces(game);
+    std::vector<FactionFace> all;
+    for (const QString& name : faces.namesIn(set))
+        all.push_back(faces.of(name));
+    return [all](QPainter& painter, const QRectF& area, const QWidget& widget) {
+        constexpr int kAcross = 4;
+        const int rows = std::max(1, static_cast<int>(all.size() + kAcross - 1) / kAcross);
+        const double gap = scaled(widget.font(), 10);
+        const double wide
+            = std::min(scaled(widget.font(), 76) * 1.0, (area.width() * 0.84 - gap * (kAcross - 1)) / kAcross);
+        const double high = std::min(wide * 0.74, (area.height() * 0.84 - gap * (rows - 1)) / rows);
+        const QPointF corner(area.center().x() - (wide * kAcross + gap * (kAcross - 1)) / 2,
+            area.center().y() - (high * rows + gap * (rows - 1)) / 2);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const QRectF tile(corner.x() + static_cast<double>(i % kAcross) * (wide + gap),
+                corner.y() + static_cast<double>(i / kAcross) * (high + gap), wide, high);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(factionGradient(all[i].colour, tile));
+            painter.drawRoundedRect(tile, 8, 8);
+            const double side = high * 0.56;
+            paintEmblem(painter, QRectF(tile.center() - QPointF(side / 2, side / 2), QSizeF(side, side)), all[i].emblem,
+                Qt::white);
+            if (i == 1 || i == 8) {
+                painter.setBrush(Qt::NoBrush);
+                painter.setPen(QPen(coloursOf(widget.palette()).accent, 2.5));
+                painter.drawRoundedRect(tile.adjusted(-3, -3, 3, 3), 10, 10);
+            }
+        }
+    };
+}
+
+/// A base that two seats are at, as the table shows it.
+Paint baseOf(const core::Game& game, const QString& set)
+{
+    BaseFace face;
+    for (const core::CardInfo& card : game.cards())
+        if (card.type == "base" && QString::fromStdString(card.set) == set && face.name.isEmpty()) {
+            face.name = QString::fromStdString(card.name);
+            face.text = QString::fromStdString(card.text);
+            face.landscape = landscapeOf(QString::fromStdString(card.landscape), face.name);
+            face.full = card.figure("breakpoint").value_or(20);
+        }
+    face.total = face.full;
+    face.parts = { { core::seatAt(0), face.full * 0.6 }, { core::seatAt(1), face.full * 0.4 } };
+    return [face](QPainter& painter, const QRectF& area, const QWidget& widget) {
+        const QSizeF size(area.width() * 0.82, std::min(area.height() * 0.72, scaled(widget.font(), 138) * 1.0));
+        paintBase(painter, QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size), face,
+            BaseForm::Full, FaceState(), coloursOf(widget.palette()), widget.font());
+    };
+}
+
+} // namespace
+
+/// One way to begin: a picture, what it is, and a button.
+class WelcomePane::Card final : public QFrame {
+public:
+    Card(Paint paint, bool first, QWidget* parent)
+        : QFrame(parent)
+        , title(new HeadLabel(20, this))
+        , text(new PlainLabel(this))
+        , button(new KeyButton(this))
+        , note(new PlainLabel(this))
+        , m_paint(std::move(paint))
+        , m_first(first)
+    {
+        setRole(this, Role::Panel);
+        title->setWordWrap(true);
+        text->setWordWrap(true);
+        setRole(text, Role::Muted);
+        setRole(note, Role::Muted);
+        note->setAlignment(Qt::AlignCenter);
+        note->setWordWrap(true);
+        if (first)
+            setRole(button, Role::Primary);
+        m_rows = new QVBoxLayout(this);
+        m_rows->setSpacing(10);
+        m_rows->addWidget(title);
+        m_rows->addWidget(text);
+        m_rows->addStretch(1);
+        m_rows->addWidget(button);
+        m_rows->addWidget(note);
+        fit();
+    }
+
+    QLabel* title;
+    QLabel* text;
+    KeyButton* button;
+    QLabel* note;
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QFrame::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fit();
+    }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        QFrame::paintEvent(event);
+        const Colours& colours = coloursOf(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF picture(1, 1, width() - 2, scaled(font(), kPicture));
+        QPainterPath clip;
+        clip.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+        painter.save();
+        painter.setClipPath(clip);
+        QRadialGradient cloth(picture.center(), picture.width() * 0.7);
+        cloth.setColorAt(0, colours.clothMiddle);
+        cloth.setColorAt(1, colours.clothEdge);
+        painter.fillRect(picture, cloth);
+        m_paint(painter, picture, *this);
+        painter.restore();
+        if (m_first) {
+            painter.setPen(QPen(colours.accent, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+        }
+    }
+
+private:
+    void fit()
+    {
+        const int edge = scaled(font(), 22);
+        m_rows->setContentsMargins(edge, scaled(font(), kPicture + 20), edge, scaled(font(), 18));
+    }
+
+    Paint m_paint;
+    bool m_first;
+    QVBoxLayout* m_rows;
+};
+
+WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_set(setOf(game, {}))
+    , m_factions(beginnersPair(game, m_set))
+    , m_head(new QWidget(this))
+    , m_sign(new PlainLabel(m_head))
+    , m_title(new HeadLabel(34, m_head))
+    , m_intro(new PlainLabel(this))
+    , m_grid(new QGridLayout)
+{
+    auto* head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->setSpacing(18);
+    head->addStretch(1);
+    head->addWidget(m_sign);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    m_intro->setAlignment(Qt::AlignCenter);
+    m_intro->setWordWrap(true);
+    setRole(m_intro, Role::Muted);
+    m_grid->setSpacing(18);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(28, 28, 28, 18);
+    rows->setSpacing(16);
+    rows->addStretch(1);
+    rows->addWidget(m_head);
+    rows->addWidget(m_intro);
+    rows->addSpacing(6);
+    auto* centred = new QHBoxLayout;
+    centred->addStretch(1);
+    centred->addLayout(m_grid, 100);
+    centred->addStretch(1);
+    rows->addLayout(centred, 4);
+
+    auto* first = new Card(fanOf(game, m_set, m_factions), true, this);
+    m_cards << first;
+    m_deal = first->button;
+    m_deal->setIconName(QStringLiteral("start"));
+    m_deal->setKeyWords(QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText));
+    connect(m_deal, &QPushButton::clicked, this, &WelcomePane::deal);
+    Card* pairs = nullptr;
+    if (game.has(core::Has::Pairs)) {
+        pairs = new Card(galleryOf(game, m_set), false, this);
+        m_cards << pairs;
+        connect(pairs->button, &QPushButton::clicked, this, &WelcomePane::pairsAsked);
+    }
+    auto* rules = new Card(baseOf(game, m_set), false, this);
+    m_cards << rules;
+    connect(rules->button, &QPushButton::clicked, this, &WelcomePane::rulesAsked);
+
+    auto* links = new QWidget(this);
+    m_links = new QBoxLayout(QBoxLayout::LeftToRight, links);
+    m_links->setContentsMargins(0, 0, 0, 0);
+    auto* backup = new QPushButton(links);
+    auto* looks = new QPushButton(links);
+    for (QPushButton* link : { backup, looks }) {
+        setRole(link, Role::Quiet);
+        link->setAutoDefault(true);
+        m_links->addWidget(link);
+    }
+    rows->addWidget(links, 0, Qt::AlignHCenter);
+    rows->addStretch(1);
+    connect(backup, &QPushButton::clicked, this, &WelcomePane::backupAsked);
+    connect(looks, &QPushButton::clicked, this, &WelcomePane::settingsAsked);
+
+    inEachLanguage(this, [=, this] {
+        m_title->setText(tr("Welcome to Breakpoint"));
+        const int side = scaled(font(), 44);
+        m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+        m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
+                             .arg(QString::fromStdString(m_game.name())));
+        first->title->setText(tr("Play a first match"));
+        first->text->setText(m_factions.isEmpty() ? tr("Against an easy opponent. You can take your choices back.")
+                                                  : tr("%1 against an easy opponent. You can take your choices back.")
+                                                        .arg(joined(m_factions, tr("%1 + %2", "two factions"))));
+        first->button->setText(tr("Deal the cards"));
+        first->note->setText(tr("%1 · %2", "a level and its word").arg(playerTitle("level:1"), levelWord(kFirstLevel)));
+        if (pairs != nullptr) {
+            const int count = static_cast<int>(FactionFaces(m_game).namesIn(m_set).size());
+            pairs->title->setText(tr("Choose a pair yourself"));
+            pairs->text->setText(
+                tr("%n faction(s). See what each one does, then play with two of them.", nullptr, count));
+            pairs->button->setText(tr("Open the pairs"));
+            pairs->note->setText(tr("nothing is decided for good"));
+        }
+        rules->title->setText(tr("See how it is played"));
+        rules->text->setText(tr("The rules to search and to read, with every card and every base."));
+        rules->button->setText(tr("Open the rules"));
+        rules->note->setText(tr("F1 leads there from anything"));
+        backup->setText(tr("I have a backup"));
+        looks->setText(tr("Light, dark, text size, language"));
+    });
+    arrange();
+}
+
+void WelcomePane::deal()
+{
+    Q_EMIT playAsked(quickPlan(m_game, m_set, m_factions, kFirstLevel));
+}
+
+void WelcomePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void WelcomePane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_grid != nullptr)
+        arrange();
+}
+
+/// Beside each other where they fit.
+void WelcomePane::arrange()
+{
+    const bool narrow = width() < scaled(font(), kNarrow);
+    m_sign->setVisible(!narrow);
+    m_links->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_title->setWordWrap(narrow);
+    m_title->setAlignment(narrow ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    static_cast<QHBoxLayout*>(m_head->layout())->setStretchFactor(m_title, narrow ? 100 : 0);
+    const int across = std::clamp(width() / scaled(font(), kCard + 18), 1, static_cast<int>(m_cards.size()));
+    if (across == m_columns)
+        return;
+    m_columns = across;
+    for (Card* card : m_cards)
+        m_grid->removeWidget(card);
+    for (qsizetype i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / across, static_cast<int>(i) % across);
+    for (int i = 0; i < m_cards.size(); ++i)
+        m_grid->setColumnStretch(i, i < across ? 1 : 0);
+}
+
+} // namespace ui

@@ -1,0 +1,386 @@
+#include "ui/pages/settings/settings_page.h"
+
+#include "translations/languages.h"
+#include "ui/feedback_settings.h"
+#include "ui/language.h"
+#include "ui/main_menu.h"
+#include "ui/pages/play/form_area.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/text/set_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/head_label.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/window_settings.h"
+
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSlider>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double kNarrow = 880; ///< width below which the panels stand in one column
+constexpr int kTextStep = 5;
+constexpr int kVolumeStep = 5;
+
+/// A slider and what it says, side by side.
+QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
+{
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addWidget(slider, 1);
+    row->addWidget(word);
+    letWheelPass(*slider);
+    both->setFocusProxy(slider);
+    return both;
+}
+
+} // namespace
+
+SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
+    : QWidget(parent)
+    , m_room(std::move(room))
+    , m_title(new HeadLabel(24, this))
+    , m_grid(new QGridLayout)
+{
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(28, 16, 28, 24);
+    rows->setSpacing(16);
+    rows->addWidget(m_title);
+    m_grid->setSpacing(16);
+    rows->addLayout(m_grid);
+    rows->addStretch(1);
+    m_panels << makeLooks() << makeFeedback();
+    if (Panel* play = makePlay())
+        m_panels << play;
+    m_panels << makeData();
+    arrange();
+    connect(&m_room.theme, &Theme::changed, this, &SettingsPage::showValues);
+    connect(&m_room.menu, &MainMenu::barChanged, this, &SettingsPage::showValues);
+    inEachLanguage(this, [this] {
+        m_title->setText(tr("Settings"));
+        showValues();
+    });
+    setFocusProxy(m_themes->buttons().constFirst());
+}
+
+QWidget* SettingsPage::makeThemes(FormArea& form)
+{
+    auto* themes = new QWidget(&form);
+    auto* row = new QHBoxLayout(themes);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    m_themes = new QButtonGroup(this);
+    for (const Appearance appearance : { Appearance::System, Appearance::Light, Appearance::Dark }) {
+        auto* button = new QPushButton(themes);
+        button->setCheckable(true);
+        setRole(button, Role::Toggle);
+        m_themes->addButton(button, static_cast<int>(appearance));
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    connect(m_themes, &QButtonGroup::idClicked, this, [this](int id) {
+        const auto appearance = static_cast<Appearance>(id);
+        m_room.window.setAppearance(appearance);
+        m_room.theme.setAppearance(appearance);
+    });
+    return themes;
+}
+
+QWidget* SettingsPage::makeTextSize(FormArea& form)
+{
+    m_text = new QSlider(Qt::Horizontal, &form);
+    m_text->setRange(kSmallestTextPercent, kLargestTextPercent);
+    m_text->setSingleStep(kTextStep);
+    m_text->setPageStep(2 * kTextStep);
+    m_text->setTracking(false); // the page would move under the mouse
+    m_percent = new PlainLabel(&form);
+    QWidget* both = withWord(m_text, m_percent, &form);
+    connect(m_text, &QSlider::sliderMoved, this, [this](int percent) { m_percent->setText(tr("%1 %").arg(percent)); });
+    connect(m_text, &QSlider::valueChanged, this, [this](int percent) {
+        if (!m_showing)
+            m_room.menu.setTextPercent(percent);
+    });
+    return both;
+}
+
+/// Each called as its speakers do.
+QComboBox* SettingsPage::makeLanguages(FormArea& form)
+{
+    m_languages = new QComboBox(&form);
+    for (const translations::Language& language : translations::languages())
+        if (language.whole)
+            m_languages->addItem(language.name, language.code);
+    connect(m_languages, &QComboBox::activated, this, [this] {
+        const QString code = m_languages->currentData().toString();
+        m_room.window.setLanguage(code);
+        speak(code);
+    });
+    return m_languages;
+}
+
+Panel* SettingsPage::makeLooks()
+{
+    auto* panel = new Panel({}, this);
+    auto* form = new FormArea(panel);
+    auto* theme = new PlainLabel(form);
+    auto* text = new PlainLabel(form);
+    auto* language = new PlainLabel(form);
+    form->addRow(theme, makeThemes(*form));
+    form->addRow(text, makeTextSize(*form));
+    form->addRow(language, makeLanguages(*form));
+    m_seats = new QCheckBox(form);
+    m_bar = new QCheckBox(form);
+    form->addRow(m_seats);
+    form->addRow(m_bar);
+    panel->body()->addWidget(form);
+    panel->body()->addStretch(1);
+    connect(m_seats, &QCheckBox::toggled, this, [this](bool on) {
+        if (m_showing)
+            return;
+        m_room.window.setSeatSet(on ? SeatSet::ColourBlind : SeatSet::Usual);
+        m_room.theme.setSeatSet(m_room.window.seatSet());
+    });
+    connect(m_bar, &QCheckBox::toggled, this, [this](bool on) {
+        if (!m_showing)
+            m_room.menu.setBar(on);
+    });
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Appearance"));
+        theme->setText(tr("Theme"));
+        m_themes->button(static_cast<int>(Appearance::System))->setText(tr("Like the desktop"));
+        m_themes->button(static_cast<int>(Appearance::Light))->setText(tr("Light"));
+        m_themes->button(static_cast<int>(Appearance::Dark))->setText(tr("Dark"));
+        for (QAbstractButton* button : m_themes->buttons())
+            button->setAccessibleName(tr("Theme: %1").arg(button->text()));
+        text->setText(tr("Text size"));
+        m_text->setAccessibleName(tr("Text size in percent"));
+        language->setText(tr("Language"));
+        m_languages->setAccessibleName(tr("Language"));
+        m_languages->view()->setAccessibleName(tr("Language"));
+        m_seats->setText(tr("Colours of the seats for colour-blind eyes"));
+        m_bar->setText(tr("Menus in a bar above the page"));
+    });
+    return panel;
+}
+
+Panel* SettingsPage::makeFeedback()
+{
+    auto* panel = new Panel({}, this);
+    auto* form = new FormArea(panel);
+    auto* speed = new PlainLabel(form);
+    auto* volume = new PlainLabel(form);
+    m_speed = new QSlider(Qt::Horizontal, form);
+    m_speed->setRange(0, kFastestMotion);
+    m_speed->setPageStep(1);
+    m_speed->setTickPosition(QSlider::TicksBelow);
+    m_speedWord = new PlainLabel(form);
+    form->addRow(speed, withWord(m_speed, m_speedWord, form));
+    m_reduced = new QCheckBox(form);
+    form->addRow(m_reduced);
+    m_sound = new QCheckBox(form);
+    form->addRow(m_sound);
+    m_volume = new QSlider(Qt::Horizontal, form);
+    m_volume->setRange(0, kLoudest);
+    m_volume->setSingleStep(kVolumeStep);
+    m_volumeWord = new PlainLabel(form);
+    form->addRow(volume, withWord(m_volume, m_volumeWord, form));
+    panel->body()->addWidget(form);
+    panel->body()->addStretch(1);
+    connect(m_speed, &QSlider::valueChanged, this, [this](int value) {
+        if (m_showing)
+            return;
+        m_room.feedback.setMotionSpeed(value);
+        sayValues();
+    });
+    connect(m_reduced, &QCheckBox::toggled, this, [this](bool on) {
+        if (!m_showing)
+            m_room.feedback.setReducedMotion(on);
+    });
+    connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
+        if (!m_showing)
+            m_room.feedback.setSound(on);
+        m_volume->setEnabled(on);
+    });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int value) {
+        if (m_showing)
+            return;
+        m_room.feedback.setSoundVolume(value);
+        sayValues();
+    });
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Motion and sound"));
+        speed->setText(tr("Speed of motion"));
+        m_speed->setAccessibleName(tr("Speed of motion, 0 to 4"));
+        m_reduced->setText(tr("Reduced motion: nothing flies, what changes fades"));
+        m_sound->setText(tr("Sounds"));
+        volume->setText(tr("Volume"));
+        m_volume->setAccessibleName(tr("Volume in percent"));
+    });
+    return panel;
+}
+
+/// Nothing where no game has several printings.
+Panel* SettingsPage::makePlay()
+{
+    const auto several = [](const core::Game* game) { return game->sets().size() > 1; };
+    const auto found = std::find_if(m_room.games.begin(), m_room.games.end(), several);
+    if (found == m_room.games.end())
+        return nullptr;
+    const core::Game* game = *found;
+    m_printed = QString::fromStdString(game->id());
+    auto* panel = new Panel({}, this);
+    auto* form = new FormArea(panel);
+    m_printing = new QComboBox(form);
+    for (const core::SetInfo& set : game->sets())
+        m_printing->addItem(QString(), QString::fromStdString(set.name));
+    auto* label = new PlainLabel(form);
+    form->addRow(label, m_printing);
+    panel->body()->addWidget(form);
+    auto* note = new PlainLabel(panel);
+    setRole(note, Role::Muted);
+    note->setWordWrap(true);
+    panel->body()->addWidget(note);
+    panel->body()->addStretch(1);
+    connect(m_printing, &QComboBox::activated, this, [this] {
+        MatchPlan plan = m_room.play.lastPlan(m_printed);
+        plan.set = m_printing->currentData().toString();
+        m_room.play.setLastPlan(plan);
+    });
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("New matches"));
+        label->setText(tr("Printing"));
+        m_printing->setAccessibleName(tr("Printing"));
+        m_printing->view()->setAccessibleName(tr("Printing"));
+        for (const core::SetInfo& set : game->sets())
+            m_printing->setItemText(m_printing->findData(QString::fromStdString(set.name)), setTitle(set));
+        note->setText(tr("The cards were printed twice, and some of them do something else since. A match is of one "
+                         "printing."));
+    });
+    return panel;
+}
+
+Panel* SettingsPage::makeData()
+{
+    auto* panel = new Panel({}, this);
+    auto* where = new PlainLabel(panel);
+    where->setWordWrap(true);
+    setRole(where, Role::Muted);
+    auto* path = new PlainLabel(wrappable(m_room.database), panel);
+    path->setWordWrap(true);
+    path->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    panel->body()->addWidget(where);
+    panel->body()->addWidget(path);
+    auto* folder = new QPushButton(panel);
+    auto* backup = new QPushButton(panel);
+    auto* restore = new QPushButton(panel);
+    auto* keys = new QPushButton(panel);
+    auto* row = new QGridLayout;
+    row->setSpacing(8);
+    row->addWidget(backup, 0, 0);
+    row->addWidget(restore, 0, 1);
+    row->addWidget(folder, 1, 0);
+    row->addWidget(keys, 1, 1);
+    panel->body()->addLayout(row);
+    folder->setVisible(!m_room.database.isEmpty());
+    connect(folder, &QPushButton::clicked, this,
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_room.database).absolutePath())); });
+    connect(backup, &QPushButton::clicked, this, &SettingsPage::backupAsked);
+    connect(restore, &QPushButton::clicked, this, &SettingsPage::restoreAsked);
+    connect(keys, &QPushButton::clicked, this, &SettingsPage::shortcutsAsked);
+    inEachLanguage(panel, [=] {
+        panel->setHeading(tr("Your data and your keys"));
+        where->setText(tr("Matches and pairs are kept in one file on this computer, and nowhere else:"));
+        folder->setText(tr("Open its folder"));
+        backup->setText(tr("Back up everything…"));
+        restore->setText(tr("Restore a backup…"));
+        keys->setText(tr("Keyboard shortcuts"));
+    });
+    return panel;
+}
+
+void SettingsPage::sayValues()
+{
+    const QStringList speeds { tr("off", "speed of motion"), tr("slow", "speed of motion"),
+        tr("usual", "speed of motion"), tr("fast", "speed of motion"), tr("fastest", "speed of motion") };
+    m_speedWord->setText(speeds.value(m_speed->value()));
+    m_speed->setAccessibleDescription(m_speedWord->text());
+    m_volumeWord->setText(tr("%1 %").arg(m_volume->value()));
+    m_percent->setText(tr("%1 %").arg(m_room.theme.textPercent()));
+    // As wide as the longest word, so that the slider stays where it is.
+    int widest = fontMetrics().horizontalAdvance(tr("%1 %").arg(kLargestTextPercent));
+    for (const QString& word : speeds)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    for (QLabel* word : { m_speedWord, m_volumeWord, m_percent })
+        word->setMinimumWidth(widest);
+}
+
+void SettingsPage::showValues()
+{
+    m_showing = true;
+    m_themes->button(static_cast<int>(m_room.theme.appearance()))->setChecked(true);
+    m_seats->setChecked(m_room.theme.seatSet() == SeatSet::ColourBlind);
+    m_text->setValue(m_room.theme.textPercent());
+    m_languages->setCurrentIndex(std::max(0, m_languages->findData(spokenLanguage())));
+    m_bar->setChecked(m_room.menu.hasBar());
+    m_speed->setValue(m_room.feedback.motionSpeed());
+    m_reduced->setChecked(m_room.feedback.reducedMotion());
+    m_sound->setChecked(m_room.feedback.sound());
+    m_volume->setValue(m_room.feedback.soundVolume());
+    m_volume->setEnabled(m_room.feedback.sound());
+    if (m_printing != nullptr)
+        m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
+    m_showing = false;
+    sayValues();
+}
+
+void SettingsPage::arrange()
+{
+    const int columns = width() < scaled(font(), kNarrow) ? 1 : 2;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (Panel* panel : m_panels)
+        m_grid->removeWidget(panel);
+    for (qsizetype i = 0; i < m_panels.size(); ++i)
+        m_grid->addWidget(m_panels[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SettingsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && !m_panels.isEmpty())
+        arrange();
+}
+
+void SettingsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showValues(); // a match may have been set up with another printing
+}
+
+} // namespace ui

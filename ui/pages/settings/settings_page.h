@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/game/shelf.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSlider;
+
+namespace ui {
+
+class FeedbackSettings;
+class FormArea;
+class MainMenu;
+class Panel;
+class PlaySettings;
+class Theme;
+class WindowSettings;
+
+/// What the settings page works with; all of it outlives the page.
+struct SettingsRoom {
+    core::Shelf games;
+    Theme& theme;
+    WindowSettings& window;
+    PlaySettings& play;
+    FeedbackSettings& feedback;
+    MainMenu& menu;
+    QString database; ///< where everything is kept; empty where nothing is
+};
+
+/// Everything that can be set, in one place. What is changed holds at once.
+class SettingsPage final : public QWidget {
+    Q_OBJECT
+public:
+    explicit SettingsPage(SettingsRoom room, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void backupAsked();
+    void restoreAsked();
+    void shortcutsAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    Panel* makeLooks();
+    Panel* makeFeedback();
+    Panel* makePlay();
+    Panel* makeData();
+    QWidget* makeThemes(FormArea& form);
+    QWidget* makeTextSize(FormArea& form);
+    QComboBox* makeLanguages(FormArea& form);
+    void showValues();
+    void sayValues();
+    void arrange();
+
+    SettingsRoom m_room;
+    QLabel* m_title;
+    QGridLayout* m_grid;
+    QList<Panel*> m_panels;
+    QButtonGroup* m_themes = nullptr;
+    QCheckBox* m_seats = nullptr;
+    QSlider* m_text = nullptr;
+    QLabel* m_percent = nullptr;
+    QComboBox* m_languages = nullptr;
+    QCheckBox* m_bar = nullptr;
+    QSlider* m_speed = nullptr;
+    QLabel* m_speedWord = nullptr;
+    QCheckBox* m_reduced = nullptr;
+    QCheckBox* m_sound = nullptr;
+    QSlider* m_volume = nullptr;
+    QLabel* m_volumeWord = nullptr;
+    QComboBox* m_printing = nullptr; ///< none where no game has several
+    QString m_printed; ///< the game whose printing that is
+    bool m_showing = false; ///< the page itself moves what it has
+    int m_columns = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+
+namespace ui {
+
+/// The levels of the computer's players side by side, one of them chosen: number, a word, and dots.
+class LevelRow final : public QWidget {
+    Q_OBJECT
+public:
+    explicit LevelRow(QWidget* parent = nullptr);
+
+    int level() const;
+    void setLevel(int level);
+
+Q_SIGNALS:
+    void levelChosen(int level);
+
+private:
+    class Choice;
+    QButtonGroup* m_group;
+};
+
+} // namespace ui
