@@ -139,7 +139,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game's default when left out</source>
+        <source>which printing; the game&apos;s default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A's share and Elo</source>
+        <source>A&apos;s share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -514,11 +514,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction's</source>
+        <source>only this faction&apos;s</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing's</source>
+        <source>only this printing&apos;s</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -564,7 +564,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program's own cards.</source>
+        <source>%1 Going on with the program&apos;s own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's: %1</source>
+        <source>speak this language instead of the system&apos;s: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with "%1" here</source>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -600,11 +600,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command "%1". Commands: %2.</source>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into "%1"; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -684,11 +684,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card's or base's name</source>
+        <source>the card&apos;s or base&apos;s name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing's</source>
+        <source>which printing&apos;s</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -696,19 +696,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"; all cards: %2</source>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"</source>
+        <source>there is no card &quot;%1&quot;</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card "%1"; this is "%2"</source>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no "%2": %3</source>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean "%2"?</source>
+        <source>%1, did you mean &quot;%2&quot;?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -977,11 +977,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set "%1"</source>
+        <source>there is no set &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction "%1"</source>
+        <source>there is no faction &quot;%1&quot;</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair "%1" is of the set %2</source>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair "%1"</source>
+        <source>there is no saved pair &quot;%1&quot;</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1105,11 +1105,11 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair "%1"</source>
+        <source>there is no pair &quot;%1&quot;</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no "%1"; this is what its words are found in.</source>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1258,11 +1258,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has "%1"</source>
+        <source>nothing in the rules has &quot;%1&quot;</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card's name</source>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@ hineinkompiliert.
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A's team</source>
+        <source>Elo of A&apos;s team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ hineinkompiliert.
         <translation>eine gelöschte Partie zurückholen</translation>
     </message>
     <message>
-        <source>there is no format "%1"; choose json or csv</source>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
         <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
     </message>
     <message>
@@ -1658,19 +1658,7 @@ hineinkompiliert.
         <source>list, add, remove, export and import saved pairs</source>
         <translation>gespeicherte Paare auflisten, hinzufügen, entfernen, exportieren und importieren</translation>
     </message>
-<message>
-        <source>list, add and remove saved pairs</source>
-        <translation>gespeicherte Paare auflisten, anlegen und löschen</translation>
-    </message>
-    <message>
-        <source>remove a match</source>
-        <translation>eine Partie löschen</translation>
-    </message>
-    <message>
-        <source>%1: the match does not replay, so it is not taken.</source>
-        <translation>%1: Die Partie lässt sich nicht nachspielen und wird deshalb nicht übernommen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Database</name>
     <message>
@@ -1682,11 +1670,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1730,7 +1718,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1802,7 +1790,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry "%1" in the rules: search for its words instead.</source>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1842,8 +1830,54 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called "%1": choose another name.</source>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>day, month and year as QLocale::toString() reads it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
     </message>
 </context>
 <context>
@@ -1929,99 +1963,38 @@ hineinkompiliert.
     </message>
 </context>
 <context>
+    <name>FindPalette</name>
+    <message>
+        <source>put them together</source>
+        <translation>so zusammenstellen</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Was sie tun</translation>
-    </message>
-    <message>
-        <source>Take your last choice back</source>
-        <translation>Deine letzte Wahl zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint: what a search would do, what it expects and why</source>
-        <translation>Tipp: was eine Suche täte, was sie erwartet und warum</translation>
-    </message>
-    <message>
-        <source>End, pass or be done, as the prompt offers it</source>
-        <translation>Beenden, passen oder fertig sein, je nach Frage</translation>
-    </message>
-    <message>
-        <source>Look at the discard piles</source>
-        <translation>Die Ablagestapel ansehen</translation>
-    </message>
-    <message>
-        <source>On the table and in the hand: to the next that can be chosen</source>
-        <translation>Auf dem Tisch und in der Hand: zum Nächsten, was wählbar ist</translation>
-    </message>
-    <message>
-        <source>Search on this page</source>
-        <translation>Auf dieser Seite suchen</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>To the next or the previous field</source>
-        <translation>Zum nächsten oder vorigen Feld</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Within a list, a table or the gallery</source>
-        <translation>In einer Liste, einer Tabelle oder der Galerie</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Choose what the keyboard is on</source>
-        <translation>Wählen, worauf die Tastatur steht</translation>
-    </message>
-    <message>
-        <source>Enter in the log or the moves</source>
-        <translation>Eingabe im Protokoll oder bei den Spielzügen</translation>
-    </message>
-    <message>
-        <source>Why this was chosen</source>
-        <translation>Warum das gewählt wurde</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Back out of a choice or a dialog</source>
-        <translation>Eine Wahl oder ein Fenster abbrechen</translation>
-    </message>
-    <message>
-        <source>F2, Delete</source>
-        <translation>F2, Entf</translation>
-    </message>
-    <message>
-        <source>Rename or delete a saved pair; delete a match</source>
-        <translation>Ein gespeichertes Paar umbenennen oder löschen; eine Partie löschen</translation>
-    </message>
-    <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Links</translation>
-    </message>
-    <message>
-        <source>From a match back to the list; in the rules to the entry before</source>
-        <translation>Von einer Partie zurück zur Liste; in den Regeln zum vorigen Eintrag</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
     <message>
         <source>About Breakpoint</source>
         <translation>Über Breakpoint</translation>
@@ -2211,7 +2184,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>"%1" is no whole number</source>
+        <source>&quot;%1&quot; is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2239,7 +2212,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair "%1" is gone</source>
+        <source>the saved pair &quot;%1&quot; is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2401,7 +2374,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-<message>
+    <message>
         <source>Aimless</source>
         <comment>a level</comment>
         <translation>Planlos</translation>
@@ -2435,15 +2408,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2523,19 +2496,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page "%1"; choose one of: %2</source>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme "%1"; choose dark or light</source>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not "%1"</source>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2543,11 +2516,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is "%1"?</source>
+        <source>what is &quot;%1&quot;?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into "%1" yet; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2555,7 +2528,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>"%1" is no UTF-8 text; rename the file</source>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2575,7 +2548,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing "%1"</source>
+        <source>there is no printing &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2586,7 +2559,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>the picture could not be made</source>
         <translation>das Bild ließ sich nicht machen</translation>
     </message>
-<message>
+    <message>
         <source>A backup to restore.</source>
         <translation>Eine Sicherung, die zurückgespielt werden soll.</translation>
     </message>
@@ -2610,7 +2583,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2618,16 +2591,81 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
-<message>
+    <message>
         <source>Arguments:</source>
         <translation>Argumente:</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>v</source>
+        <comment>versus, between pairs</comment>
+        <translation>v</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at one screen</source>
+        <translation>
+            <numerusform>%n an einem Bildschirm</numerusform>
+            <numerusform>%n an einem Bildschirm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>Dritter</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>Vierter</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>Fünfter</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>Sechster</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>name, points, points, name</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2976,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -3231,6 +3269,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — change the faction</source>
         <translation>%1 — die Fraktion wechseln</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionDialog</name>
+    <message>
+        <source>Choose a faction</source>
+        <translation>Wähle eine Fraktion</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +3589,56 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FindModel</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Card, rule, match, pair, page or command</source>
+        <translation>Karte, Regel, Partie, Paar, Seite oder Befehl</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and no rule speaks of it.</source>
+        <translation>Nichts heißt so, und keine Regel spricht davon.</translation>
+    </message>
+    <message>
+        <source>Up and down to choose, Enter to open, Escape to go back</source>
+        <translation>Auf und ab wählt aus, Eingabe öffnet, Escape führt zurück</translation>
+    </message>
+</context>
+<context>
     <name>ui::GamePages</name>
     <message>
         <source>Game</source>
@@ -3563,6 +3658,160 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 (can be chosen, would do nothing now)</source>
         <translation>%1 (wählbar, würde jetzt nichts bewirken)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomePage</name>
+    <message>
+        <source>Card, rule, match, pair…</source>
+        <translation>Karte, Regel, Partie, Paar…</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>An einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>A match of several persons at this screen</source>
+        <translation>Eine Partie mehrerer Personen an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>weekday, day and month as QLocale::toString() reads it</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) this month</source>
+        <translation>
+            <numerusform>%n Partie in diesem Monat</numerusform>
+            <numerusform>%n Partien in diesem Monat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LevelRow</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a level and its word</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainMenu</name>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Alles si&amp;chern…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;zurückspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Menu bar</source>
+        <translation>&amp;Menüleiste</translation>
+    </message>
+    <message>
+        <source>What the ru&amp;les say here</source>
+        <translation>Was die &amp;Regeln hier sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Breakpoint</source>
+        <translation>&amp;Über Breakpoint</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>&amp;Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Seats for the &amp;colour-blind</source>
+        <translation>Plätze für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Normale Textgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -3592,98 +3841,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Zeigt die Seite %1</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>&amp;Alles sichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>&amp;Sicherung zurückspielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>D&amp;unkel</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>S&amp;chriftgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text size</source>
-        <translation>&amp;Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>What the &amp;rules say here</source>
-        <translation>Was die &amp;Regeln hier sagen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Breakpoint</source>
-        <translation>&amp;Über Breakpoint</translation>
-    </message>
-    <message>
-        <source>Seats for the &amp;colour-blind</source>
-        <translation>Sitzfarben für &amp;Farbenblinde</translation>
-    </message>
-<message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
@@ -3729,16 +3886,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::MatchForm</name>
     <message>
-        <source>Seats, in turn order</source>
-        <translation>Plätze, in Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
     <message>
         <source>new each time</source>
@@ -3764,7 +3913,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Printing</source>
         <translation>Auflage</translation>
     </message>
-<message>
+    <message>
         <source>Who plays, in turn order</source>
         <translation>Wer spielt, in Zugreihenfolge</translation>
     </message>
@@ -3961,86 +4110,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The usual columns</source>
         <translation>Die üblichen Spalten</translation>
-    </message>
-<message>
-        <source>Search names, factions, dates…</source>
-        <translation>Namen, Fraktionen, Daten suchen…</translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Laufend</translation>
-    </message>
-    <message>
-        <source>Show running matches</source>
-        <translation>Laufende Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Show finished matches</source>
-        <translation>Beendete Partien zeigen</translation>
-    </message>
-    <message>
-        <source>No match was played yet</source>
-        <translation>Noch keine Partie gespielt</translation>
-    </message>
-    <message>
-        <source>Every match is kept here from its first choice on. Begin one on the Play page, or with “Play this pair”.</source>
-        <translation>Jede Partie wird hier von der ersten Entscheidung an aufbewahrt. Beginne eine auf der Seite „Spielen“ oder mit „Paar spielen“.</translation>
-    </message>
-    <message>
-        <source>Take a word out of the search, or show all matches.</source>
-        <translation>Nimm ein Wort aus der Suche oder zeige alle Partien.</translation>
-    </message>
-    <message>
-        <source>Chosen match</source>
-        <translation>Gewählte Partie</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the match as JSON</source>
-        <translation>Partie als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match</source>
-        <translation>Partie löschen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4372,15 +4441,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a move among all</comment>
         <translation>%1 von %2</translation>
     </message>
-<message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Delete the match for good</source>
-        <translation>Die Partie endgültig löschen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ui::MatchesPage</name>
     <message>
@@ -4464,15 +4525,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Import matches</source>
         <translation>Partien importieren</translation>
     </message>
-<message>
-        <source>Match records (*.json)</source>
-        <translation>Aufgezeichnete Partien (*.json)</translation>
-    </message>
-    <message>
-        <source>This match and its chart will be gone for good. Export it first if you may want it again.</source>
-        <translation>Diese Partie und ihr Verlauf sind dann endgültig weg. Exportiere sie vorher, wenn du sie vielleicht noch brauchst.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ui::MatchesPresenter</name>
     <message>
@@ -4505,19 +4558,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Cannot be replayed</source>
-        <translation>Lässt sich nicht nachspielen</translation>
-    </message>
-    <message>
-        <source>The match cannot be replayed beyond move %1.</source>
-        <translation>Die Partie lässt sich nur bis Spielzug %1 nachspielen.</translation>
-    </message>
-    <message>
-        <source>%1 scored %2</source>
-        <translation>%1 gewertet: %2</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ui::MirrorBars</name>
     <message>
@@ -4600,6 +4641,61 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::OpenMatchCard</name>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look first</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>A match after turn %1</source>
+        <translation>Eine Partie nach Zug %1</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1 is yours</source>
+        <translation>Zug %1 ist deiner</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>begun %1</source>
+        <comment>when a match began, &quot;yesterday&quot;</comment>
+        <translation>begonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to finish</source>
+        <translation>
+            <numerusform>noch %n andere offen</numerusform>
+            <numerusform>noch %n andere offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its table cannot be shown with the rules and cards of this version.</source>
+        <translation>Ihr Tisch lässt sich mit den Regeln und Karten dieser Version nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The table in small</source>
+        <translation>Der Tisch im Kleinen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::OutcomeCard</name>
     <message>
         <source>of %1: ready to score</source>
@@ -4623,7 +4719,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat's place and power before and after</comment>
+        <comment>a seat&apos;s place and power before and after</comment>
         <translation>%1: %2, dann %3, %4 SP</translation>
     </message>
     <message>
@@ -5004,6 +5100,54 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PlayNowCard</name>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>How strong the computer plays</source>
+        <translation>Wie stark der Computer spielt</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Who plays, with which factions, by which rules</source>
+        <translation>Wer spielt, mit welchen Fraktionen, nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>Another pair by chance</source>
+        <translation>Ein anderes Paar nach Zufall</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>change…</source>
+        <translation>ändern…</translation>
+    </message>
+    <message>
+        <source>Faction %1: %2</source>
+        <translation>Fraktion %1: %2</translation>
+    </message>
+    <message>
+        <source>Chooses another one</source>
+        <translation>Wählt eine andere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a pair, and how it fared</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play against level %1</source>
+        <translation>Gegen Stufe %1 spielen</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayPresenter</name>
     <message>
         <source>Matches are not kept here.</source>
@@ -5094,6 +5238,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1: %2 of %3 victory points</source>
         <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No match has ended yet</source>
+        <translation>Noch keine Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>What you have played stands here, with how it went.</source>
+        <translation>Hier steht, was du gespielt hast und wie es ausging.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n match(es)</source>
+        <translation>
+            <numerusform>Die eine Partie</numerusform>
+            <numerusform>Alle %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5253,7 +5427,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Was möchtest du wissen?</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
         <translation>Frag in eigenen Worten, zurzeit auf Englisch: „two players tie for first place“, „hand limit“ oder der Name einer Karte. Oder wähle links ein Kapitel. F1 in einer Partie führt hierher, zu der Karte oder Frage, bei der du gerade bist.</translation>
     </message>
 </context>
@@ -5320,6 +5494,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Scored: %1</source>
         <translation>Gewertet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreLine</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and its points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5439,22 +5621,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>mag nur, was gewinnt</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Random pair</source>
-        <translation>Zufallspaar</translation>
-    </message>
-    <message>
-        <source>Chosen pair</source>
-        <translation>Gewähltes Paar</translation>
-    </message>
-    <message>
-        <source>Saved pair</source>
-        <translation>Gespeichertes Paar</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -5471,26 +5637,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1: Charakter</translation>
     </message>
     <message>
-        <source>%1: pair</source>
-        <translation>%1: Paar</translation>
-    </message>
-    <message>
         <source>%1: saved pair</source>
         <translation>%1: gespeichertes Paar</translation>
-    </message>
-    <message>
-        <source>%1: first faction</source>
-        <translation>%1: erste Fraktion</translation>
-    </message>
-    <message>
-        <source>%1: second faction</source>
-        <translation>%1: zweite Fraktion</translation>
     </message>
     <message>
         <source>Remove seat %1</source>
         <translation>Platz %1 entfernen</translation>
     </message>
-<message>
+    <message>
         <source>%1: pair by chance</source>
         <translation>%1: Paar nach Zufall</translation>
     </message>
@@ -5532,6 +5686,150 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 — won</source>
         <translation>%1 – gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>Darstellung: %1</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours of the seats for colour-blind eyes</source>
+        <translation>Farben der Plätze für farbenblinde Augen</translation>
+    </message>
+    <message>
+        <source>Menus in a bar above the page</source>
+        <translation>Menüs in einer Leiste über der Seite</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Speed of motion</source>
+        <translation>Tempo der Bewegung</translation>
+    </message>
+    <message>
+        <source>Speed of motion, 0 to 4</source>
+        <translation>Tempo der Bewegung, 0 bis 4</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies, what changes fades</source>
+        <translation>Weniger Bewegung: nichts fliegt, Änderungen blenden über</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Lautstärke in Prozent</translation>
+    </message>
+    <message>
+        <source>New matches</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>The cards were printed twice, and some of them do something else since. A match is of one printing.</source>
+        <translation>Die Karten wurden zweimal aufgelegt, und manche tun seither etwas anderes. Eine Partie hat eine Auflage.</translation>
+    </message>
+    <message>
+        <source>Your data and your keys</source>
+        <translation>Deine Daten und Tasten</translation>
+    </message>
+    <message>
+        <source>Matches and pairs are kept in one file on this computer, and nowhere else:</source>
+        <translation>Partien und Paare liegen in einer Datei auf diesem Rechner und sonst nirgends:</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>Alles sichern…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung zurückspielen…</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>speed of motion</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>speed of motion</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>speed of motion</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>speed of motion</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <comment>speed of motion</comment>
+        <translation>am schnellsten</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +6046,149 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search keys and what they do</source>
+        <translation>Tasten suchen und was sie tun</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Das tut keine Taste.</translation>
+    </message>
+    <message>
+        <source>Take your last choice back</source>
+        <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint: what a search would do, what it expects and why</source>
+        <translation>Tipp: was eine Suche täte, was sie erwartet und warum</translation>
+    </message>
+    <message>
+        <source>End, pass or be done, as the prompt offers it</source>
+        <translation>Beenden, passen oder fertig sein, wie es die Frage anbietet</translation>
+    </message>
+    <message>
+        <source>Look at the discard piles</source>
+        <translation>Die Ablagestapel ansehen</translation>
+    </message>
+    <message>
+        <source>To the next that can be chosen</source>
+        <translation>Zum Nächsten, das gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>In lists, tables and pages</source>
+        <translation>In Listen, Tabellen und Seiten</translation>
+    </message>
+    <message>
+        <source>Search on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>To the next field; with Shift to the one before</source>
+        <translation>Zum nächsten Feld, mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Within a list, a table or the gallery</source>
+        <translation>In einer Liste, einer Tabelle oder der Galerie</translation>
+    </message>
+    <message>
+        <source>Choose or open; in the log and the moves, why it was chosen</source>
+        <translation>Wählen oder öffnen; im Protokoll und bei den Spielzügen: warum so entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Back out of a choice or a dialog</source>
+        <translation>Aus einer Entscheidung oder einem Dialog zurück</translation>
+    </message>
+    <message>
+        <source>Rename a saved pair</source>
+        <translation>Ein gespeichertes Paar umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete a saved pair or a match</source>
+        <translation>Ein gespeichertes Paar oder eine Partie löschen</translation>
+    </message>
+    <message>
+        <source>From a match to the list; in the rules one entry back</source>
+        <translation>Von einer Partie zur Liste, in den Regeln einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>Open the menus; Alt alone does the same</source>
+        <translation>Die Menüs öffnen; Alt allein tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpMiniTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat and its power</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>You have a minion and an action left.</source>
+        <translation>Du hast noch eine Kreatur und eine Aktion.</translation>
+    </message>
+    <message>
+        <source>You have %1 and %2 left.</source>
+        <comment>counts of minions and actions</comment>
+        <translation>Du hast noch %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <translation>
+            <numerusform>%n Kreatur</numerusform>
+            <numerusform>%n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minion(s) left.</source>
+        <translation>
+            <numerusform>Du hast noch %n Kreatur.</numerusform>
+            <numerusform>Du hast noch %n Kreaturen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n action(s) left.</source>
+        <translation>
+            <numerusform>Du hast noch %n Aktion.</numerusform>
+            <numerusform>Du hast noch %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing left to play.</source>
+        <translation>Du hast nichts mehr auszuspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) scored so far.</source>
+        <translation>
+            <numerusform>Bisher wurde %n Basis gewertet.</numerusform>
+            <numerusform>Bisher wurden %n Basen gewertet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6113,817 +6554,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::WhyPanel</name>
-    <message>
-        <source>Why this?</source>
-        <translation>Warum das?</translation>
-    </message>
-    <message>
-        <source>Tells what was expected of the choice that is marked, and what spoke for it</source>
-        <translation>Sagt, was von der markierten Entscheidung erwartet wurde und was dafür sprach</translation>
-    </message>
-    <message>
-        <source>All players agreed to this.</source>
-        <translation>Alle Spieler haben dem zugestimmt.</translation>
-    </message>
-    <message>
-        <source>Why %1 chose this is told after the match: it speaks of cards that you do not see.</source>
-        <translation>Warum %1 so gewählt hat, erfährst du nach der Partie: Es geht um Karten, die du nicht siehst.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>Gründe</translation>
-    </message>
-</context>
-<context>
-    <name>DayWords</name>
-    <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>day, month and year as QLocale::toString() reads it</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>gerade eben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Good evening</source>
-        <translation>Guten Abend</translation>
-    </message>
-    <message>
-        <source>Good morning</source>
-        <translation>Guten Morgen</translation>
-    </message>
-    <message>
-        <source>Good afternoon</source>
-        <translation>Guten Tag</translation>
-    </message>
-</context>
-<context>
-    <name>FindPalette</name>
-    <message>
-        <source>put them together</source>
-        <translation>so zusammenstellen</translation>
-    </message>
-</context>
-<context>
-    <name>RecentMatches</name>
-    <message>
-        <source>v</source>
-        <comment>versus, between pairs</comment>
-        <translation>v</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at one screen</source>
-        <translation>
-            <numerusform>%n an einem Bildschirm</numerusform>
-            <numerusform>%n an einem Bildschirm</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>Zweiter</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>Dritter</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>Vierter</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>Fünfter</translation>
-    </message>
-    <message>
-        <source>6th</source>
-        <translation>Sechster</translation>
-    </message>
-    <message>
-        <source>%1 %2 : %3 %4</source>
-        <comment>name, points, points, name</comment>
-        <translation>%1 %2 : %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>faction</source>
-        <translation>Fraktion</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>word</source>
-        <translation>Begriff</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <translation>Regel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FactionDialog</name>
-    <message>
-        <source>Choose a faction</source>
-        <translation>Wähle eine Fraktion</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindModel</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindPalette</name>
-    <message>
-        <source>Find anything</source>
-        <translation>Alles finden</translation>
-    </message>
-    <message>
-        <source>Card, rule, match, pair, page or command</source>
-        <translation>Karte, Regel, Partie, Paar, Seite oder Befehl</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>Nothing is called that, and no rule speaks of it.</source>
-        <translation>Nichts heißt so, und keine Regel spricht davon.</translation>
-    </message>
-    <message>
-        <source>Up and down to choose, Enter to open, Escape to go back</source>
-        <translation>Auf und ab wählt aus, Eingabe öffnet, Escape führt zurück</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HomePage</name>
-    <message>
-        <source>Card, rule, match, pair…</source>
-        <translation>Karte, Regel, Partie, Paar…</translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation>Alles finden</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>An einem Bildschirm</translation>
-    </message>
-    <message>
-        <source>A match of several persons at this screen</source>
-        <translation>Eine Partie mehrerer Personen an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>dddd, d MMMM</source>
-        <comment>weekday, day and month as QLocale::toString() reads it</comment>
-        <translation>dddd, d. MMMM</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) this month</source>
-        <translation>
-            <numerusform>%n Partie in diesem Monat</numerusform>
-            <numerusform>%n Partien in diesem Monat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>matches of this month</comment>
-        <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LevelRow</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a level and its word</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainMenu</name>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Find anything…</source>
-        <translation>Alles &amp;finden…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>Alles si&amp;chern…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;zurückspielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Menu bar</source>
-        <translation>&amp;Menüleiste</translation>
-    </message>
-    <message>
-        <source>What the ru&amp;les say here</source>
-        <translation>Was die &amp;Regeln hier sagen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Breakpoint</source>
-        <translation>&amp;Über Breakpoint</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Darstellung</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>&amp;Wie der Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>Seats for the &amp;colour-blind</source>
-        <translation>Plätze für &amp;Farbenblinde</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text size</source>
-        <translation>&amp;Normale Textgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-</context>
-<context>
-    <name>ui::OpenMatchCard</name>
-    <message>
-        <source>unfinished</source>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Look first</source>
-        <translation>Erst ansehen</translation>
-    </message>
-    <message>
-        <source>A match after turn %1</source>
-        <translation>Eine Partie nach Zug %1</translation>
-    </message>
-    <message>
-        <source>Before the first turn</source>
-        <translation>Vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Turn %1 is yours</source>
-        <translation>Zug %1 ist deiner</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Zug %1: %2</translation>
-    </message>
-    <message>
-        <source>begun %1</source>
-        <comment>when a match began, "yesterday"</comment>
-        <translation>begonnen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more to finish</source>
-        <translation>
-            <numerusform>noch %n andere offen</numerusform>
-            <numerusform>noch %n andere offen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its table cannot be shown with the rules and cards of this version.</source>
-        <translation>Ihr Tisch lässt sich mit den Regeln und Karten dieser Version nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>The table in small</source>
-        <translation>Der Tisch im Kleinen</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PlayNowCard</name>
-    <message>
-        <source>Play now</source>
-        <translation>Jetzt spielen</translation>
-    </message>
-    <message>
-        <source>How strong the computer plays</source>
-        <translation>Wie stark der Computer spielt</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
-    </message>
-    <message>
-        <source>Who plays, with which factions, by which rules</source>
-        <translation>Wer spielt, mit welchen Fraktionen, nach welchen Regeln</translation>
-    </message>
-    <message>
-        <source>Another pair by chance</source>
-        <translation>Ein anderes Paar nach Zufall</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>nach Zufall</translation>
-    </message>
-    <message>
-        <source>change…</source>
-        <translation>ändern…</translation>
-    </message>
-    <message>
-        <source>Faction %1: %2</source>
-        <translation>Fraktion %1: %2</translation>
-    </message>
-    <message>
-        <source>Chooses another one</source>
-        <translation>Wählt eine andere</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a pair, and how it fared</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Play against level %1</source>
-        <translation>Gegen Stufe %1 spielen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecentMatches</name>
-    <message>
-        <source>Recent matches</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>No match has ended yet</source>
-        <translation>Noch keine Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>What you have played stands here, with how it went.</source>
-        <translation>Hier steht, was du gespielt hast und wie es ausging.</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Look at %1</source>
-        <translation>Ansehen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n match(es)</source>
-        <translation>
-            <numerusform>Die eine Partie</numerusform>
-            <numerusform>Alle %n Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoreLine</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and its points</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Like the desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Theme: %1</source>
-        <translation>Darstellung: %1</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>Text size in percent</source>
-        <translation>Textgröße in Prozent</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Colours of the seats for colour-blind eyes</source>
-        <translation>Farben der Plätze für farbenblinde Augen</translation>
-    </message>
-    <message>
-        <source>Menus in a bar above the page</source>
-        <translation>Menüs in einer Leiste über der Seite</translation>
-    </message>
-    <message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Ton</translation>
-    </message>
-    <message>
-        <source>Speed of motion</source>
-        <translation>Tempo der Bewegung</translation>
-    </message>
-    <message>
-        <source>Speed of motion, 0 to 4</source>
-        <translation>Tempo der Bewegung, 0 bis 4</translation>
-    </message>
-    <message>
-        <source>Reduced motion: nothing flies, what changes fades</source>
-        <translation>Weniger Bewegung: nichts fliegt, Änderungen blenden über</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Volume in percent</source>
-        <translation>Lautstärke in Prozent</translation>
-    </message>
-    <message>
-        <source>New matches</source>
-        <translation>Neue Partien</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Auflage</translation>
-    </message>
-    <message>
-        <source>The cards were printed twice, and some of them do something else since. A match is of one printing.</source>
-        <translation>Die Karten wurden zweimal aufgelegt, und manche tun seither etwas anderes. Eine Partie hat eine Auflage.</translation>
-    </message>
-    <message>
-        <source>Your data and your keys</source>
-        <translation>Deine Daten und Tasten</translation>
-    </message>
-    <message>
-        <source>Matches and pairs are kept in one file on this computer, and nowhere else:</source>
-        <translation>Partien und Paare liegen in einer Datei auf diesem Rechner und sonst nirgends:</translation>
-    </message>
-    <message>
-        <source>Open its folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Back up everything…</source>
-        <translation>Alles sichern…</translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation>Sicherung zurückspielen…</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>speed of motion</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <comment>speed of motion</comment>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <comment>speed of motion</comment>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <comment>speed of motion</comment>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>fastest</source>
-        <comment>speed of motion</comment>
-        <translation>am schnellsten</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ShortcutsPage</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Search keys and what they do</source>
-        <translation>Tasten suchen und was sie tun</translation>
-    </message>
-    <message>
-        <source>No key does that.</source>
-        <translation>Das tut keine Taste.</translation>
-    </message>
-    <message>
-        <source>Take your last choice back</source>
-        <translation>Deine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint: what a search would do, what it expects and why</source>
-        <translation>Tipp: was eine Suche täte, was sie erwartet und warum</translation>
-    </message>
-    <message>
-        <source>End, pass or be done, as the prompt offers it</source>
-        <translation>Beenden, passen oder fertig sein, wie es die Frage anbietet</translation>
-    </message>
-    <message>
-        <source>Look at the discard piles</source>
-        <translation>Die Ablagestapel ansehen</translation>
-    </message>
-    <message>
-        <source>To the next that can be chosen</source>
-        <translation>Zum Nächsten, das gewählt werden kann</translation>
-    </message>
-    <message>
-        <source>In lists, tables and pages</source>
-        <translation>In Listen, Tabellen und Seiten</translation>
-    </message>
-    <message>
-        <source>Search on this page</source>
-        <translation>Auf dieser Seite suchen</translation>
-    </message>
-    <message>
-        <source>To the next field; with Shift to the one before</source>
-        <translation>Zum nächsten Feld, mit Umschalt zum vorigen</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Within a list, a table or the gallery</source>
-        <translation>In einer Liste, einer Tabelle oder der Galerie</translation>
-    </message>
-    <message>
-        <source>Choose or open; in the log and the moves, why it was chosen</source>
-        <translation>Wählen oder öffnen; im Protokoll und bei den Spielzügen: warum so entschieden wurde</translation>
-    </message>
-    <message>
-        <source>Back out of a choice or a dialog</source>
-        <translation>Aus einer Entscheidung oder einem Dialog zurück</translation>
-    </message>
-    <message>
-        <source>Rename a saved pair</source>
-        <translation>Ein gespeichertes Paar umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete a saved pair or a match</source>
-        <translation>Ein gespeichertes Paar oder eine Partie löschen</translation>
-    </message>
-    <message>
-        <source>From a match to the list; in the rules one entry back</source>
-        <translation>Von einer Partie zur Liste, in den Regeln einen Eintrag zurück</translation>
-    </message>
-    <message>
-        <source>Open the menus; Alt alone does the same</source>
-        <translation>Die Menüs öffnen; Alt allein tut dasselbe</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SmashUpMiniTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a seat and its power</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 von %3 (%4)</translation>
-    </message>
-    <message>
-        <source>You have a minion and an action left.</source>
-        <translation>Du hast noch eine Kreatur und eine Aktion.</translation>
-    </message>
-    <message>
-        <source>You have %1 and %2 left.</source>
-        <comment>counts of minions and actions</comment>
-        <translation>Du hast noch %1 und %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minion(s)</source>
-        <translation>
-            <numerusform>%n Kreatur</numerusform>
-            <numerusform>%n Kreaturen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n minion(s) left.</source>
-        <translation>
-            <numerusform>Du hast noch %n Kreatur.</numerusform>
-            <numerusform>Du hast noch %n Kreaturen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n action(s) left.</source>
-        <translation>
-            <numerusform>Du hast noch %n Aktion.</numerusform>
-            <numerusform>Du hast noch %n Aktionen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have nothing left to play.</source>
-        <translation>Du hast nichts mehr auszuspielen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) scored so far.</source>
-        <translation>
-            <numerusform>Bisher wurde %n Basis gewertet.</numerusform>
-            <numerusform>Bisher wurden %n Basen gewertet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::WelcomePane</name>
     <message>
         <source>Welcome to Breakpoint</source>
@@ -7001,6 +6631,33 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Light, dark, text size, language</source>
         <translation>Hell, dunkel, Textgröße, Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhyPanel</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Warum das?</translation>
+    </message>
+    <message>
+        <source>Tells what was expected of the choice that is marked, and what spoke for it</source>
+        <translation>Sagt, was von der markierten Entscheidung erwartet wurde und was dafür sprach</translation>
+    </message>
+    <message>
+        <source>All players agreed to this.</source>
+        <translation>Alle Spieler haben dem zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Why %1 chose this is told after the match: it speaks of cards that you do not see.</source>
+        <translation>Warum %1 so gewählt hat, erfährst du nach der Partie: Es geht um Karten, die du nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
     </message>
 </context>
 </TS>

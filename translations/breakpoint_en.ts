@@ -68,6 +68,23 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationText</name>
     <message numerus="yes">
         <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
@@ -104,6 +121,16 @@
         <translation>
             <numerusform>%n choice</numerusform>
             <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message numerus="yes">
+        <source>%n at one screen</source>
+        <translation>
+            <numerusform>%n at one screen</numerusform>
+            <numerusform>%n at one screen</numerusform>
         </translation>
     </message>
 </context>
@@ -161,6 +188,44 @@
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomePage</name>
+    <message numerus="yes">
+        <source>%n match(es) this month</source>
+        <translation>
+            <numerusform>%n match this month</numerusform>
+            <numerusform>%n matches this month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) to be finished</source>
+        <translation>
+            <numerusform>%n match to be finished</numerusform>
+            <numerusform>%n matches to be finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchForm</name>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
         </translation>
     </message>
 </context>
@@ -226,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>ui::OpenMatchCard</name>
+    <message numerus="yes">
+        <source>%n more to finish</source>
+        <translation>
+            <numerusform>%n more to finish</numerusform>
+            <numerusform>%n more to finish</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PairCardModel</name>
     <message numerus="yes">
         <source>%1, %n copy(ies)</source>
@@ -259,6 +334,16 @@
         <translation>
             <numerusform>%n new pair taken from the file.</numerusform>
             <numerusform>%n new pairs taken from the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentMatches</name>
+    <message numerus="yes">
+        <source>All %n match(es)</source>
+        <translation>
+            <numerusform>The only match</numerusform>
+            <numerusform>All %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -307,117 +392,6 @@
     </message>
 </context>
 <context>
-    <name>ui::SmashUpTable</name>
-    <message numerus="yes">
-        <source>%n minion(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n minion</numerusform>
-            <numerusform>%n minions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n talent(s)</source>
-        <translation>
-            <numerusform>%n talent</numerusform>
-            <numerusform>%n talents</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DayWords</name>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>%n minute ago</numerusform>
-            <numerusform>%n minutes ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>%n hour ago</numerusform>
-            <numerusform>%n hours ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMatches</name>
-    <message numerus="yes">
-        <source>%n at one screen</source>
-        <translation>
-            <numerusform>%n at one screen</numerusform>
-            <numerusform>%n at one screen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::HomePage</name>
-    <message numerus="yes">
-        <source>%n match(es) this month</source>
-        <translation>
-            <numerusform>%n match this month</numerusform>
-            <numerusform>%n matches this month</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>matches of this month</comment>
-        <translation>
-            <numerusform>%n won</numerusform>
-            <numerusform>%n won</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n match(es) to be finished</source>
-        <translation>
-            <numerusform>%n match to be finished</numerusform>
-            <numerusform>%n matches to be finished</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MatchForm</name>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>%n option changed</numerusform>
-            <numerusform>%n options changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::OpenMatchCard</name>
-    <message numerus="yes">
-        <source>%n more to finish</source>
-        <translation>
-            <numerusform>%n more to finish</numerusform>
-            <numerusform>%n more to finish</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecentMatches</name>
-    <message numerus="yes">
-        <source>All %n match(es)</source>
-        <translation>
-            <numerusform>The only match</numerusform>
-            <numerusform>All %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::SmashUpMiniTable</name>
     <message numerus="yes">
         <source>%n minion(s)</source>
@@ -452,6 +426,32 @@
         <translation>
             <numerusform>%n base has scored so far.</numerusform>
             <numerusform>%n bases have scored so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SmashUpTable</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n talent</numerusform>
+            <numerusform>%n talents</numerusform>
         </translation>
     </message>
 </context>

@@ -135,6 +135,7 @@ private Q_SLOTS:
         m_running = played({ "human", "level:1" }, 60);
         m_finished = played({ "human", "level:1,style=patient" }, -1);
         m_pseudo = std::make_unique<tests::PseudoLanguage>(data());
+        window().showPage(&root().pairs());
     }
 
     void cleanup()

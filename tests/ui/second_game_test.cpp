@@ -10,6 +10,8 @@
 #include "ui/main_window.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
 
@@ -117,7 +119,10 @@ private Q_SLOTS:
     void whatNoGameHasHasNoPage()
     {
         open(core::Shelf(m_towers));
-        QCOMPARE(pageNames(), (QStringList { QStringLiteral("Play"), QStringLiteral("Matches") }));
+        QCOMPARE(pageNames(),
+            (QStringList { QStringLiteral("Home"), QStringLiteral("Play"), QStringLiteral("Matches"),
+                QStringLiteral("Settings") }));
+        window().showPage(&m_root->play());
         window().rulesAsked(QStringLiteral("Ram")); // and there are no rules to be led to
         QCOMPARE(window().currentPage(), &m_root->play());
     }
@@ -126,7 +131,7 @@ private Q_SLOTS:
     void oneGamesPageIsThePage()
     {
         open(core::Shelf({ &m_towers, &m_piers }));
-        QCOMPARE(pageNames().size(), 4);
+        QCOMPARE(pageNames().size(), 6);
         window().showPage(&m_root->pairs());
         QCOMPARE(window().currentPage(), &m_root->pairs());
         window().showPage(&m_root->rules());
@@ -136,7 +141,7 @@ private Q_SLOTS:
     void eachGameHasItsPairs()
     {
         open(core::Shelf({ &m_piers, &m_towers, &m_harbour }));
-        QCOMPARE(pageNames().size(), 4);
+        QCOMPARE(pageNames().size(), 6);
         QCOMPARE(&m_root->pairs().game(), static_cast<const core::Game*>(&m_piers));
         QComboBox* const box = games(m_root->pairs());
         QVERIFY(box != nullptr);
@@ -146,21 +151,22 @@ private Q_SLOTS:
         m_root->pairs().choose({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
         accessibility::withText<QPushButton>(m_root->pairs(), QStringLiteral("Play this pair"))->click();
         QTRY_VERIFY(accessibility::dialog() != nullptr);
-        const auto chosen = [](const char* name) {
-            for (QComboBox* each : accessibility::dialog()->findChildren<QComboBox*>())
-                if (each->accessibleName() == QLatin1String(name))
-                    return each->currentText();
-            return QString();
-        };
-        QCOMPARE(chosen("Game"), QStringLiteral("Harbour"));
-        QCOMPARE(chosen("Seat 1: first faction"), QStringLiteral("Raiders"));
-        QCOMPARE(chosen("Seat 1: second faction"), QStringLiteral("Keepers"));
+        QStringList chosen;
+        for (const QComboBox* each : accessibility::dialog()->findChildren<QComboBox*>())
+            if (each->accessibleName() == QStringLiteral("Game"))
+                chosen << each->currentText();
+        QCOMPARE(chosen, QStringList(QStringLiteral("Harbour")));
+        const auto* dialog = qobject_cast<ui::NewMatchDialog*>(accessibility::dialog());
+        QCOMPARE(dialog->plan().game, QStringLiteral("harbour"));
+        QCOMPARE(dialog->plan().seats.front().factions,
+            QStringList({ QStringLiteral("Raiders"), QStringLiteral("Keepers") }));
         accessibility::dialog()->reject();
     }
 
     void rulesAreThoseOfTheGameInFront()
     {
         open(core::Shelf({ &m_piers, &m_towers, &m_harbour }));
+        window().showPage(games(m_root->pairs())->parentWidget());
         games(m_root->pairs())->setCurrentText(QStringLiteral("Harbour"));
         window().rulesAsked(QStringLiteral("Tide")); // of the pairs of that game
         QVERIFY2(entry().contains(QStringLiteral("tide of Harbour")), qPrintable(entry()));

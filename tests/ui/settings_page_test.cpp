@@ -75,6 +75,8 @@ private Q_SLOTS:
     void motionAndSound()
     {
         QSlider* speed = find<QSlider>("Speed of motion, 0 to 4");
+        QCOMPARE(speed->value(), 0); // nothing moves in a window of the tests
+        speed->setValue(ui::kUsualMotion);
         speed->setFocus();
         QTest::keyClick(speed, Qt::Key_Right);
         QCOMPARE(m_open->settings().motionSpeed(), 3);

@@ -23,6 +23,11 @@ constexpr int kHitRank = 200; ///< of the best hit of a search through texts
 constexpr int kHits = 24;
 constexpr int kMatchRank = 180;
 
+bool isCard(const core::ArticleHead& head)
+{
+    return head.kind == "card" || head.kind == "base" || head.kind == "faction";
+}
+
 QString kindWords(const std::string& kind)
 {
     if (kind == "card")
@@ -64,11 +69,6 @@ void FindSources::prepare()
             m_faces.emplace_back(game, FactionFaces(*game));
     if (m_room.pairs == nullptr || !m_room.pairs->list(m_pairs).ok())
         m_pairs.clear();
-}
-
-bool FindSources::isCard(const core::ArticleHead& head)
-{
-    return head.kind == "card" || head.kind == "base" || head.kind == "faction";
 }
 
 FindEntry FindSources::articleEntry(const Handbook& from, const core::ArticleHead& head) const

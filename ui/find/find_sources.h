@@ -56,7 +56,6 @@ private:
         std::vector<core::ArticleHead> heads;
     };
 
-    static bool isCard(const core::ArticleHead& head);
     FindEntry articleEntry(const Handbook& from, const core::ArticleHead& head) const;
     FindEntry pairEntry(const core::SavedPair& pair, const QString& title, const QString& detail, int rank) const;
     std::vector<FindEntry> pairEntries(const QStringList& words) const;

@@ -144,7 +144,9 @@ void Rail::fit()
     const int icon = scaled(font(), kIcon);
     for (Entry* entry : m_all) {
         entry->setIconSize({ icon, icon });
-        width = std::max(width, words.horizontalAdvance(entry->text()) + scaled(font(), kBeside));
+        entry->setToolButtonStyle(entry->text().isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+        width = std::max({ width, words.horizontalAdvance(entry->text()) + scaled(font(), kBeside),
+            entry->minimumSizeHint().width() });
     }
     m_whole = width + 2 * kEdge;
     arrange();

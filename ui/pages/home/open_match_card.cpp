@@ -78,6 +78,7 @@ OpenMatchCard::OpenMatchCard(core::Shelf games, QWidget* parent)
         m_tag->setText(tr("unfinished"));
         m_goOn->setText(tr("Go on"));
         m_look->setText(tr("Look first"));
+        m_others->setText(tr("%n more to finish", nullptr, m_more));
     });
 }
 
@@ -111,8 +112,9 @@ void OpenMatchCard::show(const OpenMatch& open, int running)
     m_when->setText(tr("begun %1", "when a match began, \"yesterday\"")
                         .arg(agoText(localTime(summary.startedAt), QDateTime::currentDateTime())));
     m_title->setText(headline(open));
-    m_others->setText(tr("%n more to finish", nullptr, running - 1));
-    m_others->setVisible(running > 1);
+    m_more = running - 1;
+    m_others->setText(tr("%n more to finish", nullptr, m_more));
+    m_others->setVisible(m_more > 0);
     const core::Game* game = m_games.find(summary.game);
     m_score->show(summary, open.match == nullptr ? summary.score : open.match->standing().score,
         game == nullptr ? FactionFaces() : FactionFaces(*game));

@@ -39,6 +39,7 @@ private:
     core::Shelf m_games;
     std::map<const core::Game*, MiniTable*> m_tables; ///< each made for the first match of its game
     qint64 m_id = 0;
+    int m_more = 0; ///< others that wait
     QLabel* m_tag;
     QLabel* m_when;
     QLabel* m_title;
