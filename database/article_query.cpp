@@ -127,10 +127,9 @@ QueryGroup wordsFor(const std::string& typed, bool last, const std::vector<Term>
     return group;
 }
 
-std::vector<QueryGroup> queryGroups(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary)
+std::vector<AskedFor> askedFor(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary)
 {
-    std::vector<QueryGroup> groups;
-    std::vector<QueryGroup> ignored;
+    std::vector<AskedFor> asked;
     std::set<std::string> seen;
     for (std::size_t at = 0; at < words.size();) {
         std::size_t count = std::min(kMostWordsAtOnce, words.size() - at);
@@ -143,10 +142,20 @@ std::vector<QueryGroup> queryGroups(const std::vector<QueryGroup>& words, const 
             for (const std::string& each : known->second)
                 group.push_back({ each, weight });
         if (seen.insert(said).second)
-            (count == 1 && vocabulary.ignored.contains(said) ? ignored : groups).push_back(std::move(group));
+            asked.push_back({ std::move(group), count == 1 && vocabulary.ignored.contains(said) });
         at += count;
     }
-    return groups.empty() ? ignored : groups;
+    return asked;
+}
+
+std::vector<QueryGroup> queryGroups(const std::vector<AskedFor>& asked)
+{
+    const bool allIgnored = std::all_of(asked.begin(), asked.end(), [](const AskedFor& each) { return each.ignored; });
+    std::vector<QueryGroup> groups;
+    for (const AskedFor& each : asked)
+        if (allIgnored || !each.ignored)
+            groups.push_back(each.group);
+    return groups;
 }
 
 std::string anyOf(const std::vector<QueryGroup>& groups)

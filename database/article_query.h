@@ -44,9 +44,18 @@ std::vector<std::string> wordsAsked(const std::string& typed);
 /// spelt like, else nothing but itself. Of the last word two letters are enough for a beginning: it may be half typed.
 QueryGroup wordsFor(const std::string& typed, bool last, const std::vector<Term>& terms);
 
+/// One thing of a question, and whether it says nothing by itself.
+struct AskedFor {
+    QueryGroup group;
+    bool ignored = false;
+};
+
 /// What is asked for, in the order of the words, each of which comes with what it may be; the first of these is what
-/// the vocabulary is asked about. Words that mean nothing by themselves count only where there are no others.
-std::vector<QueryGroup> queryGroups(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary);
+/// the vocabulary is asked about.
+std::vector<AskedFor> askedFor(const std::vector<QueryGroup>& words, const Vocabulary& vocabulary);
+
+/// What is to be found of it. Words that mean nothing by themselves count only where there are no others.
+std::vector<QueryGroup> queryGroups(const std::vector<AskedFor>& asked);
 
 /// Finds whatever any of the groups finds.
 std::string anyOf(const std::vector<QueryGroup>& groups);

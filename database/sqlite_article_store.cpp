@@ -1,5 +1,6 @@
 #include "database/sqlite_article_store.h"
 
+#include "database/article_likeness.h"
 #include "database/article_query.h"
 #include "database/article_rows.h"
 #include "database/clock.h"
@@ -150,6 +151,32 @@ std::vector<Candidate> ranked(const Candidates& candidates)
         return a.rank != b.rank ? a.rank > b.rank : a.position < b.position;
     });
     return list;
+}
+
+/// The best of a list, once more in order: what players ask in nearly these words comes first.
+core::StoreResult compareLines(Connection& connection, const std::vector<AskedFor>& asked,
+    const std::vector<QueryGroup>& words, const Vocabulary& vocabulary, std::vector<Candidate>& list)
+{
+    constexpr std::size_t kBest = 30; ///< what is further down has little of what was asked for
+    constexpr double kAlike = 2;
+    constexpr double kTitle = 1.25; ///< the rules' own words for it
+    constexpr double kNamed = 1.5; ///< a card that is called by its name is what is asked about
+    const auto end = list.begin() + static_cast<std::ptrdiff_t>(std::min(kBest, list.size()));
+    Statement row(connection, "SELECT title, names, also FROM articles WHERE id = ?");
+    for (auto each = list.begin(); each != end; ++each) {
+        row.bind(each->id).run();
+        if (!row.next())
+            return row.result();
+        double alike = 0;
+        for (int column = 0; column < 3; ++column)
+            for (const std::string& line : fromLines(row.text(column)))
+                alike = std::max(alike, (column == 0 ? kTitle : 1) * likeness(asked, line, vocabulary));
+        each->rank *= 1 + kAlike * alike;
+        if ((each->kind == "card" || each->kind == "base") && names(words, row.text(0)))
+            each->rank *= kNamed;
+    }
+    std::stable_sort(list.begin(), end, [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
+    return row.result();
 }
 
 /// What each word of a question may be: itself where the game's book has it, else what comes near it.
@@ -311,25 +338,30 @@ core::StoreResult SqliteArticleStore::load(
     return result;
 }
 
-core::StoreResult SqliteArticleStore::search(const std::string& game, const std::string& words, int limit,
+core::StoreResult SqliteArticleStore::search(const std::string& game, const std::string& typed, int limit,
     std::vector<core::ArticleHit>& hits, std::map<std::string, int>& found) const
 {
     hits.clear();
     found.clear();
     Vocabulary vocabulary;
     Candidates candidates;
-    std::vector<QueryGroup> asked;
+    std::vector<QueryGroup> words;
     core::StoreResult result = readVocabulary(m_connection, game, vocabulary);
     if (result.ok())
         result = readCandidates(m_connection, game, candidates);
     if (result.ok())
-        result = findWords(m_connection, game, wordsAsked(words), vocabulary, candidates, asked);
-    const std::vector<QueryGroup> groups = queryGroups(asked, vocabulary);
+        result = findWords(m_connection, game, wordsAsked(typed), vocabulary, candidates, words);
+    const std::vector<AskedFor> asked = askedFor(words, vocabulary);
+    const std::vector<QueryGroup> groups = queryGroups(asked);
     if (result.ok())
         result = weigh(m_connection, groups, candidates);
+    std::vector<Candidate> list;
+    if (result.ok()) {
+        list = ranked(candidates);
+        result = compareLines(m_connection, asked, words, vocabulary, list);
+    }
     if (!result.ok())
         return result;
-    const std::vector<Candidate> list = ranked(candidates);
     const std::string expression = anyOf(groups);
     for (const Candidate& candidate : list) {
         ++found[candidate.kind];

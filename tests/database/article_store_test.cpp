@@ -104,6 +104,33 @@ private Q_SLOTS:
         QVERIFY(found("1.2").startsWith("rules/1.2"));
     }
 
+    /// Both have both words in what players call them; only one has been asked that very question.
+    void whatIsAskedInTheseWordsComesFirst()
+    {
+        core::ArticleBook book;
+        book.articles = {
+            article("rules/1", "rule", "", "First", "Stones."),
+            article("rules/2", "rule", "", "Second", "Stones."),
+        };
+        book.articles[0].also = { "count stones", "lend towers" };
+        book.articles[1].also = { "lend stones", "count towers" };
+        QVERIFY(store().storeArticles("towers", book).ok());
+        QCOMPARE(found("counting towers"), QByteArray("rules/2 rules/1"));
+        QCOMPARE(found("lending towers"), QByteArray("rules/1 rules/2"));
+    }
+
+    void aCardThatIsNamedComesFirst()
+    {
+        core::ArticleBook book;
+        book.articles = {
+            article("rules/1", "rule", "", "Old Mason", "A mason of the towers."),
+            article("cards/mason", "card", "", "Old Mason", "A mason of the towers."),
+        };
+        QVERIFY(store().storeArticles("towers", book).ok());
+        QCOMPARE(found("the old mason's towers"), QByteArray("cards/mason rules/1"));
+        QCOMPARE(found("a mason's towers"), QByteArray("rules/1 cards/mason"));
+    }
+
     void marksTheWords()
     {
         const auto list = hits("stones");

@@ -32,6 +32,8 @@ struct Score {
 /// How well the search of the rules answers what players type. questions.json was written from the rules before the
 /// search was made for it. What is in "development" may be looked at while the search or its words are mended; what is
 /// "held_out" only says how well that serves questions nobody had in mind, so its misses are counted and never named.
+/// "readers" are the questions of people who used the program; "own" and "later" were written before they were tried,
+/// but words were added for some that were missed, so these say less than "held_out" does.
 class QuestionsTest final : public QObject {
     Q_OBJECT
 
@@ -93,7 +95,7 @@ private Q_SLOTS:
 
     void theirAnswersAreThere()
     {
-        for (const char* list : { "development", "held_out", "german" })
+        for (const char* list : { "development", "held_out", "readers", "own", "later", "german" })
             for (const Question& question : questions(list)) {
                 QVERIFY2(!question.answers.empty(), question.asked.c_str());
                 for (const std::string& answer : question.answers) {
@@ -108,8 +110,11 @@ private Q_SLOTS:
         QTest::addColumn<std::size_t>("questionsAtLeast");
         QTest::addColumn<std::size_t>("firstAtLeast");
         QTest::addColumn<std::size_t>("firstFewAtLeast");
-        QTest::newRow("development") << std::size_t { 334 } << std::size_t { 300 } << std::size_t { 327 };
-        QTest::newRow("held_out") << std::size_t { 70 } << std::size_t { 57 } << std::size_t { 65 };
+        QTest::newRow("development") << std::size_t { 334 } << std::size_t { 308 } << std::size_t { 328 };
+        QTest::newRow("held_out") << std::size_t { 70 } << std::size_t { 65 } << std::size_t { 67 };
+        QTest::newRow("readers") << std::size_t { 32 } << std::size_t { 28 } << std::size_t { 31 };
+        QTest::newRow("own") << std::size_t { 48 } << std::size_t { 36 } << std::size_t { 44 };
+        QTest::newRow("later") << std::size_t { 52 } << std::size_t { 42 } << std::size_t { 47 };
     }
 
     void mostAreAnswered()
@@ -125,7 +130,7 @@ private Q_SLOTS:
             = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / static_cast<double>(list.size());
         qInfo("%zu of %zu right first, %zu among the first %d; %.1f ms each", score.first, list.size(), score.firstFew,
             kFirstFew, milliseconds);
-        if (QLatin1String(QTest::currentDataTag()) == QLatin1String("development"))
+        if (QLatin1String(QTest::currentDataTag()) != QLatin1String("held_out"))
             for (const QString& asked : score.missed)
                 qInfo("missed: %s", qPrintable(asked));
         QVERIFY(score.first >= firstAtLeast);
