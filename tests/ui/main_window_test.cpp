@@ -230,7 +230,8 @@ void MainWindowTest::altWithAnotherKeyIsNoMenu()
 
 void MainWindowTest::everyEntryShowsItsKey()
 {
-    for (const char* text : { "&New match…", "&Find anything…", "F&ull screen", "&Keyboard shortcuts", "&Quit", "Play" }) {
+    for (const char* text :
+        { "&New match…", "&Find anything…", "F&ull screen", "&Keyboard shortcuts", "&Quit", "Play" }) {
         const QAction* entry = action(m_window->menu(), QString::fromUtf8(text));
         QVERIFY2(entry != nullptr && !entry->shortcut().isEmpty(), text);
     }
