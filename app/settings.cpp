@@ -26,8 +26,6 @@ constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
 constexpr auto kMotionSpeed = "feedback/motion-speed";
 constexpr auto kReducedMotion = "feedback/reduced-motion";
-constexpr auto kSound = "feedback/sound";
-constexpr auto kSoundVolume = "feedback/sound-volume";
 
 constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
     std::pair { ui::Appearance::System, "system" },
@@ -206,26 +204,6 @@ bool Settings::reducedMotion() const
 void Settings::setReducedMotion(bool reduced)
 {
     m_file.setValue(key(kReducedMotion), reduced);
-}
-
-bool Settings::sound() const
-{
-    return m_file.value(key(kSound), false).toBool();
-}
-
-void Settings::setSound(bool on)
-{
-    m_file.setValue(key(kSound), on);
-}
-
-int Settings::soundVolume() const
-{
-    return std::clamp(m_file.value(key(kSoundVolume), ui::kUsualVolume).toInt(), 0, ui::kLoudest);
-}
-
-void Settings::setSoundVolume(int percent)
-{
-    m_file.setValue(key(kSoundVolume), percent);
 }
 
 } // namespace app

@@ -50,10 +50,6 @@ public:
     void setMotionSpeed(int speed) override;
     bool reducedMotion() const override;
     void setReducedMotion(bool reduced) override;
-    bool sound() const override;
-    void setSound(bool on) override;
-    int soundVolume() const override;
-    void setSoundVolume(int percent) override;
 
 private:
     QSettings m_file;

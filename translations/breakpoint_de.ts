@@ -5743,10 +5743,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Menüs in einer Leiste über der Seite</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Ton</translation>
-    </message>
-    <message>
         <source>Speed of motion</source>
         <translation>Tempo der Bewegung</translation>
     </message>
@@ -5757,18 +5753,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reduced motion: nothing flies, what changes fades</source>
         <translation>Weniger Bewegung: nichts fliegt, Änderungen blenden über</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Volume in percent</source>
-        <translation>Lautstärke in Prozent</translation>
     </message>
     <message>
         <source>New matches</source>
@@ -5830,6 +5814,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>fastest</source>
         <comment>speed of motion</comment>
         <translation>am schnellsten</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
 </context>
 <context>

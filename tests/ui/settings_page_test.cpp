@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(window().menuWidget() == nullptr);
     }
 
-    void motionAndSound()
+    void motion()
     {
         QSlider* speed = find<QSlider>("Speed of motion, 0 to 4");
         QCOMPARE(speed->value(), 0); // nothing moves in a window of the tests
@@ -83,13 +83,6 @@ private Q_SLOTS:
         QCOMPARE(speed->accessibleDescription(), QStringLiteral("fast"));
         find<QCheckBox>("Reduced motion: nothing flies, what changes fades")->click();
         QVERIFY(m_open->settings().reducedMotion());
-        QSlider* volume = find<QSlider>("Volume in percent");
-        QVERIFY(!volume->isEnabled());
-        find<QCheckBox>("Sounds")->click();
-        QVERIFY(m_open->settings().sound());
-        QVERIFY(volume->isEnabled());
-        volume->setValue(35);
-        QCOMPARE(m_open->settings().soundVolume(), 35);
     }
 
     void speaksAnotherLanguageAtOnce()

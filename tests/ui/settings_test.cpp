@@ -35,33 +35,26 @@ private Q_SLOTS:
     }
 
     /// A file may say anything; what comes out of it is always something that can be.
-    void motionAndSoundStayWithinTheirBounds()
+    void motionStaysWithinItsBounds()
     {
         {
             app::Settings settings(file());
             QCOMPARE(settings.motionSpeed(), 2);
             QVERIFY(!settings.reducedMotion());
-            QVERIFY(!settings.sound());
             settings.setMotionSpeed(4);
             settings.setReducedMotion(true);
-            settings.setSound(true);
-            settings.setSoundVolume(35);
         }
         {
             const app::Settings settings(file());
             QCOMPARE(settings.motionSpeed(), 4);
             QVERIFY(settings.reducedMotion());
-            QVERIFY(settings.sound());
-            QCOMPARE(settings.soundVolume(), 35);
         }
         {
             QSettings wild(file(), QSettings::IniFormat);
             wild.setValue(QStringLiteral("feedback/motion-speed"), 17);
-            wild.setValue(QStringLiteral("feedback/sound-volume"), -3);
         }
         const app::Settings settings(file());
         QCOMPARE(settings.motionSpeed(), 4);
-        QCOMPARE(settings.soundVolume(), 0);
     }
 
     void theLastMatchIsKeptPerGame()

@@ -35,7 +35,6 @@ namespace {
 
 constexpr double kNarrow = 880; ///< width below which the panels stand in one column
 constexpr int kTextStep = 5;
-constexpr int kVolumeStep = 5;
 
 /// A slider and what it says, side by side.
 QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
@@ -185,7 +184,6 @@ Panel* SettingsPage::makeFeedback()
     auto* panel = new Panel({}, this);
     auto* form = new FormArea(panel);
     auto* speed = new PlainLabel(form);
-    auto* volume = new PlainLabel(form);
     m_speed = new QSlider(Qt::Horizontal, form);
     m_speed->setRange(0, kFastestMotion);
     m_speed->setPageStep(1);
@@ -194,13 +192,6 @@ Panel* SettingsPage::makeFeedback()
     form->addRow(speed, withWord(m_speed, m_speedWord, form));
     m_reduced = new QCheckBox(form);
     form->addRow(m_reduced);
-    m_sound = new QCheckBox(form);
-    form->addRow(m_sound);
-    m_volume = new QSlider(Qt::Horizontal, form);
-    m_volume->setRange(0, kLoudest);
-    m_volume->setSingleStep(kVolumeStep);
-    m_volumeWord = new PlainLabel(form);
-    form->addRow(volume, withWord(m_volume, m_volumeWord, form));
     panel->body()->addWidget(form);
     panel->body()->addStretch(1);
     connect(m_speed, &QSlider::valueChanged, this, [this](int value) {
@@ -213,25 +204,11 @@ Panel* SettingsPage::makeFeedback()
         if (!m_showing)
             m_room.feedback.setReducedMotion(on);
     });
-    connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
-        if (!m_showing)
-            m_room.feedback.setSound(on);
-        m_volume->setEnabled(on);
-    });
-    connect(m_volume, &QSlider::valueChanged, this, [this](int value) {
-        if (m_showing)
-            return;
-        m_room.feedback.setSoundVolume(value);
-        sayValues();
-    });
     inEachLanguage(panel, [=, this] {
-        panel->setHeading(tr("Motion and sound"));
+        panel->setHeading(tr("Motion"));
         speed->setText(tr("Speed of motion"));
         m_speed->setAccessibleName(tr("Speed of motion, 0 to 4"));
         m_reduced->setText(tr("Reduced motion: nothing flies, what changes fades"));
-        m_sound->setText(tr("Sounds"));
-        volume->setText(tr("Volume"));
-        m_volume->setAccessibleName(tr("Volume in percent"));
     });
     return panel;
 }
@@ -321,13 +298,12 @@ void SettingsPage::sayValues()
         tr("usual", "speed of motion"), tr("fast", "speed of motion"), tr("fastest", "speed of motion") };
     m_speedWord->setText(speeds.value(m_speed->value()));
     m_speed->setAccessibleDescription(m_speedWord->text());
-    m_volumeWord->setText(tr("%1 %").arg(m_volume->value()));
     m_percent->setText(tr("%1 %").arg(m_room.theme.textPercent()));
     // As wide as the longest word, so that the slider stays where it is.
     int widest = fontMetrics().horizontalAdvance(tr("%1 %").arg(kLargestTextPercent));
     for (const QString& word : speeds)
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
-    for (QLabel* word : { m_speedWord, m_volumeWord, m_percent })
+    for (QLabel* word : { m_speedWord, m_percent })
         word->setMinimumWidth(widest);
 }
 
@@ -341,9 +317,6 @@ void SettingsPage::showValues()
     m_bar->setChecked(m_room.menu.hasBar());
     m_speed->setValue(m_room.feedback.motionSpeed());
     m_reduced->setChecked(m_room.feedback.reducedMotion());
-    m_sound->setChecked(m_room.feedback.sound());
-    m_volume->setValue(m_room.feedback.soundVolume());
-    m_volume->setEnabled(m_room.feedback.sound());
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
     m_showing = false;

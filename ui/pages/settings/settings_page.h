@@ -73,9 +73,6 @@ private:
     QSlider* m_speed = nullptr;
     QLabel* m_speedWord = nullptr;
     QCheckBox* m_reduced = nullptr;
-    QCheckBox* m_sound = nullptr;
-    QSlider* m_volume = nullptr;
-    QLabel* m_volumeWord = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
     bool m_showing = false; ///< the page itself moves what it has
