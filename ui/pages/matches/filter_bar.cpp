@@ -361,7 +361,7 @@ void FilterBar::askForDates()
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto [first, last] = std::minmax(from->date(), to->date());
+    const auto [first, last] = std::minmax({ from->date(), to->date() }); // of copies: the dates are temporaries
     change([&, first = first, last = last](core::MatchFilter& f) {
         f.from = timeOf(first);
         f.before = timeOf(last.addDays(1));
