@@ -188,8 +188,9 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
     const auto words
         = std::count_if(choices.begin(), choices.end(), [](const ChoiceView& each) { return !closes(each.kind); });
     const bool offer = words == 1 && choices.size() == 2 && choices.front().kind == ChoiceView::Kind::Word;
+    // A card that may be used is what there is to do where nothing else is offered.
     for (const ChoiceView& choice : onTable)
-        add(choice, many ? m_words : m_answers, false);
+        add(choice, many ? m_words : m_answers, onTable.size() == 1 && words == 0);
     for (const ChoiceView& choice : choices) {
         const bool last = closes(choice.kind);
         // Yes to an offer gains something; an end is gold when it is all there is, or when enough was picked.

@@ -189,9 +189,19 @@ private:
         view.step = static_cast<ScoringView::Step>(scoringStep(*frame));
         view.slot = frame->slot;
         view.base = def(frame->source).name;
-        if (view.step != ScoringView::Step::Before)
-            for (std::size_t i = 0; i < m_s.seats; ++i)
-                view.gained[i] = m_s.seat[i].vp - frame->reg[i];
+        if (view.step == ScoringView::Step::Before)
+            return view;
+        const EachSeat<std::uint8_t> now = placesAt(m_s, m_powers, frame->slot);
+        for (std::size_t i = 0; i < m_s.seats; ++i) {
+            const Seat seat = seatAt(static_cast<int>(i));
+            view.gained[i] = m_s.seat[i].vp - frame->reg[i];
+            if (contains(m_s.scoring.winners, seat))
+                view.place[i] = 0;
+            else if (contains(m_s.scoring.runnersUp, seat))
+                view.place[i] = 1;
+            else if (view.gained[i] > 0 && now[i] != kNoPlace)
+                view.place[i] = std::max<int>(now[i], 2);
+        }
         return view;
     }
 

@@ -85,6 +85,7 @@ struct ScoringView {
     int slot = -1;
     std::string base; ///< its name, also when the next one has come
     EachSeat<int> gained {}; ///< points, once they are given
+    EachSeat<int> place { -1, -1, -1, -1 }; ///< that the seat took, 0 for the first, once they are given; -1 for none
 
     friend bool operator==(const ScoringView&, const ScoringView&) = default;
 };

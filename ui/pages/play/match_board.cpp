@@ -13,7 +13,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -79,6 +82,20 @@ void MatchBoard::layOutSide()
     connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
     m_table->closeUp()->show();
+}
+
+QSize MatchBoard::minimumSizeHint() const
+{
+    const QSize least = layout()->totalMinimumSize();
+    const int wide = std::max(least.width(), width());
+    return { least.width(), std::max(least.height(), layout()->totalMinimumHeightForWidth(wide)) };
+}
+
+void MatchBoard::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

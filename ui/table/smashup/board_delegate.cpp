@@ -20,8 +20,29 @@ namespace ui {
 using core::Seat;
 using core::smashup::BaseView;
 using core::smashup::CardView;
+using core::smashup::ScoringView;
+using core::smashup::TableView;
 
 namespace {
+
+bool givesPoints(const ScoringView& scoring)
+{
+    return scoring.step == ScoringView::Step::Places || scoring.step == ScoringView::Step::After;
+}
+
+/// Who took which place and what it brought, the first place first.
+std::vector<ScoringLine> placeLines(const ScoringView& scoring, const TableView& table)
+{
+    std::vector<ScoringLine> lines;
+    for (int place = 0; place < core::kMaxSeats; ++place)
+        for (const Seat seat : seatsFromViewer(table)) {
+            const auto i = static_cast<std::size_t>(core::indexOf(seat));
+            if (scoring.place[i] == place)
+                lines.push_back({ place, ordinal(place + 1), shownName(table.seats[i].name), seat, {},
+                    signedNumber(scoring.gained[i]) });
+        }
+    return lines;
+}
 
 qreal px(const QFont& body, double pixels)
 {
@@ -145,8 +166,14 @@ BaseFace BoardDelegate::baseFace(int column) const
         face.actions[i].legal = m_model.isLegalCard(base.actions[i].id);
     if (!m_baseTexts)
         face.text.clear();
-    if (base.scoring)
-        face.notice = tr("scores now", "a base");
+    if (const auto& scoring = m_model.table().scoring; scoring && scoring->slot == base.slot) {
+        if (scoring->step == ScoringView::Step::Before)
+            face.notice = tr("about to score", "a base");
+        else if (givesPoints(*scoring))
+            face.lines = placeLines(*scoring, m_model.table());
+        if (!face.lines.empty())
+            face.name = tr("%1 scores").arg(face.name);
+    }
     if (!m_power.empty()) {
         double total = base.total;
         for (MeterPart& part : face.parts)
@@ -235,7 +262,8 @@ void BoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 void BoardDelegate::paintBaseCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    paintBase(painter, frameOf(option.rect, option.font), baseFace(index.column()), BaseForm::Full,
+    const BaseFace face = baseFace(index.column());
+    paintBase(painter, frameOf(option.rect, option.font), face, face.lines.empty() ? BaseForm::Full : BaseForm::Scoring,
         cellState(option, index), coloursOf(option.palette), option.font);
 }
 

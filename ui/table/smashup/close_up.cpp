@@ -79,13 +79,13 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(7);
+    rows->addWidget(m_response);
     rows->addWidget(m_outcomeHeading);
     rows->addWidget(m_outcome);
     rows->addWidget(m_barsHeading);
     rows->addWidget(m_bars);
     rows->addWidget(m_scoringHeading);
     rows->addWidget(m_scoring);
-    rows->addWidget(m_response);
     rows->addWidget(m_heading);
     rows->addWidget(m_picture);
     rows->addWidget(m_line);
@@ -132,16 +132,18 @@ void CloseUp::setLines(const QString& heading, const QString& line, const QStrin
 /// What the choices come to stands before the card that is looked at.
 void CloseUp::arrange()
 {
-    const bool crowded = m_hasOutcome || !m_response->isHidden() || !m_scoring->isHidden();
-    m_outcomeHeading->setVisible(m_hasOutcome);
-    m_outcome->setVisible(m_hasOutcome);
+    // Before a scoring the answers are told for the base that scores; another base would only be in the way.
+    const bool outcome = m_hasOutcome && m_response->isHidden();
+    const bool crowded = outcome || !m_response->isHidden() || !m_scoring->isHidden();
+    m_outcomeHeading->setVisible(outcome);
+    m_outcome->setVisible(outcome);
     m_barsHeading->setVisible(!m_bars->text().isEmpty());
     m_bars->setVisible(!m_bars->text().isEmpty());
     m_scoringHeading->setVisible(!m_scoring->isHidden());
     m_picture->setVisible(!crowded && !m_picture->isEmpty());
-    m_heading->setVisible(!m_hasOutcome);
-    m_rules->setVisible(!m_picture->isEmpty() && !m_hasOutcome);
-    m_playable->setVisible(!m_playable->text().isEmpty() && !m_hasOutcome);
+    m_heading->setVisible(!outcome);
+    m_rules->setVisible(!m_picture->isEmpty() && !outcome);
+    m_playable->setVisible(!m_playable->text().isEmpty() && !outcome);
     updateGeometry();
 }
 

@@ -83,9 +83,38 @@ void ResponseList::addCard(const QString& title, const Consequence& at, const Ta
     score->setWordWrap(true);
     rows->addWidget(score);
     said << score->text();
+    if (const QString end = endText(at, table); !end.isEmpty()) {
+        auto* line = new PlainLabel(end, card);
+        line->setWordWrap(true);
+        line->setFont(bodyFont(font(), 13, QFont::DemiBold));
+        rows->addWidget(line);
+        said << end;
+    }
     card->setAccessibleName(said.join(QStringLiteral(". ")));
     m_rows->addWidget(card);
     m_shown.append(card);
+}
+
+QString ResponseList::endText(const Consequence& at, const TableView& table)
+{
+    if (table.madnessDeck >= 0)
+        return {};
+    int most = 0;
+    std::vector<Seat> ahead;
+    for (const Seat seat : seatsFromViewer(table)) {
+        const int points = table.seats[static_cast<std::size_t>(core::indexOf(seat))].vp + at.points(seat);
+        if (points > most)
+            ahead.clear();
+        most = std::max(most, points);
+        if (points == most)
+            ahead.push_back(seat);
+    }
+    if (most < table.pointsToWin)
+        return {};
+    return ahead.size() > 1
+        ? tr("Nobody leads alone then: the match goes on.")
+        : tr("%1 wins at the end of this turn then.")
+              .arg(shownName(table.seats[static_cast<std::size_t>(core::indexOf(ahead.front()))].name));
 }
 
 void ResponseList::addLine(const QString& words)

@@ -22,6 +22,9 @@ public:
 private:
     void addCard(const QString& title, const Consequence& at, const core::smashup::TableView& table, bool gold);
     void addLine(const QString& words);
+    /// What the match comes to if it scores like that and nothing else changes in this turn; empty while it goes on
+    /// anyway, and where Madness is to be counted first.
+    static QString endText(const Consequence& at, const core::smashup::TableView& table);
 
     QVBoxLayout* m_rows;
     QLabel* m_heading;

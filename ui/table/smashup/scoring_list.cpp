@@ -68,7 +68,10 @@ void ScoringList::setTable(const TableView& table)
     QStringList places;
     for (const Seat seat : seatsFromViewer(table)) {
         const auto i = static_cast<std::size_t>(core::indexOf(seat));
-        if (scoring.step != ScoringView::Step::Before && scoring.gained[i] != 0)
+        if (scoring.place[i] >= 0)
+            places << tr("%1 %2: %3 VP", "a seat, its place and what it gained")
+                          .arg(nameOf(table, seat), ordinal(scoring.place[i] + 1), signedNumber(scoring.gained[i]));
+        else if (scoring.step != ScoringView::Step::Before && scoring.gained[i] != 0)
             places << tr("%1: %2 VP", "a seat and what it gained")
                           .arg(nameOf(table, seat), signedNumber(scoring.gained[i]));
         else if (scoring.step == ScoringView::Step::Before && base != nullptr && base->place[i] >= 0

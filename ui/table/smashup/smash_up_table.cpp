@@ -49,6 +49,7 @@ bool asksFromPlay(const TableView& table)
     });
 }
 
+constexpr double kThumbnail = 0.68; ///< of the size that the form of a base is made for
 constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as a sheet
 
 } // namespace
@@ -150,15 +151,25 @@ void SmashUpTable::fillPrompt()
     m_prompt->setPutBack(m_asking && more && !m_table.prompt.about.empty());
 
     QList<PromptBar::Picture> pictures;
+    const auto printOf = [this](const core::CardInfo& print) {
+        for (const core::smashup::BaseView& each : m_table.bases)
+            if (each.name == print.name)
+                return faceOf(each, m_table, m_looks); // with the power that is there now
+        return baseFaceOf(print);
+    };
     const auto addPicture = [&](const core::CardInfo& print) {
         const bool base = print.type == "base";
-        pictures.append({ QString::fromStdString(print.name), base ? QSize(64, 42) : QSize(33, 44),
-            [this, print, base](QPainter& painter, const QRectF& area) {
+        pictures.append({ QString::fromStdString(print.name), base ? QSize(86, 54) : QSize(33, 44),
+            [this, print, base, printOf](QPainter& painter, const QRectF& area) {
                 const Colours& colours = coloursOf(palette());
                 if (base) {
-                    BaseFace face = baseFaceOf(print);
+                    BaseFace face = printOf(print);
                     face.text.clear();
-                    ui::paintBase(painter, area, face, BaseForm::Tiny, {}, colours, font());
+                    // Less than the form is made for: all of it smaller, so that no word lies on another.
+                    painter.translate(area.topLeft());
+                    painter.scale(kThumbnail, kThumbnail);
+                    ui::paintBase(painter, QRectF(QPointF(), area.size() / kThumbnail), face, BaseForm::Tiny, {},
+                        colours, font());
                 } else {
                     ui::paintCard(painter, area, faceOf(print, m_looks), CardForm::ShortHand, {}, colours, font());
                 }

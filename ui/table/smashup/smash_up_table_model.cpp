@@ -305,6 +305,11 @@ QString SmashUpTableModel::baseText(const BaseView& place) const
     }
     if (place.scoring)
         parts << tr("being scored");
+    if (const auto& scoring = m_table.scoring; place.scoring && scoring)
+        for (std::size_t i = 0; i < m_table.seats.size(); ++i)
+            if (scoring->gained[i] != 0)
+                parts << tr("%1 gained %2 VP here")
+                             .arg(shownName(m_table.seats[i].name), QString::number(scoring->gained[i]));
     if (place.cancelled)
         parts << tr("its ability is cancelled");
     if (!place.text.empty())
