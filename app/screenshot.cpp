@@ -1,10 +1,8 @@
 #include "app/screenshot.h"
 
 #include "app/composition_root.h"
+#include "app/picture_match.h"
 #include "app/settings.h"
-#include "core/ai/players/player_factory.h"
-#include "core/record/match_session.h"
-#include "core/record/replayer.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
 #include "ui/find/find_palette.h"
@@ -37,103 +35,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
 
-constexpr std::uint64_t kPictureSeed = 2012;
+constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
-/// The factions of the set, the game's default for an empty one.
-std::vector<std::string> factionsOf(const core::Game& game, const std::string& set)
+Moment momentOf(const QString& page)
 {
-    std::vector<std::string> names;
-    for (const core::FactionInfo& faction : game.factions())
-        if (faction.set == (set.empty() ? game.setNames().front() : set))
-            names.push_back(faction.name);
-    return names;
-}
-
-/// A match between greedy players, to its end, in `store`.
-bool playMatch(const core::Game& game, const std::string& set, std::size_t seats, core::MatchStore& store,
-    core::MatchRecord& record)
-{
-    const std::vector<std::string> factions = factionsOf(game, set);
-    core::MatchSetup setup;
-    setup.set = set;
-    setup.seed = kPictureSeed;
-    const std::array<std::string, 4> names { "Robin", "Marrow", "Ada", "Quill" };
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        core::SeatSetup sits;
-        sits.name = names[seat];
-        for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
-            sits.factions.push_back(factions[(7 * static_cast<std::size_t>(i) + seat) % factions.size()]);
-        setup.seats.push_back(sits);
-    }
-    core::Problems problems;
-    std::vector<std::string> kinds(seats, "greedy");
-    kinds.front() = "human";
-    const auto session = core::MatchSession::start(game, setup, kinds, &store, problems);
-    if (session == nullptr)
-        return false;
-    std::vector<std::unique_ptr<core::Player>> players;
-    for (int seat = 0; seat < static_cast<int>(seats); ++seat)
-        players.push_back(core::makePlayer("greedy", game, core::playerSeed(setup.seed, core::seatAt(seat)), problems));
-    while (!session->match().outcome().decided) {
-        const core::Seat seat = session->match().prompt().seat;
-        const core::SeatView view(session->match(), seat);
-        const core::Choice choice
-            = players[static_cast<std::size_t>(core::indexOf(seat))]->choose(view, core::Budget {});
-        if (!session->choose(choice).ok())
-            return false;
-    }
-    record = session->record();
-    return true;
-}
-
-/// The newest match of the database that is as asked for.
-bool findMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchStatus status,
-    core::MatchRecord& record)
-{
-    std::vector<core::MatchSummary> matches;
-    if (!store.list(matches).ok())
-        return false;
-    for (const core::MatchSummary& match : matches)
-        if (match.game == game.id() && (set.empty() || match.set == set) && match.status == status && match.choices > 0)
-            return store.load(match.id, record).ok();
-    return false;
-}
-
-/// The match as it stood at some time about its middle when the first seat, a person, had most to choose from in its
-/// own turn.
-core::MatchRecord middleOf(const core::Game& game, core::MatchRecord record)
-{
-    const int choices = static_cast<int>(record.choices.size());
-    int best = 0;
-    int at = 0;
-    std::size_t most = 0;
-    core::replay(game, record, [&](const core::Match& before, core::Choice) {
-        const bool good = before.quiet() && before.prompt().seat == core::Seat::First
-            && core::contains(before.standing().current, core::Seat::First) && 5 * at >= 2 * choices
-            && 5 * at <= 4 * choices;
-        if (good && before.prompt().choices.size() > most) {
-            most = before.prompt().choices.size();
-            best = at;
-        }
-        ++at;
-    });
-    const auto later = [best](const auto& entry) { return entry.choice > best; };
-    record.choices.resize(static_cast<std::size_t>(best));
-    std::erase_if(record.standings, later);
-    std::erase_if(record.marks, later);
-    core::MatchSummary& summary = record.summary;
-    summary.id = 0;
-    summary.status = core::MatchStatus::Running;
-    summary.winners = 0;
-    summary.finishedAt.clear();
-    summary.choices = best;
-    if (!record.standings.empty()) {
-        summary.turns = record.standings.back().turn;
-        summary.score = record.standings.back().score;
-    }
-    if (!summary.seats.empty())
-        summary.seats.front().player = "human";
-    return record;
+    return page == QLatin1String("play-response") ? Moment::Response
+        : page == QLatin1String("play-scoring")   ? Moment::Scoring
+                                                  : Moment::Middle;
 }
 
 /// Lets the window settle: layouts, rows that are measured late, a match that is taken up.
@@ -163,15 +71,17 @@ void liftMinion(ui::MainWindow& window)
     }
 }
 
-bool showMiddle(CompositionRoot& root, const core::Game& game, const std::string& set, std::size_t seats,
+/// A match at that moment on the page Play: one of `own`, else one that is played for it.
+bool showMatch(CompositionRoot& root, const core::Game& game, const std::string& set, std::size_t seats, Moment moment,
     core::MatchStore& own, core::MatchStore& pictures)
 {
     core::MatchRecord record;
-    const bool found = seats == 2 && findMatch(game, set, own, core::MatchStatus::Finished, record);
-    if (!found && !playMatch(game, set, seats, pictures, record))
-        return false;
+    bool found = moment == Moment::Middle && seats == 2
+        && findMatch(game, set, own, core::MatchStatus::Finished, record) && cutTo(moment, game, record);
+    for (std::uint64_t deal = 0; !found && deal < kMostDeals; ++deal)
+        found = playMatch(game, set, seats, deal, pictures, record) && cutTo(moment, game, record);
     std::int64_t id = 0;
-    if (!pictures.begin(middleOf(game, record), id).ok())
+    if (!found || !pictures.begin(record, id).ok())
         return false;
     root.window().showPage(&root.play());
     root.play().resumeMatch(id);
@@ -249,8 +159,9 @@ QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
-        QStringLiteral("play-held"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
+        QStringLiteral("play-held"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
+        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -287,7 +198,7 @@ bool takeScreenshot(
     bool own = true;
     if (request.page == QLatin1String("match"))
         own = findMatch(*game, request.set, database->matches(), core::MatchStatus::Finished, finished);
-    if (!own && !playMatch(*game, request.set, 2, scratch->matches(), finished)) {
+    if (!own && !playMatch(*game, request.set, 2, 0, scratch->matches(), finished)) {
         error = Words::tr("no match could be played for the picture");
         return false;
     }
@@ -327,7 +238,8 @@ bool takeScreenshot(
         root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
-        if (!showMiddle(root, *game, request.set, seats, database->matches(), scratch->matches())) {
+        if (!showMatch(
+                root, *game, request.set, seats, momentOf(request.page), database->matches(), scratch->matches())) {
             error = Words::tr("no match could be played for the picture");
             return false;
         }

@@ -331,7 +331,8 @@ private Q_SLOTS:
             QVERIFY2(german.out.contains("\nOptionen:\n"), german.out.constData());
             QByteArray sentences = german.out.simplified();
             sentences
-                .replace("home, settings, shortcuts, find, pairs, compare, play, play-four, play-held, matches, match, "
+                .replace("home, settings, shortcuts, find, pairs, compare, play, play-four, play-held, play-response, "
+                         "play-scoring, matches, match, "
                          "sheet, rules, rule, "
                          "new-match",
                     "")
