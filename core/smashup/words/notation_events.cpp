@@ -1,7 +1,10 @@
+#include "core/smashup/rules/frames.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"
+
+#include <algorithm>
 
 // What happened, for the log.
 
@@ -231,6 +234,24 @@ std::optional<Mark> SmashUpNotation::mark(const Match& match, const Event& event
     Mark mark { nameOf(asSmashUp(match), event.place), {} };
     std::copy(event.points.begin(), event.points.end(), mark.points.begin());
     return mark;
+}
+
+std::optional<Mark> SmashUpNotation::gain(const Match& match, const Event& event) const
+{
+    const SmashUpMatch& m = asSmashUp(match);
+    if (static_cast<EventKind>(event.kind) != EventKind::VpGained || event.seat == Seat::None)
+        return std::nullopt;
+    // What a base gives as it scores is told with its points: BaseScored comes after it and holds both.
+    const auto& frames = m.state().frames;
+    const auto score
+        = std::find_if(frames.begin(), frames.end(), [](const Frame& frame) { return frame.kind == FrameKind::Score; });
+    if (score != frames.end() && scoringStep(*score) == 1)
+        return std::nullopt;
+    Mark gain;
+    if (event.card != kNoCard)
+        gain.what = nameOf(m, event.card);
+    gain.points[static_cast<std::size_t>(indexOf(event.seat))] = event.amount;
+    return gain;
 }
 
 } // namespace core::smashup
