@@ -176,6 +176,7 @@ void CompositionRoot::connectPages()
                 m_window->showPage(m_play);
                 m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
             });
+    QObject::connect(m_play, &ui::PlayPage::homeAsked, m_home, [this] { m_window->showPage(m_home); });
     QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) { openMatch(id); });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, [this, refreshPairs] {
         refreshPairs();

@@ -27,8 +27,6 @@ std::size_t worth(Moment moment, const core::Game& game, const core::Match& matc
         return match.quiet() && core::contains(match.standing().current, core::Seat::First)
             ? match.prompt().choices.size()
             : 0;
-    if (moment == Moment::End)
-        return 1;
     if (game.id() != "smashup")
         return 0;
     const TableView table = core::smashup::viewFor(match, core::Seat::First);
@@ -106,6 +104,8 @@ bool findMatch(const core::Game& game, const std::string& set, core::MatchStore&
 
 bool cutTo(Moment moment, const core::Game& game, core::MatchRecord& record)
 {
+    if (moment == Moment::End)
+        return record.summary.winners == core::maskOf(core::Seat::First);
     const int choices = static_cast<int>(record.choices.size());
     int best = -1;
     int at = 0;
@@ -113,7 +113,7 @@ bool cutTo(Moment moment, const core::Game& game, core::MatchRecord& record)
     core::replay(game, record, [&](const core::Match& before, core::Choice) {
         const bool timely = moment != Moment::Middle || (5 * at >= 2 * choices && 5 * at <= 4 * choices);
         const std::size_t good = timely ? worth(moment, game, before) : 0;
-        if (good > most || (good > 0 && moment == Moment::End)) {
+        if (good > most) {
             most = good;
             best = at;
         }

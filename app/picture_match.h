@@ -13,7 +13,7 @@ enum class Moment {
     Middle, ///< at some time about its middle, when there was most to choose from in the own turn
     Response, ///< asked whether to use a card before a base scores, with most cards to choose from
     Scoring, ///< a base gave its points, and the first seat is asked, if that ever happened
-    End, ///< nothing is left but the last choice
+    End, ///< it is over, and the first seat has won
 };
 
 /// The factions of the set, the game's default for an empty one.
@@ -27,7 +27,8 @@ bool playMatch(const core::Game& game, const std::string& set, std::size_t seats
 bool findMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchStatus status,
     core::MatchRecord& record);
 
-/// The match cut back to that moment, with a person in the first seat; false where it never came.
+/// The match cut back to that moment, with a person in the first seat; false where it never came. At the end it stays
+/// whole.
 bool cutTo(Moment moment, const core::Game& game, core::MatchRecord& record);
 
 } // namespace app

@@ -41,6 +41,7 @@ Moment momentOf(const QString& page)
 {
     return page == QLatin1String("play-response") ? Moment::Response
         : page == QLatin1String("play-scoring")   ? Moment::Scoring
+        : page == QLatin1String("play-end")       ? Moment::End
                                                   : Moment::Middle;
 }
 
@@ -80,11 +81,10 @@ bool showMatch(CompositionRoot& root, const core::Game& game, const std::string&
         && findMatch(game, set, own, core::MatchStatus::Finished, record) && cutTo(moment, game, record);
     for (std::uint64_t deal = 0; !found && deal < kMostDeals; ++deal)
         found = playMatch(game, set, seats, deal, pictures, record) && cutTo(moment, game, record);
-    std::int64_t id = 0;
-    if (!found || !pictures.begin(record, id).ok())
+    if (!found || (moment != Moment::End && !pictures.begin(record, record.summary.id).ok()))
         return false;
     root.window().showPage(&root.play());
-    root.play().resumeMatch(id);
+    root.play().resumeMatch(record.summary.id);
     return true;
 }
 
@@ -160,8 +160,8 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
         QStringLiteral("play-held"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("new-match") };
+        QStringLiteral("play-end"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(

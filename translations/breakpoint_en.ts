@@ -115,16 +115,6 @@
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n choice</numerusform>
-            <numerusform>%n choices</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RecentMatches</name>
     <message numerus="yes">
         <source>%n at one screen</source>
@@ -161,6 +151,46 @@
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndPage</name>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It changed %n time(s) from one to another.</source>
+        <translation>
+            <numerusform>It changed once from one to another.</numerusform>
+            <numerusform>It changed %n times from one to another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) from %2 in turn %3</source>
+        <comment>a player and what scored</comment>
+        <translation>
+            <numerusform>%1: %n point from %2 in turn %3</numerusform>
+            <numerusform>%1: %n points from %2 in turn %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after being %n point(s) behind when turn %2 ended</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1, after being %n point behind when turn %2 ended</numerusform>
+            <numerusform>%1, after being %n points behind when turn %2 ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 victory point(s)</source>
+        <translation>
+            <numerusform>%1: %2 victory point</numerusform>
+            <numerusform>%1: %2 victory points</numerusform>
         </translation>
     </message>
 </context>
@@ -344,16 +374,6 @@
         <translation>
             <numerusform>The only match</numerusform>
             <numerusform>All %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResultTable</name>
-    <message numerus="yes">
-        <source>%1: %2 victory point(s)</source>
-        <translation>
-            <numerusform>%1: %2 victory point</numerusform>
-            <numerusform>%1: %2 victory points</numerusform>
         </translation>
     </message>
 </context>

@@ -73,10 +73,12 @@ void HintTest::putOnTable(bool finished)
     }
     QCOMPARE(session->match().outcome().decided, finished);
     page().resumeMatch(session->record().summary.id);
-    if (finished)
-        QTRY_VERIFY(button(QStringLiteral("Look at the table")) != nullptr);
-    else
+    if (finished) {
+        QTRY_VERIFY(button(QStringLiteral("Look at the table"))->isVisible());
+        QTest::mouseClick(button(QStringLiteral("Look at the table")), Qt::LeftButton);
+    } else {
         QTRY_VERIFY(button(QStringLiteral("Hint"))->isEnabled());
+    }
     if (QPushButton* show = button(QStringLiteral("Log")); !show->isChecked())
         QTest::mouseClick(show, Qt::LeftButton);
 }
@@ -153,7 +155,6 @@ void HintTest::theLogKeepsWhyOfOthersForAfterTheMatch()
 void HintTest::afterTheMatchTheLogTellsWhyOfEverybody()
 {
     putOnTable(true);
-    QTest::mouseClick(button(QStringLiteral("Look at the table")), Qt::LeftButton);
     QVERIFY(markPlayOf(QStringLiteral("Ben")));
     QTest::mouseClick(button(QStringLiteral("Why this?")), Qt::LeftButton);
     QTRY_VERIFY(

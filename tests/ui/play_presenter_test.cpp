@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(begin(presenter, { "random", "random" }));
         QTRY_COMPARE_WITH_TIMEOUT(presenter.state(), State::Finished, 60000);
         core::Problems problems;
-        QVERIFY(presenter.playAgain(77, problems));
+        QVERIFY(presenter.rematch(77, problems));
         QCOMPARE(presenter.session()->record().seed, 77U);
         QCOMPARE(presenter.session()->record().summary.seats.size(), 2U);
         std::vector<core::MatchSummary> matches;

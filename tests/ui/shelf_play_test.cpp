@@ -325,7 +325,7 @@ private Q_SLOTS:
         presenter.leave();
         QVERIFY(presenter.start(m_piers, tests::fakeSetup(2, 1), { "human", "random" }, problems));
         QCOMPARE(&presenter.session()->game(), static_cast<const core::Game*>(&m_piers));
-        QVERIFY(presenter.playAgain(2, problems));
+        QVERIFY(presenter.rematch(2, problems));
         QCOMPARE(&presenter.session()->game(), static_cast<const core::Game*>(&m_piers));
     }
 };

@@ -76,6 +76,15 @@ QSize ScrolledArea::sizeHint() const
     return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
 }
 
+QSize leastSize(const QWidget& page)
+{
+    const QSize least = page.layout()->totalMinimumSize();
+    const QWidget* around = page.parentWidget();
+    // A page that has not been shown yet will be as wide as its stack.
+    const int wide = std::max(least.width(), page.isHidden() && around != nullptr ? around->width() : page.width());
+    return { least.width(), std::max(least.height(), page.layout()->totalMinimumHeightForWidth(wide)) };
+}
+
 void boundToScreen(QWidget& window)
 {
     constexpr QSize kFrame { 16, 40 }; // what a desktop puts around it

@@ -17,6 +17,11 @@ public:
     QSize sizeHint() const override;
 };
 
+/// What a page needs, at the width that it has, if it scrolls what is in it by itself: its minimumSizeHint(). It says
+/// besides that its height does not hang on its width, for a stack of pages takes what is liked then for what is
+/// needed; and updates its geometry when it becomes wider or narrower.
+QSize leastSize(const QWidget& page);
+
 /// Makes a window that is larger than its screen as large as that. Its contents must scroll.
 void boundToScreen(QWidget& window);
 

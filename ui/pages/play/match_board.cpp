@@ -16,8 +16,6 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* parent)
@@ -86,9 +84,7 @@ void MatchBoard::layOutSide()
 
 QSize MatchBoard::minimumSizeHint() const
 {
-    const QSize least = layout()->totalMinimumSize();
-    const int wide = std::max(least.width(), width());
-    return { least.width(), std::max(least.height(), layout()->totalMinimumHeightForWidth(wide)) };
+    return leastSize(*this);
 }
 
 void MatchBoard::resizeEvent(QResizeEvent* event)

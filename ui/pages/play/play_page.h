@@ -61,6 +61,8 @@ public:
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.
     void matchAsked(std::int64_t id);
+    /// Home, please.
+    void homeAsked();
     /// A match began, ended or went on: lists of matches are out of date.
     void matchesChanged();
     /// The screen goes to another person: nothing is to be seen any more of what the one before looked at.

@@ -6,6 +6,9 @@
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
+#include "ui/pages/play/end_buttons.h"
+#include "ui/pages/play/end_page.h"
+#include "ui/pages/play/end_rays.h"
 #include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/match_menu.h"
@@ -13,7 +16,6 @@
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
-#include "ui/pages/play/result_table.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
@@ -51,6 +53,9 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , bars(new QHBoxLayout)
     , stack(new QStackedWidget(&page))
     , start(new StartPanel(room.games, stack))
+    , endPage(new EndPage(stack))
+    , endBar(new QFrame(&page))
+    , endButtons(new EndButtons(EndButtons::Place::Table, endBar))
 {
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
@@ -94,6 +99,7 @@ void PlayPage::Parts::build()
     auto* head = new QHBoxLayout(header);
     head->setContentsMargins(20, 3, 20, 3);
     head->setSpacing(18);
+    setRole(endBar, Role::Header);
     setRole(pageTitle, Role::Title);
     head->addWidget(pageTitle);
     head->addLayout(bars, 1);
@@ -103,7 +109,21 @@ void PlayPage::Parts::build()
     head->addWidget(matchMenu);
     rows->addWidget(header);
     rows->addWidget(stack, 1);
+    rows->addWidget(endBar);
     stack->insertWidget(0, start);
+    stack->addWidget(endPage);
+    auto* barRow = new QHBoxLayout(endBar);
+    barRow->setContentsMargins(20, 6, 20, 6);
+    barRow->addWidget(endButtons);
+    endBar->hide();
+    for (EndButtons* each : { &endPage->buttons(), endButtons }) {
+        connect(each, &EndButtons::rematchAsked, this, &Parts::rematch);
+        connect(each, &EndButtons::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+        connect(each, &EndButtons::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
+        connect(each, &EndButtons::homeAsked, &page, &PlayPage::homeAsked);
+        connect(each, &EndButtons::turned, this, [this] { lookAtResult(resultSeen); });
+    }
+    connect(endPage, &EndPage::tableAsked, this, [this] { lookAtResult(false); });
     stack->setCurrentWidget(start);
     connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
         if (board != nullptr)
@@ -255,11 +275,11 @@ void PlayPage::Parts::resume(std::int64_t id)
         tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
 }
 
-void PlayPage::Parts::playAgain()
+void PlayPage::Parts::rematch()
 {
     core::Problems problems;
     resultSeen = false;
-    if (!presenter.playAgain(QRandomGenerator::global()->generate64(), problems))
+    if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
 }
@@ -290,6 +310,7 @@ void PlayPage::Parts::showStart()
 {
     listWaiting();
     stack->setCurrentWidget(start);
+    endBar->hide();
     if (board != nullptr) {
         board->table().standingBar()->hide();
         board->overlay().hide();
@@ -299,36 +320,32 @@ void PlayPage::Parts::showStart()
 
 void PlayPage::Parts::showResult()
 {
-    if (resultSeen)
-        return;
     const core::MatchSession& session = *presenter.session();
-    Overlay& overlay = board->overlay();
-    const core::Outcome outcome = session.match().outcome();
-    QStringList winners;
-    for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
-        if (core::contains(outcome.winners, core::seatAt(static_cast<int>(i))))
-            winners << elided(presenter.seatName(core::seatAt(static_cast<int>(i))));
-    const core::FinalCount count = session.game().finalCount(session.match());
-    const QString length = tr("%1, %2", "turns and choices")
-                               .arg(turnsText(session.match().standing().turn),
-                                   tr("%n choice(s)", nullptr, static_cast<int>(session.record().choices.size())));
-    const QString settled = QString::fromStdString(count.why.words());
-    overlay.setTexts(session.record().summary.isDraw() ? tr("A draw")
-            : winners.size() == 1                      ? tr("%1 won").arg(winners.first())
-                                                       : tr("%1 share the win").arg(namesText(winners)),
-        settled.isEmpty() ? length : settled + QLatin1Char('\n') + length);
-    overlay.setBody(new ResultTable(session.record().summary, outcome, count, &overlay));
-    overlay.clearButtons();
-    if (room.matches && session.record().summary.id != 0)
-        connect(overlay.addButton(tr("See the match")), &QPushButton::clicked, this,
-            [this, id = session.record().summary.id] { Q_EMIT page.matchAsked(id); });
-    connect(overlay.addButton(tr("Play again")), &QPushButton::clicked, this, [this] { playAgain(); });
-    connect(overlay.addButton(tr("New match")), &QPushButton::clicked, this, [this] { openDialog({}, {}, {}); });
-    connect(overlay.addButton(tr("Look at the table")), &QPushButton::clicked, this, [this] {
-        resultSeen = true;
-        board->overlay().hide();
-    });
-    overlay.present();
+    endPage->show(session);
+    endButtons->setNextToBegin(session.record().summary);
+    endButtons->setKept(room.matches != nullptr && session.record().summary.id != 0);
+    endPage->buttons().setKept(room.matches != nullptr && session.record().summary.id != 0);
+    lookAtResult(!resultSeen);
+}
+
+/// Turns from the table of a match that is over to its result, or back.
+void PlayPage::Parts::lookAtResult(bool result)
+{
+    const bool had = stack->currentWidget() == endPage;
+    resultSeen = !result;
+    board->overlay().hide();
+    stack->setCurrentWidget(result ? static_cast<QWidget*>(endPage) : board);
+    endBar->setVisible(!result);
+    logToggle->setVisible(!result);
+    if (result && !had) {
+        const double factor = room.feedback == nullptr || room.feedback->reducedMotion()
+            ? 0
+            : speedFactor(room.feedback->motionSpeed());
+        endPage->celebrate(static_cast<int>(EndRays::kLength * factor));
+        endPage->setFocus(Qt::OtherFocusReason);
+    } else if (!result && had) {
+        endButtons->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void PlayPage::Parts::askWhy()
@@ -393,7 +410,10 @@ void PlayPage::Parts::refresh()
         names << shownName(seat.name);
     board->log().setLines(presenter.log(), names);
     board->setError(state == State::Failed ? presenter.error() : QString());
-    stack->setCurrentWidget(board);
+    if (state != State::Finished) {
+        stack->setCurrentWidget(board);
+        endBar->hide();
+    }
     table->standingBar()->show();
 
     if (state == State::Covered) {

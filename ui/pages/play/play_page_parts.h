@@ -17,6 +17,8 @@ class QStackedWidget;
 namespace ui {
 
 class Animator;
+class EndButtons;
+class EndPage;
 class MatchBoard;
 class MatchMenu;
 class StartPanel;
@@ -42,7 +44,8 @@ public:
     void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
     void beginPlan(const MatchPlan& plan);
     void resume(std::int64_t id);
-    void playAgain();
+    void rematch();
+    void lookAtResult(bool result);
     void fitSide();
     void showSide(bool on);
     void tell(const core::Problems& problems, const QString& title);
@@ -63,7 +66,10 @@ public:
     core::Seat shownViewer = core::Seat::None;
     int motionTurn = 0; ///< the turn that motionSpent is of
     double motionSpent = 0; ///< milliseconds of motion, as long as it would be at the usual speed
-    bool resultSeen = false;
+    EndPage* endPage;
+    QWidget* endBar; ///< below the table of a match that is over
+    EndButtons* endButtons; ///< in endBar
+    bool resultSeen = false; ///< the table is looked at instead
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 private:

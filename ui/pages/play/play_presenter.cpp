@@ -154,7 +154,7 @@ bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
     return true;
 }
 
-bool PlayPresenter::playAgain(std::uint64_t seed, core::Problems& problems)
+bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems)
 {
     if (!m_session)
         return false;
@@ -163,6 +163,8 @@ bool PlayPresenter::playAgain(std::uint64_t seed, core::Problems& problems)
     std::vector<std::string> players;
     for (const core::RecordedSeat& seat : m_session->record().summary.seats)
         players.push_back(seat.player);
+    std::rotate(setup.seats.begin(), setup.seats.begin() + 1, setup.seats.end());
+    std::rotate(players.begin(), players.begin() + 1, players.end());
     return start(m_session->game(), setup, players, problems);
 }
 

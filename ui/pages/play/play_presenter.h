@@ -48,8 +48,8 @@ public:
     bool resume(std::int64_t id, core::Problems& problems);
     /// Puts the match away; it stays in the store as it is.
     void leave();
-    /// The same as the match before, with another seed.
-    bool playAgain(std::uint64_t seed, core::Problems& problems);
+    /// The same players and cards as in the match before with another seed; who was second begins.
+    bool rematch(std::uint64_t seed, core::Problems& problems);
 
     State state() const { return m_state; }
     const core::MatchSession* session() const { return m_session.get(); }

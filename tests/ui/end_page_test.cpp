@@ -1,0 +1,251 @@
+#include "core/game/rng.h"
+#include "core/record/match_session.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/pages/play/end_buttons.h"
+#include "ui/pages/play/end_page.h"
+#include "ui/pages/play/end_rays.h"
+#include "ui/pages/play/play_page.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+/// A match to its end; `winner` is the seat that shall have won alone, None for whoever does.
+std::unique_ptr<core::MatchSession> over(const core::Game& game, core::MatchSetup setup,
+    const std::vector<std::string>& players, core::Seat winner, core::MatchStore* store = nullptr)
+{
+    for (setup.seed = 1; setup.seed < 60; ++setup.seed) {
+        core::Problems problems;
+        auto session = core::MatchSession::start(game, setup, players, store, problems);
+        core::Rng rng(setup.seed);
+        while (session != nullptr && !session->match().outcome().decided) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        if (session == nullptr || winner == core::Seat::None
+            || session->match().outcome().winners == core::maskOf(winner))
+            return session;
+    }
+    return nullptr;
+}
+
+core::MatchSetup twoSeats()
+{
+    core::MatchSetup setup = tests::smashUpSetup(2, 1);
+    setup.seats[0].name = "You";
+    setup.seats[1].name = "Marrow";
+    return setup;
+}
+
+const core::Seat kYou = core::seatAt(0);
+const core::Seat kMarrow = core::seatAt(1);
+
+}
+
+/// What is shown when a match is over.
+class EndPageTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The result is told to the one who plays, and only a win of a person is celebrated.
+    void theResultIsTheReadersOwn_data()
+    {
+        QTest::addColumn<std::vector<std::string>>("players");
+        QTest::addColumn<int>("winner");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<bool>("won");
+        const std::vector<std::string> one { "human", "random" };
+        QTest::addRow("won") << one << 0 << QStringLiteral("You win") << true;
+        QTest::addRow("lost") << one << 1 << QStringLiteral("You lose to Marrow") << false;
+        QTest::addRow("two at one screen")
+            << std::vector<std::string> { "human", "human" } << 1 << QStringLiteral("Marrow wins") << true;
+        QTest::addRow("computers") << std::vector<std::string> { "random", "random" } << 1
+                                   << QStringLiteral("Marrow wins") << false;
+    }
+
+    void theResultIsTheReadersOwn()
+    {
+        QFETCH(std::vector<std::string>, players);
+        QFETCH(int, winner);
+        QFETCH(QString, title);
+        QFETCH(bool, won);
+        const auto session = over(tests::smashUp(), twoSeats(), players, core::seatAt(winner));
+        QVERIFY(session != nullptr);
+        ui::EndPage page(nullptr);
+        page.show(*session);
+        QCOMPARE(page.accessibleName(), title);
+        QCOMPARE(page.isWon(), won);
+        for (int seat = 0; seat < 2; ++seat) {
+            const QString name = seat == 0 ? QStringLiteral("You") : QStringLiteral("Marrow");
+            const QString told
+                = QStringLiteral("%1: %2 victory point")
+                      .arg(name, QString::number(session->match().outcome().score[static_cast<std::size_t>(seat)]));
+            QVERIFY2(page.accessibleDescription().contains(told), qPrintable(page.accessibleDescription()));
+        }
+    }
+
+    void aDrawIsCalledOne()
+    {
+        core::Problems problems;
+        const auto session
+            = core::MatchSession::start(tests::smashUp(), twoSeats(), { "human", "human" }, nullptr, problems);
+        while (!session->match().quiet())
+            session->choose(session->match().prompt().choices[0]);
+        QVERIFY(session->choose(core::kAgreeToEnd).ok());
+        ui::EndPage page(nullptr);
+        page.show(*session);
+        QCOMPARE(page.accessibleName(), QStringLiteral("A draw"));
+        QVERIFY(!page.isWon());
+        // Why it is one is told in the game's words.
+        const QString why = QString::fromStdString(tests::smashUp().finalCount(session->match()).why.words());
+        QVERIFY(!why.isEmpty());
+        QVERIFY(page.accessibleDescription().contains(why));
+        QVERIFY(shows(page, why));
+    }
+
+    /// What settled equal points is spelled out.
+    void theRuleThatBrokeATieIsTold()
+    {
+        samples::PairGame game;
+        game.count.why = core::language::Saying(std::string("Equal points: more of the lighthouse decides."));
+        const auto session = over(game, tests::fakeSetup(2, 1), { "human", "random" }, core::Seat::None);
+        ui::EndPage page(nullptr);
+        page.show(*session);
+        QVERIFY(shows(page, QStringLiteral("Equal points: more of the lighthouse decides.")));
+    }
+
+    /// Each column of the table of points adds up to what stands below it, and that is the final score.
+    void theTableOfPointsAddsUp()
+    {
+        for (int seats = 2; seats <= 4; ++seats) {
+            const std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
+            const auto session = over(tests::smashUp(), tests::smashUpSetup(seats, 1), players, core::Seat::None);
+            ui::EndPage page(nullptr);
+            page.show(*session);
+            auto* table = page.findChild<QWidget*>(QStringLiteral("points"));
+            QVERIFY(table != nullptr);
+            const auto* grid = qobject_cast<QGridLayout*>(table->layout());
+            const int last = grid->rowCount() - 1;
+            QVERIFY(last >= 4);
+            for (int seat = 0; seat < seats; ++seat) {
+                int sum = 0;
+                for (int row = 1; row < last; ++row)
+                    sum += number(*grid, row, 2 + seat);
+                QCOMPARE(sum, number(*grid, last, 2 + seat));
+                QCOMPARE(sum, static_cast<int>(session->match().outcome().score[static_cast<std::size_t>(seat)]));
+            }
+        }
+    }
+
+    /// Rays and paper move once for a win; a loss and a still page show nothing move.
+    void paperFallsOnce()
+    {
+        ui::EndPage page(nullptr);
+        auto* rays = page.findChild<ui::EndRays*>();
+        page.show(*over(tests::smashUp(), twoSeats(), { "human", "random" }, kMarrow));
+        page.celebrate(1000);
+        QVERIFY(!rays->isRunning());
+        page.show(*over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou));
+        page.celebrate(0);
+        QVERIFY(!rays->isRunning());
+        page.celebrate(60);
+        QVERIFY(rays->isRunning());
+        QTRY_VERIFY(!rays->isRunning());
+    }
+
+    void noBitLiesOnTheWords()
+    {
+        QCOMPARE(ui::EndRays::kBits, 46);
+        for (int bit = 0; bit < ui::EndRays::kBits; ++bit) {
+            const QPointF rest = ui::EndRays::bitAt(bit, 1);
+            QVERIFY(rest.x() >= 0 && rest.x() <= 1 && rest.y() >= 0 && rest.y() <= 1);
+            QVERIFY(std::abs(rest.x() - 0.5) > 0.1);
+            QVERIFY(ui::EndRays::bitAt(bit, 0).y() < 0);
+            for (double share = 0; share < 1; share += 0.05)
+                QVERIFY(ui::EndRays::bitAt(bit, share).y() <= ui::EndRays::bitAt(bit, share + 0.05).y());
+        }
+    }
+
+    /// From the result to the table and back, home, and on to a rematch that the other begins.
+    void theButtonsLeadOn()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
+        ui::PlayRoom room;
+        room.games = tests::smashUp();
+        room.matches = &store;
+        ui::PlayPage page(room);
+        page.resize(1200, 760);
+        page.show();
+        page.resumeMatch(session->record().summary.id);
+        auto* end = page.findChild<ui::EndPage*>();
+        QTRY_VERIFY(end->isVisible());
+        QVERIFY(page.focusWidget() != nullptr);
+        QCOMPARE(page.focusWidget(), static_cast<QWidget*>(end->buttons().first()));
+        QVERIFY(accessibility::nameless(page).isEmpty());
+
+        press(page, "Look at the table");
+        QVERIFY(!end->isVisible());
+        press(page, "Back to the result");
+        QVERIFY(end->isVisible());
+        QTest::keyClick(page.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!end->isVisible());
+        QSignalSpy home(&page, &ui::PlayPage::homeAsked);
+        QSignalSpy match(&page, &ui::PlayPage::matchAsked);
+        press(page, "Home");
+        press(page, "See the match");
+        QCOMPARE(home.count(), 1);
+        QCOMPARE(match.count(), 1);
+        QCOMPARE(match.first().first().value<std::int64_t>(), session->record().summary.id);
+
+        press(page, "Rematch, Marrow begins");
+        QVERIFY(page.hasRunningMatch());
+        core::MatchRecord record;
+        QVERIFY(store.load(page.matchId(), record).ok());
+        QCOMPARE(record.summary.seats[0].name, std::string("Marrow"));
+        QCOMPARE(record.summary.seats[0].player, std::string("random"));
+        QCOMPARE(record.summary.seats[1].name, std::string("You"));
+        QCOMPARE(record.summary.seats[1].factions, session->record().summary.seats[0].factions);
+        QVERIFY(!end->isVisible());
+        for (QPushButton* each : page.findChildren<QPushButton*>())
+            QVERIFY2(!each->isVisible() || each->text() != QStringLiteral("Back to the result"), "the bar is gone");
+    }
+
+private:
+    static bool shows(const QWidget& page, const QString& text)
+    {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* each) { return each->text() == text && !each->isHidden(); });
+    }
+    static int number(const QGridLayout& grid, int row, int column)
+    {
+        const auto* label = qobject_cast<QLabel*>(grid.itemAtPosition(row, column)->widget());
+        QString text = label->text();
+        if (text == QStringLiteral("\u2013"))
+            return 0;
+        bool ok = false;
+        const int points = text.replace(QChar(0x2212), QLatin1Char('-')).toInt(&ok);
+        return ok ? points : -1000;
+    }
+    static void press(QWidget& page, const char* name)
+    {
+        for (QPushButton* each : page.findChildren<QPushButton*>())
+            if (each->isVisible() && accessibility::nameOf(each) == QString::fromLatin1(name)) {
+                QTest::mouseClick(each, Qt::LeftButton);
+                return;
+            }
+        QFAIL(name);
+    }
+};
+
+REGISTER_TEST(EndPageTest)
+#include "end_page_test.moc"

@@ -1,0 +1,67 @@
+#include "ui/pages/play/end_buttons.h"
+
+#include "core/record/match_record.h"
+#include "ui/language.h"
+#include "ui/text/seat_names.h"
+#include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QPushButton>
+
+namespace ui {
+
+EndButtons::EndButtons(Place place, QWidget* parent)
+    : QWidget(parent)
+    , m_place(place)
+{
+    auto* row = new FlowLayout(this);
+    const auto add = [&](void (EndButtons::*asked)()) {
+        auto* button = new QPushButton(this);
+        button->setAutoDefault(true);
+        button->setMinimumHeight(scaled(font(), place == Place::Page ? 38 : 30));
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, asked);
+        return button;
+    };
+    m_rematch = add(&EndButtons::rematchAsked);
+    setRole(m_rematch, Role::Primary);
+    m_new = add(&EndButtons::newMatchAsked);
+    m_match = add(&EndButtons::matchAsked);
+    m_home = add(&EndButtons::homeAsked);
+    m_turn = add(&EndButtons::turned);
+    setFocusProxy(m_rematch);
+    inEachLanguage(this, [this] { setTexts(); });
+}
+
+void EndButtons::setTexts()
+{
+    const auto words = [this](const QString& name) {
+        return name.isEmpty() ? tr("Rematch")
+            : name == kYou    ? tr("Rematch, you begin")
+                              : tr("Rematch, %1 begins").arg(shownName(name));
+    };
+    m_rematch->setText(asCaption(words(elided(m_next, 20))));
+    m_rematch->setAccessibleName(words(m_next));
+    m_rematch->setToolTip(tr("The same players and cards in another deal; somebody else has the first turn"));
+    m_new->setText(tr("New match"));
+    m_match->setText(tr("See the match"));
+    m_match->setToolTip(tr("Goes through the match move by move"));
+    m_home->setText(tr("Home"));
+    m_turn->setText(m_place == Place::Page ? tr("Look at the table") : tr("Back to the result"));
+    for (QPushButton* each : { m_new, m_match, m_home, m_turn })
+        each->setAccessibleName(each->text());
+}
+
+void EndButtons::setNextToBegin(const core::MatchSummary& match)
+{
+    m_next = match.seats.size() > 1 ? QString::fromStdString(match.seats[1].name) : QString();
+    setTexts();
+}
+
+void EndButtons::setKept(bool kept)
+{
+    m_match->setVisible(kept);
+}
+
+} // namespace ui

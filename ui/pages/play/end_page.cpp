@@ -1,0 +1,456 @@
+#include "ui/pages/play/end_page.h"
+
+#include "core/game/game.h"
+#include "core/record/match_session.h"
+#include "ui/charts/score_chart.h"
+#include "ui/language.h"
+#include "ui/pages/play/end_buttons.h"
+#include "ui/pages/play/end_rays.h"
+#include "ui/painting/pill.h"
+#include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
+#include "ui/theme.h"
+#include "ui/widgets/head_label.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled_area.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace ui {
+
+using core::PointsSource;
+using core::Seat;
+
+namespace {
+
+constexpr double kThreeColumns = 1080; ///< pixels of the mock-ups: all panels beside each other
+constexpr double kTwoColumns = 720;
+constexpr int kLongestName = 18; ///< letters
+
+/// The factions of a seat, as their emblems.
+class Emblems final : public QWidget {
+public:
+    Emblems(std::vector<FactionFace> faces, QWidget* parent)
+        : QWidget(parent)
+        , m_faces(std::move(faces))
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        const int count = static_cast<int>(m_faces.size());
+        return { std::max(0, count * scaled(font(), 38) - scaled(font(), 6)), scaled(font(), 32) };
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        double x = 0;
+        for (const FactionFace& face : m_faces) {
+            paintEmblemSquare(painter, QRectF(x, 0, height(), height()), face.emblem, face.colour);
+            x += height() + scaled(font(), 6);
+        }
+    }
+
+private:
+    std::vector<FactionFace> m_faces;
+};
+
+/// The only person who plays; None where several do, or nobody.
+Seat readerOf(const core::MatchSummary& match)
+{
+    const auto persons = std::count_if(match.seats.begin(), match.seats.end(),
+        [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
+    return persons == 1 ? core::personOf(match) : Seat::None;
+}
+
+QString nameOf(const core::MatchSummary& match, Seat seat)
+{
+    return shownName(match.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+}
+
+/// The seats in turn order, the reader's first.
+std::vector<Seat> seatsFromReader(const core::MatchSummary& match)
+{
+    const int seats = static_cast<int>(match.seats.size());
+    const Seat reader = readerOf(match);
+    const int first = reader == Seat::None ? 0 : core::indexOf(reader);
+    std::vector<Seat> order;
+    for (int i = 0; i < seats; ++i)
+        order.push_back(core::seatAt((first + i) % seats));
+    return order;
+}
+
+QStringList namesIn(const core::MatchSummary& match, core::SeatMask seats)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (core::contains(seats, core::seatAt(static_cast<int>(i))))
+            names << elided(shownName(match.seats[i].name), kLongestName);
+    return names;
+}
+
+QString gainText(int points)
+{
+    return points == 0 ? QStringLiteral("\u2013")
+        : points < 0   ? QStringLiteral("\u2212%1").arg(-points)
+                       : QString::number(points);
+}
+
+} // namespace
+
+EndPage::EndPage(QWidget* parent)
+    : QWidget(parent)
+    , m_rays(new EndRays(nullptr))
+    , m_title(new HeadLabel(type::kFigure, m_rays))
+    , m_reason(new PlainLabel(m_rays))
+    , m_length(new PlainLabel(m_rays))
+    , m_panels(new QWidget)
+    , m_grid(new QGridLayout(m_panels))
+    , m_pointsPanel(new Panel({}, m_panels))
+    , m_chartPanel(new Panel({}, m_panels))
+    , m_chart(new ScoreChart(m_chartPanel))
+    , m_factsPanel(new Panel({}, m_panels))
+    , m_buttons(new EndButtons(EndButtons::Place::Page, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto* head = new QVBoxLayout(m_rays);
+    head->setContentsMargins(space::kWide, space::kWide, space::kWide, space::kWide);
+    head->setSpacing(space::kHair);
+    head->addStretch(1);
+    for (QLabel* label : { m_title, m_reason, m_length }) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        head->addWidget(label);
+    }
+    head->addStretch(1);
+    setRole(m_length, Role::Muted);
+    m_pointsPanel->body()->addStretch(1);
+    m_factsPanel->body()->addStretch(1);
+    m_chartPanel->body()->addWidget(m_chart, 1);
+    m_grid->setContentsMargins(space::kWide, space::kMedium, space::kWide, space::kMedium);
+    m_grid->setSpacing(space::kMedium);
+
+    auto* whole = new QWidget;
+    auto* rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_rays);
+    rows->addWidget(m_panels, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(new ScrolledArea(whole, this), 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(space::kWide, space::kSmall, space::kWide, space::kMedium);
+    foot->addWidget(m_buttons, 1);
+    all->addLayout(foot);
+    setFocusProxy(m_buttons);
+    inEachLanguage(this, [this] {
+        m_pointsPanel->setHeading(tr("Where the points came from"));
+        m_chartPanel->setHeading(tr("Scoring history"));
+        m_factsPanel->setHeading(tr("How it went"));
+    });
+    arrange();
+}
+
+QString EndPage::resultOf(const core::MatchSummary& match, const core::Outcome& outcome) const
+{
+    const Seat reader = readerOf(match);
+    const QStringList winners = namesIn(match, outcome.winners);
+    if (core::isDraw(outcome.winners, match.seats.size()))
+        return tr("A draw");
+    if (reader == Seat::None)
+        return winners.size() == 1 ? tr("%1 wins").arg(winners.first())
+                                   : tr("%1 share the win", "several players").arg(namesText(winners));
+    if (!core::contains(outcome.winners, reader))
+        return tr("You lose to %1").arg(namesText(winners));
+    const QStringList others = namesIn(match, static_cast<core::SeatMask>(outcome.winners & ~core::maskOf(reader)));
+    return others.isEmpty() ? tr("You win") : tr("You share the win with %1").arg(namesText(others));
+}
+
+bool EndPage::isWon() const
+{
+    return m_rays->isWon();
+}
+
+void EndPage::celebrate(int length)
+{
+    m_rays->run(length);
+}
+
+void EndPage::show(const core::MatchSession& session)
+{
+    const core::MatchRecord& record = session.record();
+    const core::MatchSummary& match = record.summary;
+    const core::Outcome outcome = session.match().outcome();
+    const core::FinalCount count = session.game().finalCount(session.match());
+    m_inked.clear();
+    m_faces = FactionFaces(session.game());
+    m_title->setText(resultOf(match, outcome));
+    const QString why = QString::fromStdString(count.why.words());
+    m_reason->setText(why);
+    m_reason->setVisible(!why.isEmpty());
+    m_length->setText(tr("%1, %2", "turns and choices")
+                          .arg(turnsText(session.match().standing().turn),
+                              tr("%n choice(s)", nullptr, static_cast<int>(record.choices.size()))));
+    core::SeatMask persons = 0;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (match.seats[i].player == core::kHumanPlayer)
+            persons |= core::maskOf(core::seatAt(static_cast<int>(i)));
+    m_rays->setWon((outcome.winners & persons) != 0 && !core::isDraw(outcome.winners, match.seats.size()));
+    fillScore(match, outcome, count);
+    fillPoints(match, core::pointsAccount(session.game(), record));
+    fillFacts(record, !session.game().scoreScale().falls());
+    m_chart->show(record, session.game().scoreScale(), count);
+    m_buttons->setNextToBegin(match);
+    m_buttons->setKept(match.id != 0);
+    setAccessibleName(m_title->text());
+    QStringList said { m_score->accessibleName(), why, m_length->text() };
+    said.removeAll(QString());
+    setAccessibleDescription(said.join(QStringLiteral(". ")));
+    ink();
+}
+
+void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count)
+{
+    delete m_score;
+    m_score = new QWidget(m_rays);
+    auto* grid = new QGridLayout(m_score);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kWide);
+    grid->setVerticalSpacing(space::kHair);
+    QStringList said;
+    const std::vector<Seat> order = seatsFromReader(match);
+    const bool two = order.size() == 2;
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        const Seat seat = order[at];
+        const auto i = static_cast<std::size_t>(core::indexOf(seat));
+        auto* figure = new HeadLabel(type::kFinalScore * (two ? 1.4 : 1), m_score);
+        figure->setText(QString::number(outcome.score[i]).replace(QLatin1Char('-'), QChar(0x2212)));
+        auto* name = new PlainLabel(elided(nameOf(match, seat), kLongestName), m_score);
+        name->setToolTip(nameOf(match, seat));
+        name->setFont(
+            bodyFont(font(), type::kLargeButton, core::contains(outcome.winners, seat) ? QFont::Bold : QFont::Normal));
+        std::vector<FactionFace> faces;
+        for (const std::string& faction : match.seats[i].factions)
+            faces.push_back(m_faces.of(faction));
+        auto* emblems = new Emblems(faces, m_score);
+        emblems->setToolTip(factionsText(match.seats[i].factions));
+        emblems->setAccessibleName(factionsText(match.seats[i].factions));
+        const int column = static_cast<int>(at);
+        if (two) { // "You 16 : 14 Marrow"
+            const Qt::Alignment side = at == 0 ? Qt::AlignRight : Qt::AlignLeft;
+            grid->addWidget(name, 0, 4 * column, side | Qt::AlignBottom);
+            grid->addWidget(emblems, 1, 4 * column, side | Qt::AlignTop);
+            grid->addWidget(figure, 0, 1 + 2 * column, 2, 1, Qt::AlignCenter);
+        } else {
+            grid->addWidget(figure, 0, column, Qt::AlignHCenter);
+            grid->addWidget(name, 1, column, Qt::AlignHCenter);
+            grid->addWidget(emblems, 2, column, Qt::AlignHCenter);
+        }
+        m_inked.emplace_back(figure, seat);
+        m_inked.emplace_back(name, seat);
+        const QString sum = countText(outcome.score, count, i);
+        const QString whole = tr("%1: %2 victory point(s)", nullptr, std::abs(outcome.score[i]))
+                                  .arg(nameOf(match, seat), QString::number(outcome.score[i]))
+            + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
+        figure->setAccessibleName(whole);
+        figure->setToolTip(sum);
+        said << whole;
+    }
+    if (two) {
+        auto* between = new HeadLabel(type::kFinalScore * 1.4, m_score);
+        between->setText(QStringLiteral(":"));
+        setRole(between, Role::Muted);
+        grid->addWidget(between, 0, 2, 2, 1, Qt::AlignCenter);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(4, 1);
+    }
+    m_score->setAccessibleName(said.join(QStringLiteral(", ")));
+    static_cast<QVBoxLayout*>(m_rays->layout())->insertWidget(1, m_score, 0, Qt::AlignHCenter);
+    m_score->show();
+}
+
+void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAccount& account)
+{
+    delete m_points;
+    m_points = new QWidget(m_pointsPanel);
+    m_points->setObjectName(QStringLiteral("points"));
+    auto* grid = new QGridLayout(m_points);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::kLarge);
+    grid->setVerticalSpacing(space::kSmall);
+    grid->setColumnStretch(0, 1);
+    const std::vector<Seat> order = seatsFromReader(match);
+    const auto add = [&](int row, int column, const QString& words, Seat seat, bool bold) {
+        auto* label = new PlainLabel(words, m_points);
+        label->setFont(bodyFont(font(), type::kBody, bold ? QFont::DemiBold : QFont::Normal));
+        label->setWordWrap(column == 0);
+        if (column > 0)
+            label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (seat != Seat::None)
+            m_inked.emplace_back(label, seat);
+        else if (row == 0 || column == 1)
+            setRole(label, Role::Muted);
+        grid->addWidget(label, row, column);
+    };
+    add(0, 0, tr("From"), Seat::None, false);
+    add(0, 1, tr("Turn"), Seat::None, false);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        add(0, 2 + static_cast<int>(i), elided(nameOf(match, order[i]), 10), order[i], true);
+    int row = 1;
+    QStringList said;
+    for (const PointsSource& each : account.sources) {
+        const QString what = QString::fromStdString(each.what);
+        const bool scored = std::any_of(account.sources.begin(), account.sources.end(), [&](const PointsSource& other) {
+            return other.kind == PointsSource::Kind::Mark && other.what == each.what;
+        });
+        const QString from = each.kind == PointsSource::Kind::Count ? tr("Taken off for %1").arg(what)
+            : each.kind == PointsSource::Kind::Gain && scored       ? tr("%1, by its ability").arg(what)
+            : what.isEmpty()                                        ? tr("Otherwise")
+                                                                    : what;
+        QStringList turns;
+        for (const int turn : each.turns)
+            turns << QString::number(turn);
+        add(row, 0, from, Seat::None, false);
+        add(row, 1, turns.join(QStringLiteral(", ")), Seat::None, false);
+        QStringList gains;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const int points = each.points[static_cast<std::size_t>(core::indexOf(order[i]))];
+            add(row, 2 + static_cast<int>(i), gainText(points), Seat::None, false);
+            if (points != 0)
+                gains << tr("%1 %2", "a seat and its points").arg(nameOf(match, order[i]), QString::number(points));
+        }
+        said << QStringList { from, gains.join(QStringLiteral(", ")) }.join(QStringLiteral(": "));
+        ++row;
+    }
+    add(row, 0, tr("All"), Seat::None, true);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        add(row, 2 + static_cast<int>(i),
+            QString::number(account.score[static_cast<std::size_t>(core::indexOf(order[i]))]), Seat::None, true);
+    m_points->setAccessibleName(said.join(QStringLiteral(". ")));
+    m_pointsPanel->body()->insertWidget(0, m_points);
+    m_points->show();
+}
+
+void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
+{
+    delete m_facts;
+    m_facts = new QWidget(m_factsPanel);
+    auto* rows = new QVBoxLayout(m_facts);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(space::kMedium);
+    const auto add = [&](const QString& title, const QString& sentence) {
+        auto* head = new PlainLabel(title, m_facts);
+        head->setFont(bodyFont(font(), type::kBody, QFont::DemiBold));
+        auto* body = new PlainLabel(sentence, m_facts);
+        body->setWordWrap(true);
+        setRole(body, Role::Muted);
+        auto* both = new QVBoxLayout;
+        both->setSpacing(2);
+        both->addWidget(head);
+        both->addWidget(body);
+        rows->addLayout(both);
+    };
+    const core::MatchSummary& match = record.summary;
+    const core::CourseFacts facts = rising ? core::courseFacts(record) : core::CourseFacts {};
+    if (facts.best >= 0) {
+        const core::RecordedMark& mark = record.marks[static_cast<std::size_t>(facts.best)];
+        add(tr("The most at once"),
+            tr("%1: %n point(s) from %2 in turn %3", "a player and what scored",
+                mark.points[static_cast<std::size_t>(core::indexOf(facts.bestFor))])
+                .arg(nameOf(match, facts.bestFor), QString::fromStdString(mark.what), QString::number(mark.turn)));
+    }
+    const QStringList winners = namesIn(match, match.winners);
+    if (facts.ledSince > 0 && winners.size() == 1)
+        add(tr("In front"),
+            tr("%1, alone and to the end, from turn %2 on", "a player")
+                .arg(winners.first(), QString::number(facts.ledSince)));
+    if (facts.mostBehind > 0 && winners.size() == 1)
+        add(tr("Caught up"),
+            tr("%1, after being %n point(s) behind when turn %2 ended", "a player", facts.mostBehind)
+                .arg(winners.first(), QString::number(facts.behindAfter)));
+    if (rising)
+        add(tr("The lead"),
+            facts.leadChanges == 0 ? tr("It never changed from one to another.")
+                                   : tr("It changed %n time(s) from one to another.", nullptr, facts.leadChanges));
+    m_factsPanel->body()->insertWidget(0, m_facts);
+    m_facts->show();
+    m_factsPanel->setVisible(rising);
+}
+
+void EndPage::ink()
+{
+    const Colours& colours = coloursOf(palette());
+    for (const auto& [label, seat] : m_inked) {
+        QPalette own = label->palette();
+        own.setColor(QPalette::WindowText, seatInk(seat, colours));
+        label->setPalette(own);
+    }
+}
+
+/// Panels beside each other where there is room, else below each other; what is too high then scrolls.
+void EndPage::arrange()
+{
+    const int columns = width() >= scaled(font(), kThreeColumns) ? 3 : width() >= scaled(font(), kTwoColumns) ? 2 : 1;
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    for (QWidget* each : QList<QWidget*> { m_pointsPanel, m_chartPanel, m_factsPanel })
+        m_grid->removeWidget(each);
+    m_grid->addWidget(m_pointsPanel, 0, 0);
+    m_grid->addWidget(m_chartPanel, columns > 1 ? 0 : 1, columns > 1 ? 1 : 0);
+    if (columns == 3)
+        m_grid->addWidget(m_factsPanel, 0, 2);
+    else
+        m_grid->addWidget(m_factsPanel, 2, 0, 1, columns);
+    m_grid->setColumnStretch(0, columns == 1 ? 1 : 12);
+    m_grid->setColumnStretch(1, columns == 1 ? 0 : columns == 2 ? 14 : 20);
+    m_grid->setColumnStretch(2, columns == 3 ? 9 : 0);
+    m_chart->setMinimumHeight(scaled(font(), 200));
+    m_rays->setMinimumHeight(scaled(font(), 216));
+}
+
+QSize EndPage::minimumSizeHint() const
+{
+    return leastSize(*this);
+}
+
+void EndPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry();
+    arrange();
+}
+
+void EndPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_columns = 0;
+        arrange();
+    }
+    // A new style sheet gives the labels their old palettes back, after this; so they are inked when it is through.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &EndPage::ink, Qt::QueuedConnection);
+}
+
+void EndPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT tableAsked();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/game/outcome.h"
+#include "core/record/points_account.h"
+#include "ui/widgets/faction_faces.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace core {
+class MatchSession;
+}
+
+namespace ui {
+
+class EndButtons;
+class EndRays;
+class Panel;
+class ScoreChart;
+
+/// How a match ended: who won and why, where the points came from, how the score went, and what to do next.
+class EndPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndPage(QWidget* parent);
+
+    /// The end of a match that is decided.
+    void show(const core::MatchSession& session);
+    /// Whether it is a win for a person at this screen: then there are rays and paper.
+    bool isWon() const;
+    /// Lets them move once, for so many milliseconds; 0 leaves a still picture.
+    void celebrate(int length);
+    EndButtons& buttons() { return *m_buttons; }
+    bool hasHeightForWidth() const override { return false; } // it scrolls by itself
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Escape: the table, please.
+    void tableAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome) const;
+    void fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count);
+    void fillPoints(const core::MatchSummary& match, const core::PointsAccount& account);
+    void fillFacts(const core::MatchRecord& record, bool rising);
+    void ink();
+    void arrange();
+
+    EndRays* m_rays;
+    QWidget* m_score = nullptr; ///< new for each match
+    QLabel* m_title;
+    QLabel* m_reason;
+    QLabel* m_length;
+    QWidget* m_panels;
+    QGridLayout* m_grid;
+    Panel* m_pointsPanel;
+    QWidget* m_points = nullptr; ///< new for each match
+    Panel* m_chartPanel;
+    ScoreChart* m_chart;
+    Panel* m_factsPanel;
+    QWidget* m_facts = nullptr; ///< new for each match
+    EndButtons* m_buttons;
+    FactionFaces m_faces;
+    std::vector<std::pair<QLabel*, core::Seat>> m_inked; ///< in the colour of a seat
+    int m_columns = 0;
+};
+
+} // namespace ui
