@@ -12,6 +12,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -191,6 +192,9 @@ private Q_SLOTS:
         QVERIFY(page.focusWidget() != nullptr);
         QCOMPARE(page.focusWidget(), static_cast<QWidget*>(end->buttons().first()));
         QVERIFY(accessibility::nameless(page).isEmpty());
+        // However long it is, it scrolls by itself and the page asks for no more.
+        QVERIFY(page.layout()->totalMinimumHeightForWidth(page.width()) < 500);
+        QVERIFY(page.findChild<QWidget*>(QStringLiteral("points"))->sizeHint().height() > 100);
 
         press(page, "Look at the table");
         QVERIFY(!end->isVisible());

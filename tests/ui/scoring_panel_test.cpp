@@ -6,10 +6,10 @@
 #include "ui/table/smashup/response_list.h"
 #include "ui/table/smashup/scoring_list.h"
 #include "ui/table/table_factory.h"
+#include "ui/widgets/reading_label.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QFrame>
-#include <QLayout>
-#include <QStackedWidget>
 #include <QTest>
 
 using core::ChoiceView;
@@ -151,7 +151,7 @@ private Q_SLOTS:
             core::Rng rng(seed);
             for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
                 if (asksBefore(core::smashup::viewFor(*match, prompt.seat))) {
-                    QStackedWidget pages;
+                    ui::PageStack pages;
                     ui::TableSurface* table = ui::makeTable(tests::smashUp(), ui::TableSurface::Use::Play, nullptr);
                     auto* board = new ui::MatchBoard(tests::smashUp(), table, &pages);
                     pages.addWidget(board);
@@ -159,10 +159,14 @@ private Q_SLOTS:
                     table->setAsking(true);
                     table->showMatch(*match, prompt.seat);
                     QVERIFY(board->findChild<ui::ResponseList*>()->sizeHint().height() > 150);
-                    const QLayout& stack = *pages.layout();
-                    const int least = stack.hasHeightForWidth() ? stack.totalMinimumHeightForWidth(1200)
-                                                                : stack.totalMinimumSize().height();
+                    const int least = pages.minimumSizeHint().height();
                     QVERIFY2(least <= 500, qPrintable(QString::number(least)));
+                    // Where nothing is beside the table, the question itself tells it.
+                    QVERIFY(!tells(*table, QStringLiteral("If you pass")));
+                    table->setCloseUpInSight(false);
+                    QVERIFY(tells(*table, QStringLiteral("If you pass")));
+                    table->setCloseUpInSight(true);
+                    QVERIFY(!tells(*table, QStringLiteral("If you pass")));
                     return;
                 }
                 match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
@@ -177,6 +181,13 @@ private:
         return table.scoring && table.scoring->step == ScoringView::Step::Before
             && std::any_of(table.prompt.choices.begin(), table.prompt.choices.end(),
                 [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Pass; });
+    }
+
+    static bool tells(const QWidget& table, const QString& words)
+    {
+        const auto labels = table.findChildren<ui::ReadingLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const ui::ReadingLabel* each) { return !each->isHidden() && each->text().contains(words); });
     }
 
     static QString said(const TableView& table, const core::Match& match)

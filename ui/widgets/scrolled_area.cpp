@@ -76,13 +76,27 @@ QSize ScrolledArea::sizeHint() const
     return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
 }
 
-QSize leastSize(const QWidget& page)
+PageStack::PageStack(QWidget* parent)
+    : QStackedWidget(parent)
 {
-    const QSize least = page.layout()->totalMinimumSize();
-    const QWidget* around = page.parentWidget();
-    // A page that has not been shown yet will be as wide as its stack.
-    const int wide = std::max(least.width(), page.isHidden() && around != nullptr ? around->width() : page.width());
-    return { least.width(), std::max(least.height(), page.layout()->totalMinimumHeightForWidth(wide)) };
+    connect(this, &QStackedWidget::currentChanged, this, &PageStack::updateGeometry);
+}
+
+QSize PageStack::minimumSizeHint() const
+{
+    const QLayout* page = currentWidget() == nullptr ? nullptr : currentWidget()->layout();
+    if (page == nullptr)
+        return {};
+    QSize least = page->totalMinimumSize();
+    if (page->hasHeightForWidth())
+        least.setHeight(std::max(least.height(), page->totalMinimumHeightForWidth(std::max(least.width(), width()))));
+    return least;
+}
+
+void PageStack::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    updateGeometry();
 }
 
 void boundToScreen(QWidget& window)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QStackedWidget>
 
 namespace ui {
 
@@ -17,10 +18,20 @@ public:
     QSize sizeHint() const override;
 };
 
-/// What a page needs, at the width that it has, if it scrolls what is in it by itself: its minimumSizeHint(). It says
-/// besides that its height does not hang on its width, for a stack of pages takes what is liked then for what is
-/// needed; and updates its geometry when it becomes wider or narrower.
-QSize leastSize(const QWidget& page);
+/// Pages of which one is seen, that need no more room than that one does. Qt's own stack asks for the room of the
+/// largest, and for the height that it would like.
+class PageStack final : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    explicit PageStack(QWidget* parent = nullptr);
+
+    bool hasHeightForWidth() const override { return false; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+};
 
 /// Makes a window that is larger than its screen as large as that. Its contents must scroll.
 void boundToScreen(QWidget& window);

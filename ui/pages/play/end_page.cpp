@@ -216,7 +216,7 @@ void EndPage::show(const core::MatchSession& session)
     m_buttons->setNextToBegin(match);
     m_buttons->setKept(match.id != 0);
     setAccessibleName(m_title->text());
-    QStringList said { m_score->accessibleName(), why, m_length->text() };
+    QStringList said { why, m_score->accessibleName(), m_length->text() };
     said.removeAll(QString());
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     ink();
@@ -421,15 +421,9 @@ void EndPage::arrange()
     m_rays->setMinimumHeight(scaled(font(), 216));
 }
 
-QSize EndPage::minimumSizeHint() const
-{
-    return leastSize(*this);
-}
-
 void EndPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    updateGeometry();
     arrange();
 }
 

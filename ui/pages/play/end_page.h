@@ -34,8 +34,6 @@ public:
     /// Lets them move once, for so many milliseconds; 0 leaves a still picture.
     void celebrate(int length);
     EndButtons& buttons() { return *m_buttons; }
-    bool hasHeightForWidth() const override { return false; } // it scrolls by itself
-    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Escape: the table, please.

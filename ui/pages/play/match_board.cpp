@@ -13,7 +13,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -80,18 +79,6 @@ void MatchBoard::layOutSide()
     connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
     m_table->closeUp()->show();
-}
-
-QSize MatchBoard::minimumSizeHint() const
-{
-    return leastSize(*this);
-}
-
-void MatchBoard::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        updateGeometry();
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

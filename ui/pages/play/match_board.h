@@ -32,9 +32,6 @@ public:
     QWidget& side() { return *m_side; }
     /// Says why the match could not be saved; nothing any more for an empty sentence.
     void setError(const QString& sentence);
-    /// What is told beside the table scrolls; a stack of pages would make room for all of it, and the window scroll.
-    bool hasHeightForWidth() const override { return false; }
-    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void retryAsked();
@@ -42,7 +39,6 @@ Q_SIGNALS:
     void whyAsked();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -24,6 +24,7 @@
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , presenter(room.games, room.matches)
     , pageTitle(new PlainLabel(&page))
     , bars(new QHBoxLayout)
-    , stack(new QStackedWidget(&page))
+    , stack(new PageStack(&page))
     , start(new StartPanel(room.games, stack))
     , endPage(new EndPage(stack))
     , endBar(new QFrame(&page))

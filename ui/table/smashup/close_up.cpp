@@ -264,6 +264,11 @@ void CloseUp::showBars(const QList<std::pair<QString, QString>>& reasons)
     arrange();
 }
 
+QString CloseUp::answersTold() const
+{
+    return m_response->told();
+}
+
 void CloseUp::setTable(const TableView& table, const core::Match* world)
 {
     m_scoring->setTable(table);

@@ -36,6 +36,8 @@ public:
     void showBars(const QList<std::pair<QString, QString>>& reasons);
     /// What the table itself has to tell: the steps of a scoring, what an answer comes to.
     void setTable(const core::smashup::TableView& table, const core::Match* world);
+    /// What passing and each answer comes to before a base scores, in words; empty at other times.
+    QString answersTold() const;
     /// The greatest height of the picture, so that what lies below keeps its room.
     void setMostHeight(int pixels);
     QSize sizeHint() const override;

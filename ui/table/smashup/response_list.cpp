@@ -117,6 +117,15 @@ QString ResponseList::endText(const Consequence& at, const TableView& table)
               .arg(shownName(table.seats[static_cast<std::size_t>(core::indexOf(ahead.front()))].name));
 }
 
+QString ResponseList::told() const
+{
+    QStringList lines;
+    for (const QWidget* each : m_shown)
+        if (!isHidden() && !each->accessibleName().isEmpty())
+            lines << each->accessibleName();
+    return lines.join(QLatin1Char('\n'));
+}
+
 void ResponseList::addLine(const QString& words)
 {
     auto* line = new PlainLabel(words, this);

@@ -19,6 +19,9 @@ public:
     /// Shown while `table` asks the viewer before a base scores, hidden else. `world` is what the viewer may know.
     void setTable(const core::smashup::TableView& table, const core::Match* world);
 
+    /// What is shown, a line a choice; empty while it is hidden.
+    QString told() const;
+
 private:
     void addCard(const QString& title, const Consequence& at, const core::smashup::TableView& table, bool gold);
     void addLine(const QString& words);

@@ -158,8 +158,8 @@ void ScoringList::paintEvent(QPaintEvent*)
         last = at;
         painter.setPen(Qt::NoPen);
         painter.setBrush(i < m_now ? colours.accent : i == m_now ? colours.accentWash : colours.raised);
-        if (i == m_now)
-            painter.setPen(QPen(colours.accent, 2));
+        if (i >= m_now)
+            painter.setPen(QPen(i == m_now ? colours.accent : colours.border, i == m_now ? 2 : 1));
         painter.drawEllipse(at, size, size);
         if (i < m_now) {
             painter.setPen(QPen(colours.accentText, 1.8, Qt::SolidLine, Qt::RoundCap));

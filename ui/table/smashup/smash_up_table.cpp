@@ -121,6 +121,7 @@ void SmashUpTable::refresh()
     fillCards();
     fillElsewhere();
     fillPrompt();
+    tellAnswers();
     if (holdsFromPlay())
         hold(m_lifted.id, answersAsTargets(m_table, m_lifted.id, m_table.prompt.choices), false);
     if (!m_asking)
@@ -189,6 +190,13 @@ void SmashUpTable::fillPrompt()
         setTabOrder(before, stop);
         before = stop;
     }
+}
+
+/// What the answers come to stands below the question where the side is folded away.
+void SmashUpTable::tellAnswers()
+{
+    if (const QString told = m_closeUp->answersTold(); !told.isEmpty())
+        m_prompt->setRemark(m_closeUpInSight ? QString() : told);
 }
 
 void SmashUpTable::showQuestion()
@@ -641,6 +649,7 @@ void SmashUpTable::showDiscards(Seat seat)
 void SmashUpTable::setCloseUpInSight(bool inSight)
 {
     m_closeUpInSight = inSight;
+    tellAnswers();
     if (!inSight)
         return;
     m_peekSoon->stop();

@@ -80,6 +80,7 @@ private:
     void tellOutcome(int card, int slot);
     void showDiscards(core::Seat seat);
     void showQuestion();
+    void tellAnswers();
     void stepBack();
     void fitHand();
     void fitBoard();
