@@ -132,7 +132,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
-    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings });
+    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings, rules });
     m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
     m_matches = new ui::MatchesPage(games, matches, elsewhere, &m_settings);
     for (const auto& [game, articles] : rules)
@@ -194,6 +194,8 @@ void CompositionRoot::connectPages()
     });
     QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_play, [this](const QString& topic) {
         const QWidget* const front = m_window->currentPage();
+        if (front == m_play && m_play->showRules(topic))
+            return;
         openRules(topic,
             front == m_play                 ? m_play->game()
                 : front == m_matches        ? m_matches->game()
@@ -202,6 +204,13 @@ void CompositionRoot::connectPages()
     });
     QObject::connect(
         m_play, &ui::PlayPage::rulesAsked, m_play, [this](const QString& topic) { openRules(topic, m_play->game()); });
+    QObject::connect(m_play, &ui::PlayPage::articleAsked, m_play, [this](const QString& address, const QString& words) {
+        openRules({}, m_play->game());
+        if (address.isEmpty())
+            m_rules.shown()->search(words);
+        else
+            m_rules.shown()->open(address);
+    });
     QObject::connect(m_matches, &ui::MatchesPage::rulesAsked, m_play,
         [this](const QString& topic) { openRules(topic, m_matches->game()); });
     for (const auto& [game, page] : m_rules.all) {

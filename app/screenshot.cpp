@@ -42,6 +42,7 @@ Moment momentOf(const QString& page)
     return page == QLatin1String("play-response") ? Moment::Response
         : page == QLatin1String("play-scoring")   ? Moment::Scoring
         : page == QLatin1String("play-end")       ? Moment::End
+        : page == QLatin1String("rules-in-match") ? Moment::Steps
                                                   : Moment::Middle;
 }
 
@@ -54,12 +55,35 @@ void settle()
         QApplication::processEvents(QEventLoop::AllEvents, 50);
 }
 
-/// Lifts the first minion of the hand, as its key does: the table then says what it would change where.
-void liftMinion(ui::MainWindow& window)
+QAbstractItemView* handOf(ui::MainWindow& window)
 {
     QAbstractItemView* hand = nullptr;
     for (QAbstractItemView* each : window.findChildren<QAbstractItemView*>(QStringLiteral("hand")))
         hand = each->isVisible() ? each : hand;
+    return hand;
+}
+
+/// Asks about a card of the hand, as F1 does, a special one where there is one.
+void askAboutCard(ui::MainWindow& window, ui::PlayPage& page)
+{
+    QAbstractItemView* hand = handOf(window);
+    QModelIndex asked;
+    for (int row = 0; hand != nullptr && row < hand->model()->rowCount(); ++row) {
+        const QModelIndex card = hand->model()->index(row, 0);
+        if (!asked.isValid() || card.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral(", special")))
+            asked = card;
+    }
+    if (asked.isValid()) {
+        hand->setFocus();
+        hand->setCurrentIndex(asked);
+    }
+    page.showRules(asked.data().toString());
+}
+
+/// Lifts the first minion of the hand, as its key does: the table then says what it would change where.
+void liftMinion(ui::MainWindow& window)
+{
+    QAbstractItemView* hand = handOf(window);
     for (int row = 0; hand != nullptr && row < hand->model()->rowCount(); ++row) {
         const QModelIndex card = hand->model()->index(row, 0);
         if (!card.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral(", minion")))
@@ -161,7 +185,8 @@ QStringList screenshotPages()
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
         QStringLiteral("play-held"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
         QStringLiteral("play-end"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("new-match") };
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -193,7 +218,8 @@ bool takeScreenshot(
     settings.setAiPause(10000);
     settings.setMotionSpeed(0);
     CompositionRoot root(application, composition, settings);
-    const bool playing = request.page.startsWith(QLatin1String("play"));
+    const bool reading = request.page == QLatin1String("rules-in-match");
+    const bool playing = reading || request.page.startsWith(QLatin1String("play"));
     core::MatchRecord finished;
     bool own = true;
     if (request.page == QLatin1String("match"))
@@ -246,6 +272,8 @@ bool takeScreenshot(
         settle();
         if (request.page == QLatin1String("play-held"))
             liftMinion(window);
+        if (reading)
+            askAboutCard(window, root.play());
     } else {
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match"))

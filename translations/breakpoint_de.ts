@@ -60,6 +60,14 @@
         <source>This entry is in English only.</source>
         <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
     </message>
+<message>
+        <source>As this program plays it, printing by printing</source>
+        <translation>So spielt es dieses Programm, Auflage für Auflage</translation>
+    </message>
+    <message>
+        <source>It has no ability.</source>
+        <translation>Sie hat keine Fähigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -2355,6 +2363,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Show the hand of %1</source>
         <translation>Hand zeigen: %1</translation>
     </message>
+<message>
+        <source>The match waits while you read.</source>
+        <translation>Die Partie wartet, während du liest.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -2827,6 +2839,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 scores</source>
         <translation>%1 wird gewertet</translation>
+    </message>
+<message>
+        <source>scores now</source>
+        <comment>a base</comment>
+        <translation>wird gewertet</translation>
     </message>
 </context>
 <context>
@@ -6862,6 +6879,100 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1: %2 Siegpunkt</numerusform>
             <numerusform>%1: %2 Siegpunkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MomentText</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Here and now</source>
+        <translation>Hier und jetzt</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Hier steht die Partie.</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>The printings</source>
+        <translation>Die Auflagen</translation>
+    </message>
+    <message>
+        <source>%1 reads the same in every printing.</source>
+        <translation>%1: in allen Auflagen gleich.</translation>
+    </message>
+    <message>
+        <source>%1 is in one printing only.</source>
+        <translation>%1: nur in einer Auflage.</translation>
+    </message>
+    <message>
+        <source>What the rules say is in English only.</source>
+        <translation>Die Regeltexte gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPanel</name>
+    <message>
+        <source>The rules here</source>
+        <translation>Die Regeln hierzu</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Zurück in den Regeln</translation>
+    </message>
+    <message>
+        <source>Forward in the rules</source>
+        <translation>Vorwärts in den Regeln</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search the rules beside the match</source>
+        <translation>Die Regeln neben der Partie durchsuchen</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>What the rules say of the moment the match is at</source>
+        <translation>Was die Regeln zu dem sagen, was in der Partie gerade ansteht</translation>
+    </message>
+    <message>
+        <source>Open in Rules</source>
+        <translation>In Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Shows this on the page of the rules; the match waits</source>
+        <translation>Zeigt dies auf der Seite der Regeln; die Partie wartet</translation>
+    </message>
+    <message>
+        <source>What the rules say here</source>
+        <translation>Was die Regeln hierzu sagen</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>In den Regeln gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or other words, or the name of a card.</source>
+        <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte.</translation>
+    </message>
+    <message>
+        <source>The match waits while you read. Escape leads back to it.</source>
+        <translation>Die Partie wartet, während du liest. Escape führt zu ihr zurück.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "core/game/choice_view.h"
 #include "core/game/match.h"
+#include "core/game/rules_now.h"
 #include "core/game/score.h"
 #include "core/language/saying.h"
 
@@ -49,6 +50,9 @@ public:
     /// The table as `viewer` may see it, for where there is nothing but text; the first line says which turn it is.
     /// Seat::None sees what lies open to everybody.
     virtual std::vector<TableLine> table(const Match& match, Seat viewer) const = 0;
+    /// What the rules say of this moment, by the options of the match. Who is not asked learns nothing of the question
+    /// from it, as from choices().
+    virtual RulesNow rulesNow(const Match&, Seat /*viewer*/) const { return {}; }
     /// What happened, as `viewer` may know it; Seat::None sees everything. Empty where there is nothing to tell. It is
     /// still to be said, so that a log can be told again in another language.
     virtual language::Saying sentence(const Match& match, const Event& event, Seat viewer) const = 0;

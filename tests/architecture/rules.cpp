@@ -94,7 +94,7 @@ constexpr Ban kBans[] = {
         "SQL outside database" },
     { "^(core|database|resources|translations|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
         "QSettings outside app/settings" },
-    { "^(ui|app)/", "^ui/(widgets/plain_text|table/prompt_bar|pages/rules/(article_side|rules_page))\\.",
+    { "^(ui|app)/", "^ui/(widgets/plain_text|table/prompt_bar|pages/rules/(article_side|rules_page|rules_panel))\\.",
         R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",
         "text that could be taken for HTML: make it a PlainLabel" },
 };

@@ -333,7 +333,7 @@ private Q_SLOTS:
             sentences
                 .replace("home, settings, shortcuts, find, pairs, compare, play, play-four, play-held, play-response, "
                          "play-scoring, play-end, matches, match, "
-                         "sheet, rules, rule, "
+                         "sheet, rules, rule, rules-in-match, "
                          "new-match",
                     "")
                 .replace("play und match", "");

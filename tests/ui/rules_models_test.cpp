@@ -111,7 +111,7 @@ private Q_SLOTS:
         article.linked = sampleHeads();
         article.text
             = { "A Lamplighter <and> a Lamp, see 3.1 and 3.2; section 3. A tie, 13.12.", "- An item", "## Part" };
-        const QString html = ui::articleHtml(article, QStringLiteral("Bases"), {}, ui::darkColours(), QFont());
+        const QString html = ui::articleHtml(article, QStringLiteral("Bases"), {}, { ui::darkColours(), QFont(), 600 });
         QVERIFY(html.contains(QStringLiteral("A <a href=\"cards/lamplighter\">Lamplighter</a> &lt;and&gt; a "
                                              "<a href=\"cards/lamp\">Lamp</a>, see <a href=\"rules/3.1\">3.1</a>")));
         QVERIFY(html.contains(

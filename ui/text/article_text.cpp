@@ -3,12 +3,10 @@
 #include "core/language/edition.h"
 #include "ui/language.h"
 #include "ui/text/joined.h"
-#include "ui/text/set_words.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 #include <vector>
@@ -24,12 +22,6 @@ struct Words {
 QString textOf(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-QString numberOf(const core::ArticleHead& head)
-{
-    return head.kind == "rule" || head.kind == "section" ? textOf(head.address).section(QLatin1Char('/'), 1)
-                                                         : QString();
 }
 
 constexpr std::size_t kMostListed = 40;
@@ -89,22 +81,6 @@ std::vector<Link> linksIn(const QString& text, const std::vector<core::ArticleHe
     return links;
 }
 
-QString anchor(const QString& address, const QString& words)
-{
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(address.toHtmlEscaped(), words.toHtmlEscaped());
-}
-
-QString withLinks(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
-{
-    QString html;
-    qsizetype at = 0;
-    for (const Link& link : linksIn(text, linked, used)) {
-        html += text.mid(at, link.from - at).toHtmlEscaped() + anchor(link.address, text.mid(link.from, link.length));
-        at = link.from + link.length;
-    }
-    return html + text.mid(at).toHtmlEscaped();
-}
-
 QString headingHtml(const QString& words)
 {
     return QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped());
@@ -118,48 +94,19 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
     const std::size_t shown = std::min(heads.size(), kMostListed);
     for (std::size_t i = 0; i < shown; ++i)
         html += QStringLiteral("<p class=\"line\">%1</p>")
-                    .arg(anchor(textOf(heads[i].address), numberedTitle(heads[i])));
+                    .arg(linkHtml(textOf(heads[i].address), numberedTitle(heads[i])));
     if (shown < heads.size())
         html += QStringLiteral("<p class=\"line\">%1</p>").arg(Words::tr("and %1 more").arg(heads.size() - shown));
     return html;
 }
 
-/// The sentences of a card as the program plays it: once for all printings that have the same.
-QString printedHtml(const core::Article& article, const std::vector<core::SetInfo>& sets, QSet<QString>& used)
-{
-    std::vector<std::pair<std::string, QStringList>> texts;
-    for (const core::PrintedText& printed : article.printed) {
-        const auto same
-            = std::find_if(texts.begin(), texts.end(), [&](const auto& each) { return each.first == printed.text; });
-        const QString set = setLabel(sets, printed.set);
-        if (same == texts.end())
-            texts.push_back({ printed.text, { set } });
-        else if (!same->second.contains(set))
-            same->second << set;
-    }
-    QString html;
-    for (const auto& [text, titles] : texts)
-        if (!text.empty())
-            html += headingHtml(Words::tr("As this program plays it, %1")
-                                    .arg(joined(titles, Words::tr("%1 and %2", "two printings"))))
-                + QStringLiteral("<p>%1</p>").arg(withLinks(textOf(text), article.linked, used));
-    return html;
-}
-
-QString styleOf(const Colours& colours, const QFont& font)
-{
-    return QStringLiteral("p { margin: 0 0 %1px 0; } p.item { margin: 0 0 %2px %8px; text-indent: -%1px; } p.line { "
-                          "margin: 0 0 %2px %1px; }"
-                          "h2 { margin: %2px 0 %1px 0; font-size: %3px; font-weight: 700; }"
-                          "h3 { margin: %1px 0 %2px 0; font-size: %4px; font-weight: 600; color: %5; }"
-                          "p.label { margin: 0; font-size: %6px; color: %5; } p.note { color: %5; }"
-                          "a { color: %7; text-decoration: underline; }")
-        .arg(QString::number(scaled(font, 10)), QString::number(scaled(font, 4)), QString::number(scaled(font, 20)),
-            QString::number(scaled(font, 12)), colours.muted.name(), QString::number(scaled(font, 11)),
-            paletteOf(colours).color(QPalette::Link).name(), QString::number(2 * scaled(font, 10)));
-}
-
 } // namespace
+
+QString numberOf(const core::ArticleHead& head)
+{
+    return head.kind == "rule" || head.kind == "section" ? textOf(head.address).section(QLatin1Char('/'), 1)
+                                                         : QString();
+}
 
 QString titleOf(const core::ArticleHead& head)
 {
@@ -197,12 +144,56 @@ QString articleLabel(const core::ArticleHead& head, const QString& above)
     return label;
 }
 
-QString articleHtml(const core::Article& article, const QString& above, const std::vector<core::SetInfo>& sets,
-    const Colours& colours, const QFont& font)
+QString articleStyle(const ArticleLook& look)
 {
-    QString html = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
-                       .arg(styleOf(colours, font), articleLabel(article, above).toHtmlEscaped(),
-                           titleOf(article).toHtmlEscaped());
+    const Colours& colours = look.colours;
+    const QFont& font = look.font;
+    return QStringLiteral("p { margin: 0 0 %1px 0; } p.item { margin: 0 0 %2px %8px; text-indent: -%1px; } p.line { "
+                          "margin: 0 0 %2px %1px; }"
+                          "h2 { margin: %2px 0 %1px 0; font-size: %3px; font-weight: 700; }"
+                          "h3 { margin: %1px 0 %2px 0; font-size: %4px; font-weight: 600; color: %5; }"
+                          "p.label { margin: 0; font-size: %6px; color: %5; } p.note { color: %5; }"
+                          "a { color: %7; text-decoration: underline; }")
+        .arg(QString::number(scaled(font, 10)), QString::number(scaled(font, 4)), QString::number(scaled(font, 20)),
+            QString::number(scaled(font, 12)), colours.muted.name(), QString::number(scaled(font, 11)),
+            paletteOf(colours).color(QPalette::Link).name(), QString::number(2 * scaled(font, 10)));
+}
+
+QString linkHtml(const QString& address, const QString& words)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(address.toHtmlEscaped(), words.toHtmlEscaped());
+}
+
+QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
+{
+    QString html;
+    qsizetype at = 0;
+    for (const Link& link : linksIn(text, linked, used)) {
+        html += text.mid(at, link.from - at).toHtmlEscaped() + linkHtml(link.address, text.mid(link.from, link.length));
+        at = link.from + link.length;
+    }
+    return html + text.mid(at).toHtmlEscaped();
+}
+
+QString printedHtml(
+    const core::Article& article, const std::vector<Printing>& printings, const ArticleLook& look, QSet<QString>& used)
+{
+    if (printings.size() > 1)
+        return headingHtml(Words::tr("As this program plays it, printing by printing"))
+            + sideBySideHtml(printings, look);
+    if (printings.empty() || printings.front().card.text.empty())
+        return {};
+    return headingHtml(Words::tr("As this program plays it, %1")
+                           .arg(joined(printings.front().sets, Words::tr("%1 and %2", "two printings"))))
+        + QStringLiteral("<p>%1</p>").arg(linkedHtml(textOf(printings.front().card.text), article.linked, used));
+}
+
+QString articleHtml(
+    const core::Article& article, const QString& above, const std::vector<Printing>& printings, const ArticleLook& look)
+{
+    QString html
+        = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
+              .arg(articleStyle(look), articleLabel(article, above).toHtmlEscaped(), titleOf(article).toHtmlEscaped());
     if (spokenLanguage() != QLatin1String("en") && !article.text.empty())
         html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("This entry is in English only."));
     QSet<QString> used;
@@ -211,11 +202,12 @@ QString articleHtml(const core::Article& article, const QString& above, const st
         if (text.startsWith(QLatin1String("## ")))
             html += headingHtml(text.mid(3));
         else if (text.startsWith(QLatin1String("- ")))
-            html += QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(withLinks(text.mid(2), article.linked, used));
+            html
+                += QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(linkedHtml(text.mid(2), article.linked, used));
         else
-            html += QStringLiteral("<p>%1</p>").arg(withLinks(text, article.linked, used));
+            html += QStringLiteral("<p>%1</p>").arg(linkedHtml(text, article.linked, used));
     }
-    html += printedHtml(article, sets, used);
+    html += printedHtml(article, printings, look, used);
     html += listHtml(Words::tr("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;
     std::erase_if(others, [&](const core::ArticleHead& head) { return used.contains(textOf(head.address)); });

@@ -2,17 +2,17 @@
 
 #include "core/game/game.h"
 #include "core/handbook/article.h"
+#include "ui/text/printings_text.h"
 
+#include <QSet>
 #include <QString>
-
-class QFont;
 
 namespace ui {
 
-struct Colours;
-
 /// What an entry is called in the language that is spoken.
 QString titleOf(const core::ArticleHead& head);
+/// "8.6.1" of a rule or a section; empty for others.
+QString numberOf(const core::ArticleHead& head);
 /// "8.6.1 First what must happen"; a title alone where there is no number.
 QString numberedTitle(const core::ArticleHead& head);
 
@@ -20,9 +20,21 @@ QString numberedTitle(const core::ArticleHead& head);
 /// of its parent.
 QString articleLabel(const core::ArticleHead& head, const QString& above);
 
+/// The styles that pages of the rules are made with.
+QString articleStyle(const ArticleLook& look);
+/// A link to an entry.
+QString linkHtml(const QString& address, const QString& words);
+/// Text of the rules in which the first mention of each of `linked` is a link, unless it is among `used`, where it then
+/// is.
+QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used);
+
+/// What is printed on the card of an entry, in all its printings.
+QString printedHtml(
+    const core::Article& article, const std::vector<Printing>& printings, const ArticleLook& look, QSet<QString>& used);
+
 /// The whole entry as a page, in which the first mention of every entry that it leads to is a link with
-/// its address. `sets` are the game's.
-QString articleHtml(const core::Article& article, const QString& above, const std::vector<core::SetInfo>& sets,
-    const Colours& colours, const QFont& font);
+/// its address. `printings` are those of its card, where it has one.
+QString articleHtml(const core::Article& article, const QString& above, const std::vector<Printing>& printings,
+    const ArticleLook& look);
 
 } // namespace ui

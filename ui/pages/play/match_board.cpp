@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
+#include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
@@ -17,7 +18,7 @@
 
 namespace ui {
 
-MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* parent)
+MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::ArticleStore* articles, QWidget* parent)
     : QWidget(parent)
     , m_table(table)
     , m_side(new QFrame(this))
@@ -52,6 +53,11 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, QWidget* par
     columns->setSpacing(0);
     columns->addLayout(middle, 1);
     columns->addWidget(m_side);
+    if (articles != nullptr) {
+        m_rules = new RulesPanel(game, *articles, this);
+        m_rules->hide();
+        columns->addWidget(m_rules);
+    }
     m_overlay->raise();
 }
 

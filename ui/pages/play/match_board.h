@@ -5,6 +5,7 @@
 class QLabel;
 
 namespace core {
+class ArticleStore;
 class Game;
 }
 
@@ -12,6 +13,7 @@ namespace ui {
 
 class MatchLog;
 class Overlay;
+class RulesPanel;
 class TableSurface;
 class WhyPanel;
 
@@ -21,8 +23,8 @@ class MatchBoard final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes `table` over.
-    MatchBoard(const core::Game& game, TableSurface* table, QWidget* parent);
+    /// Takes `table` over. `articles` are null where the game has none.
+    MatchBoard(const core::Game& game, TableSurface* table, const core::ArticleStore* articles, QWidget* parent);
 
     TableSurface& table() { return *m_table; }
     MatchLog& log() { return *m_log; }
@@ -30,6 +32,8 @@ public:
     Overlay& overlay() { return *m_overlay; }
     /// Beside the table: the card and the log.
     QWidget& side() { return *m_side; }
+    /// The rules, in the place of the side while they are read; null where the game has none.
+    RulesPanel* rules() { return m_rules; }
     /// Says why the match could not be saved; nothing any more for an empty sentence.
     void setError(const QString& sentence);
 
@@ -49,6 +53,7 @@ private:
     QWidget* m_card = nullptr; ///< what is looked at, in as much room as there is
     MatchLog* m_log;
     WhyPanel* m_why;
+    RulesPanel* m_rules = nullptr;
     Overlay* m_overlay;
     QFrame* m_errorBar;
     QLabel* m_errorText;

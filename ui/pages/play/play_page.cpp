@@ -5,6 +5,7 @@
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/play_page_parts.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 
 namespace ui {
@@ -15,7 +16,7 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     : QWidget(parent)
     , m_parts(std::make_unique<Parts>(std::move(room), *this))
 {
-    m_parts->presenter.setHeld(true);
+    m_parts->holdOrGoOn();
     m_parts->showStart();
     m_parts->logToggle->hide();
     m_parts->matchMenu->setMatchRunning(false);
@@ -68,11 +69,17 @@ bool PlayPage::hasRunningMatch() const
     return state != State::Idle && state != State::Finished;
 }
 
+bool PlayPage::showRules(const QString& topic)
+{
+    return m_parts->showRules(topic);
+}
+
 void PlayPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_parts->fitSide();
-    m_parts->presenter.setHeld(false);
+    m_parts->outOfSight = false;
+    m_parts->holdOrGoOn();
     if (m_parts->presenter.state() == State::Idle)
         m_parts->showStart();
 }
@@ -80,7 +87,8 @@ void PlayPage::showEvent(QShowEvent* event)
 void PlayPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_parts->presenter.setHeld(true);
+    m_parts->outOfSight = true;
+    m_parts->holdOrGoOn();
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event)
@@ -94,6 +102,15 @@ void PlayPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_parts)
         m_parts->fitSide();
+}
+
+/// What the table has no use for puts the rules away, wherever the keyboard is.
+void PlayPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_parts->rulesShown())
+        m_parts->closeRules();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace ui

@@ -8,8 +8,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace core {
+class ArticleStore;
 class MatchStore;
 class PairStore;
 }
@@ -30,6 +33,8 @@ struct PlayRoom {
     /// Makes the table of a game, null where it has none; makeTable() where it is left out.
     std::function<TableSurface*(const core::Game& game, QWidget* parent)> makeTable;
     FeedbackSettings* feedback = nullptr; ///< null where nothing moves
+    /// What the rules of games say, of those that have articles.
+    std::vector<std::pair<const core::Game*, const core::ArticleStore*>> handbooks {};
 };
 
 /// Plays one match after the other, of whichever game: sets up, shows the table, lets AI seats think beside the window.
@@ -57,6 +62,9 @@ public:
     void forgetMatch(std::int64_t id);
     /// True while a match is on the table that is not decided.
     bool hasRunningMatch() const;
+    /// Shows beside the match, which waits, what the rules say of this moment and of `topic`; puts that away again
+    /// where it has the keyboard. False where there is no match to be asked about, or nothing to read.
+    bool showRules(const QString& topic);
 
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.
@@ -67,14 +75,17 @@ Q_SIGNALS:
     void matchesChanged();
     /// The screen goes to another person: nothing is to be seen any more of what the one before looked at.
     void handedOver();
-    /// What do the rules say about this?
+    /// What do the rules say about this? Asked where showRules() has no answer.
     void rulesAsked(const QString& topic);
+    /// The entry is to be read on the page of the rules; without an address what `words` find there.
+    void articleAsked(const QString& address, const QString& words);
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     class Parts;

@@ -17,6 +17,7 @@
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/start_panel.h"
+#include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
 #include "ui/table/table_factory.h"
@@ -35,6 +36,8 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -134,8 +137,80 @@ void PlayPage::Parts::build()
 
 void PlayPage::Parts::showSide(bool on)
 {
-    board->side().setVisible(on);
-    board->table().setCloseUpInSight(on);
+    const bool inSight = on && !rulesShown();
+    board->side().setVisible(inSight);
+    board->table().setCloseUpInSight(inSight);
+}
+
+bool PlayPage::Parts::rulesShown() const
+{
+    return board != nullptr && board->rules() != nullptr && !board->rules()->isHidden();
+}
+
+const core::ArticleStore* PlayPage::Parts::articlesOf(const core::Game& game) const
+{
+    const auto found = std::find_if(
+        room.handbooks.begin(), room.handbooks.end(), [&](const auto& each) { return each.first == &game; });
+    return found == room.handbooks.end() ? nullptr : found->second;
+}
+
+bool PlayPage::Parts::showRules(const QString& topic)
+{
+    const State state = presenter.state();
+    if (state == State::Idle || state == State::Covered || state == State::Finished || board->rules() == nullptr)
+        return false;
+    RulesPanel* rules = board->rules();
+    QWidget* focus = page.window()->focusWidget();
+    if (rulesShown() && rules->isAncestorOf(focus)) {
+        closeRules();
+        return true;
+    }
+    const core::MatchSession& session = *presenter.session();
+    beforeReading = focus != nullptr && page.isAncestorOf(focus) ? focus : nullptr;
+    rules->show();
+    showSide(logToggle->isChecked());
+    fitSide();
+    board->layout()->activate(); // so that it is made in the width it has
+    rules->present(session.game().notation().rulesNow(session.match(), presenter.viewer()), topic,
+        session.record().summary.set);
+    reading = true;
+    holdOrGoOn();
+    if (state == State::Thinking)
+        refresh(); // the match waits, and says so
+    rules->focusText();
+    return true;
+}
+
+/// What was read is gone with it.
+void PlayPage::Parts::putRulesAway()
+{
+    if (!rulesShown())
+        return;
+    board->rules()->hide();
+    board->rules()->forget();
+    showSide(logToggle->isChecked());
+    reading = false;
+    holdOrGoOn();
+}
+
+void PlayPage::Parts::closeRules()
+{
+    const bool hadKeyboard = board->rules()->isAncestorOf(page.window()->focusWidget());
+    const QPointer<QWidget> before = beforeReading;
+    putRulesAway();
+    if (presenter.state() == State::Thinking)
+        refresh();
+    if (!hadKeyboard)
+        return;
+    if (before != nullptr && before->isVisible())
+        before->setFocus(Qt::OtherFocusReason);
+    else
+        board->table().focusChoice();
+}
+
+void PlayPage::Parts::holdOrGoOn()
+{
+    presenter.setHeld(outOfSight || reading);
 }
 
 /// Null where the game has no table.
@@ -147,15 +222,29 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
         = room.makeTable ? room.makeTable(game, &page) : makeTable(game, TableSurface::Use::Play, &page);
     if (table == nullptr)
         return nullptr;
-    auto* made = new MatchBoard(game, table, stack);
+    auto* made = new MatchBoard(game, table, articlesOf(game), stack);
     boards[&game] = made;
     stack->addWidget(made);
     bars->addWidget(table->standingBar(), 1);
     table->standingBar()->hide();
-    connect(table, &TableSurface::chosen, &presenter, &PlayPresenter::choose);
+    connect(table, &TableSurface::chosen, this, [this](core::Choice choice) {
+        reading = false; // whoever plays on does not wait
+        holdOrGoOn();
+        presenter.choose(choice);
+    });
     connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
-    connect(table, &TableSurface::rulesAsked, &page, &PlayPage::rulesAsked);
+    connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
+        if (!showRules(topic))
+            Q_EMIT page.rulesAsked(topic);
+    });
+    if (made->rules() != nullptr) {
+        connect(made->rules(), &RulesPanel::closed, this, &Parts::closeRules);
+        connect(made->rules(), &RulesPanel::pageAsked, this, [this](QString address, QString words) {
+            closeRules(); // the way back leads to the match
+            Q_EMIT page.articleAsked(address, words);
+        });
+    }
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
@@ -258,6 +347,7 @@ void PlayPage::Parts::begin(
     const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players)
 {
     core::Problems problems;
+    putRulesAway();
     resultSeen = false;
     if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
         tell(problems, tr("The match cannot begin"));
@@ -267,6 +357,7 @@ void PlayPage::Parts::begin(
 void PlayPage::Parts::resume(std::int64_t id)
 {
     core::Problems problems;
+    putRulesAway();
     resultSeen = false;
     presenter.leave();
     core::MatchRecord record;
@@ -279,6 +370,7 @@ void PlayPage::Parts::resume(std::int64_t id)
 void PlayPage::Parts::rematch()
 {
     core::Problems problems;
+    putRulesAway();
     resultSeen = false;
     if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems))
         tell(problems, tr("The match cannot begin"));
@@ -382,12 +474,19 @@ void PlayPage::Parts::refresh()
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
     logToggle->setVisible(state != State::Idle);
+    // Nor is what one person looked up for the next one; and a match that is over has its result to show.
+    if (rulesShown()
+        && (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer))
+        putRulesAway();
     if (state == State::Idle) {
         if (before != State::Idle)
             showStart();
         return;
     }
     takeBoard();
+    if (rulesShown())
+        board->rules()->setMoment(
+            presenter.session()->game().notation().rulesNow(presenter.session()->match(), presenter.viewer()));
     TableSurface* table = &board->table();
     Overlay* overlay = &board->overlay();
     const bool asking = state == State::Asking;
@@ -397,7 +496,9 @@ void PlayPage::Parts::refresh()
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     QString notice;
-    if (state == State::Thinking)
+    if (state == State::Thinking && reading)
+        notice = tr("The match waits while you read.");
+    else if (state == State::Thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
     else if (state == State::Finished)
         notice = tr("The match is over.");
@@ -405,7 +506,7 @@ void PlayPage::Parts::refresh()
         notice = tr("The match waits until it can be saved.");
     else if (state == State::Covered)
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
-    table->setNotice(notice, state == State::Thinking);
+    table->setNotice(notice, state == State::Thinking && !reading);
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
@@ -483,6 +584,9 @@ void PlayPage::Parts::fitSide()
     const bool wideNow = page.width() >= scaled(page.font(), 1220);
     if (board != nullptr)
         board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
+    if (board != nullptr && board->rules() != nullptr)
+        board->rules()->setFixedWidth(
+            std::min(std::max(page.width() * 34 / 100, scaled(page.font(), 264)), scaled(page.font(), 460)));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

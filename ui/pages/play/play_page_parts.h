@@ -5,6 +5,7 @@
 #include "ui/pages/play/play_presenter.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 
 #include <map>
 #include <optional>
@@ -48,6 +49,12 @@ public:
     void lookAtResult(bool result);
     void fitSide();
     void showSide(bool on);
+    bool showRules(const QString& topic);
+    bool rulesShown() const;
+    void putRulesAway();
+    void closeRules();
+    /// Nobody thinks while the page is out of sight, or somebody reads the rules.
+    void holdOrGoOn();
     void tell(const core::Problems& problems, const QString& title);
 
     PlayRoom room;
@@ -70,12 +77,16 @@ public:
     QWidget* endBar; ///< below the table of a match that is over
     EndButtons* endButtons; ///< in endBar
     bool resultSeen = false; ///< the table is looked at instead
+    bool outOfSight = true; ///< another page is in front
+    bool reading = false; ///< the rules, and nothing was chosen since
+    QPointer<QWidget> beforeReading; ///< what had the keyboard
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 private:
     void build();
     void showTable();
     std::vector<core::SavedPair> savedPairs() const;
+    const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
     void takeBoard();

@@ -5,6 +5,7 @@
 #include "ui/table/smashup/hand_model.h"
 #include "ui/text/card_names.h"
 #include "ui/text/joined.h"
+#include "ui/text/printings_text.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
@@ -18,21 +19,6 @@
 namespace ui {
 
 namespace {
-
-/// "Breakpoint 20 · VP 4 / 2 / 1".
-QString figuresText(const core::CardInfo& card)
-{
-    QStringList parts;
-    for (const core::Figure& figure : card.figures) {
-        QString name = QString::fromStdString(figure.title());
-        name[0] = name[0].toUpper();
-        QStringList values;
-        for (const int value : figure.values)
-            values << QString::number(value);
-        parts << name + QLatin1Char(' ') + values.join(QStringLiteral(" / "));
-    }
-    return parts.join(QStringLiteral(" · "));
-}
 
 QLabel* wrappedLabel(QWidget* parent)
 {

@@ -329,10 +329,11 @@ void RulesPage::showArticle()
 
 void RulesPage::showText()
 {
-    const core::Article article = m_presenter->articleAsSpoken();
+    const core::Article& article = m_presenter->article();
     m_text->setHtml(article.address.empty()
             ? QString()
-            : articleHtml(article, m_presenter->above(article), m_presenter->sets(), coloursOf(palette()), font()));
+            : articleHtml(article, m_presenter->above(article), m_presenter->printings(article),
+                { coloursOf(palette()), font(), m_text->viewport()->width() }));
 }
 
 void RulesPage::fitSearch()

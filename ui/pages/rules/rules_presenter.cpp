@@ -28,12 +28,6 @@ bool isCalled(const core::CardInfo& card, const core::ArticleHead& head)
         && (card.type == "base") == (head.kind == "base");
 }
 
-/// A reader sees no difference between the two, whatever set they are of.
-bool readAlike(const core::CardInfo& a, const core::CardInfo& b)
-{
-    return a.name == b.name && a.type == b.type && a.kind == b.kind && a.text == b.text && a.figures == b.figures;
-}
-
 } // namespace
 
 RulesPresenter::RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent)
@@ -95,15 +89,23 @@ std::vector<core::ArticleHead> RulesPresenter::namedCards() const
     return heads;
 }
 
-core::Article RulesPresenter::articleAsSpoken() const
+std::vector<Printing> RulesPresenter::printings(const core::ArticleHead& of) const
 {
-    core::Article article = m_article;
-    if (!isCard(article))
-        return article;
-    for (const core::CardInfo& card : m_game.cards())
-        for (core::PrintedText& printed : article.printed)
-            if (printed.set == card.set && isCalled(card, article))
-                printed.text = card.text;
+    if (!isCard(of))
+        return {};
+    std::vector<core::CardInfo> cards = m_game.cards();
+    std::erase_if(cards, [&](const core::CardInfo& card) { return !isCalled(card, of); });
+    const std::vector<std::string> order = m_game.setNames();
+    const auto place = [&](const core::CardInfo& card) { return std::find(order.begin(), order.end(), card.set); };
+    std::stable_sort(cards.begin(), cards.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
+    return printingsOf(cards, m_game.sets());
+}
+
+std::optional<core::Article> RulesPresenter::entry(const QString& address) const
+{
+    core::Article article;
+    if (head(address) == nullptr || !m_store.load(m_game.id(), address.toStdString(), article).ok())
+        return std::nullopt;
     return article;
 }
 
@@ -165,6 +167,11 @@ void RulesPresenter::open(const QString& address)
         return;
     }
     go({ place().words, address });
+}
+
+void RulesPresenter::openStart()
+{
+    go({});
 }
 
 void RulesPresenter::look(const QString& address)

@@ -2,10 +2,12 @@
 
 #include "core/handbook/article_store.h"
 #include "ui/language.h"
+#include "ui/text/printings_text.h"
 
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -38,8 +40,8 @@ public:
     QString count() const;
     /// The entry that is open, or the hit that is looked at; without an address where there is none.
     const core::Article& article() const { return m_article; }
-    /// The same with what is printed on its card in the language that is spoken; stores keep English.
-    core::Article articleAsSpoken() const;
+    /// All printings of the card or base that an entry is about, in the language that is spoken; stores keep English.
+    std::vector<Printing> printings(const core::ArticleHead& of) const;
     /// The cards and bases the entry speaks of, in the order in which it does.
     std::vector<core::CardInfo> cards() const;
     /// Whether cards() are the ones the search found, because the entry speaks of none.
@@ -48,6 +50,13 @@ public:
     /// The match options that the entry names.
     std::vector<core::OptionInfo> options() const;
 
+    /// The entry of that address, without going there; nothing where there is none.
+    std::optional<core::Article> entry(const QString& address) const;
+    /// The address of the card or base that a text names first; empty where it names none.
+    QString addressNamedIn(const QString& text) const;
+
+    /// Nothing is open and nothing searched for.
+    bool isAtStart() const { return place().address.isEmpty() && place().words.trimmed().isEmpty(); }
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
 
@@ -55,6 +64,8 @@ public Q_SLOTS:
     /// Typing on changes the search that is open; it is one place to come back to.
     void search(const QString& words);
     void open(const QString& address);
+    /// To the empty search, as a place to go on from.
+    void openStart();
     /// Looks at a hit without opening it.
     void look(const QString& address);
     /// Opens what the rules say about a card, a question or a line of a log; searches for its words where it names
@@ -76,7 +87,6 @@ private:
     void go(const Place& place);
     void show();
     std::vector<core::ArticleHead> namedCards() const;
-    QString addressNamedIn(const QString& text) const;
 
     const core::Game& m_game;
     const core::ArticleStore& m_store;
