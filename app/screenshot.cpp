@@ -258,7 +258,7 @@ bool takeScreenshot(
         root.rules().search(QStringLiteral("move before a base scores"));
     } else if (request.page == QLatin1String("rule")) {
         window.showPage(&root.rules());
-        root.rules().openTopic(QStringLiteral("Powderkeg"));
+        root.rules().openTopic(QStringLiteral("Leprechaun"));
     } else if (request.page == QLatin1String("new-match")) {
         window.showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));

@@ -120,6 +120,43 @@ private Q_SLOTS:
         QCOMPARE(ui::articleLabel(article, QStringLiteral("Bases")), QStringLiteral("Rules 3.3 · Bases"));
     }
 
+    /// Printings that read alike stand once; of others the words are marked that only one of them has.
+    void printingsStandBesideEachOther()
+    {
+        core::CardInfo old;
+        old.id = "lamps.lamp";
+        old.name = "Lamp";
+        old.type = old.kind = "minion";
+        old.set = "first";
+        old.figures = { { "power", { 3 } } };
+        old.text = "Draw a card and <keep> it.";
+        core::CardInfo young = old;
+        young.set = "current";
+        const std::vector<core::SetInfo> sets { { "first", "first printing" }, { "current", "current printing" } };
+        const QStringList both { QStringLiteral("first printing"), QStringLiteral("current printing") };
+        QCOMPARE(ui::printingsOf({ old, young }, sets), std::vector<ui::Printing>({ { both, old } }));
+
+        young.text = "Draw two cards and <keep> it.";
+        young.figures = { { "power", { 4 } } };
+        const std::vector<ui::Printing> printings = ui::printingsOf({ old, young }, sets);
+        QCOMPARE(printings.size(), 2U);
+        const ui::ArticleLook wide { ui::darkColours(), QFont(), 600 };
+        const QString html = ui::sideBySideHtml(printings, wide);
+        QCOMPARE(html.count(QStringLiteral("<tr>")), 1);
+        QVERIFY(html.indexOf(QStringLiteral("First printing")) < html.indexOf(QStringLiteral("Current printing")));
+        const auto marked = [](const QString& words) {
+            return QStringLiteral("<span style=\"background-color: %1; color: %2\">%3</span>")
+                .arg(ui::darkColours().mark.name(), ui::darkColours().markText.name(), words);
+        };
+        QVERIFY2(html.contains(QStringLiteral("Draw %1 and &lt;keep&gt; it.").arg(marked(QStringLiteral("a card")))),
+            qPrintable(html));
+        QVERIFY(html.contains(QStringLiteral("Draw %1 and &lt;keep&gt; it.").arg(marked(QStringLiteral("two cards")))));
+        QVERIFY(html.contains(QStringLiteral("Power %1").arg(marked(QStringLiteral("3")))));
+        QVERIFY(html.contains(QStringLiteral("Power %1").arg(marked(QStringLiteral("4")))));
+        // In a narrow place they stand below each other.
+        QCOMPARE(ui::sideBySideHtml(printings, { ui::darkColours(), QFont(), 150 }).count(QStringLiteral("<tr>")), 2);
+    }
+
     void marksAreReadable()
     {
         for (const ui::Colours* colours : { &ui::darkColours(), &ui::lightColours() })

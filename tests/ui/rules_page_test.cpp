@@ -7,6 +7,7 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/text/set_words.h"
 #include "ui/text/topic.h"
 
 #include <QApplication>
@@ -183,6 +184,25 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents();
         QVERIFY2(german.contains(QStringLiteral("Erhalte 1 Siegpunkt.")), qPrintable(german));
         QVERIFY(!text.toPlainText().contains(QStringLiteral("Siegpunkt")));
+    }
+
+    /// A base whose figures differ, a card whose text differs, and one that is the same in both.
+    void printingsThatDifferStandBesideEachOther()
+    {
+        const std::vector<core::SetInfo> sets = m_open->game().sets();
+        const auto times
+            = [&](const core::SetInfo& set) { return entry().toPlainText().count(ui::setTitle(set)); };
+        for (const char* differs : { "Mushroom Kingdom", "Leprechaun" }) {
+            page().openTopic(QString::fromLatin1(differs));
+            QVERIFY(entry().toPlainText().contains(
+                tests::inWords(QStringLiteral("As this program plays it, printing by printing"))));
+            for (const core::SetInfo& set : sets)
+                QVERIFY2(times(set) >= 1, qPrintable(entry().toPlainText()));
+        }
+        page().openTopic(QStringLiteral("Powderkeg"));
+        QVERIFY(!entry().toPlainText().contains(
+            tests::inWords(QStringLiteral("As this program plays it, printing by printing"))));
+        QVERIFY(entry().toPlainText().contains(played()));
     }
 
     void emptyStatesSayWhatToDo()

@@ -6,6 +6,7 @@
 #include "ui/language.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/theme.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -45,6 +46,13 @@ private:
     /// Where something is written in the panel; -1 for nowhere.
     qsizetype at(const QString& english) { return text().toPlainText().indexOf(tests::inWords(english)); }
     static QRect onScreen(const QWidget& widget) { return { widget.mapToGlobal(QPoint()), widget.size() }; }
+
+    /// The offscreen platform takes that away when a tool tip goes.
+    void activate()
+    {
+        m_open->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_open->window()));
+    }
 
     void begin(const QString& second)
     {
@@ -89,6 +97,7 @@ private Q_SLOTS:
     void cleanup()
     {
         ui::speak(QStringLiteral("en"));
+        m_open->root().theme().setTextPercent(100);
         m_open.reset();
     }
 
@@ -123,6 +132,26 @@ private Q_SLOTS:
         QVERIFY(text().isVisible());
         QTest::keyClick(&text(), Qt::Key_F1);
         QVERIFY(!text().isVisible());
+        QCOMPARE(QApplication::focusWidget(), &hand());
+    }
+
+    /// Where there is no room beside the table the rules have all of it, and nothing leaves the screen.
+    void staysInSightWithLargeText()
+    {
+        beginAgainstComputer();
+        m_open->root().theme().setTextPercent(200);
+        m_open->window().resize(900, 560);
+        QTest::qWait(50);
+        activate();
+        askAboutCard(0);
+        QTest::qWait(50);
+        const QRect window = onScreen(m_open->window());
+        QVERIFY(text().isVisible());
+        QVERIFY(window.contains(onScreen(text())));
+        QVERIFY(window.contains(onScreen(field())));
+        QVERIFY(window.contains(onScreen(tool(QStringLiteral("Close the rules")))));
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        QVERIFY(hand().isVisible());
         QCOMPARE(QApplication::focusWidget(), &hand());
     }
 
@@ -214,8 +243,7 @@ private Q_SLOTS:
         QTest::mouseClick(cover(), Qt::LeftButton);
         QTRY_VERIFY(cover() == nullptr);
         QTRY_VERIFY(hand().model()->rowCount() > 0);
-        m_open->window().activateWindow(); // the offscreen platform takes that away when a tool tip goes
-        QVERIFY(QTest::qWaitForWindowActive(&m_open->window()));
+        activate();
         QTest::keyClick(&hand(), Qt::Key_F1);
         QVERIFY(text().isVisible());
         QVERIFY(!tool(QStringLiteral("Back in the rules")).isEnabled());

@@ -81,8 +81,10 @@ QString columnHtml(const std::vector<Printing>& printings, std::size_t at, const
 {
     const core::CardInfo& card = printings[at].card;
     const core::CardInfo& other = printings[at == 0 ? 1 : 0].card;
-    QString html = QStringLiteral("<h3>%1</h3>")
-                       .arg(joined(printings[at].sets, Words::tr("%1 and %2", "two printings")).toHtmlEscaped());
+    QString sets = joined(printings[at].sets, Words::tr("%1 and %2", "two printings"));
+    if (!sets.isEmpty())
+        sets[0] = sets[0].toUpper();
+    QString html = QStringLiteral("<h3>%1</h3>").arg(sets.toHtmlEscaped());
     if (card.name != other.name)
         html += QStringLiteral("<p><b>%1</b></p>").arg(shownCard(card.name).toHtmlEscaped());
     if (const QString line = lineOf(card, other); !line.isEmpty())

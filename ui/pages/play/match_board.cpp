@@ -56,7 +56,7 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
     if (articles != nullptr) {
         m_rules = new RulesPanel(game, *articles, this);
         m_rules->hide();
-        columns->addWidget(m_rules);
+        columns->addWidget(m_rules, 1000); // first, as wide as it may be
     }
     m_overlay->raise();
 }

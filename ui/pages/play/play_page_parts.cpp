@@ -45,6 +45,8 @@ using State = PlayPresenter::State;
 
 namespace {
 
+constexpr int kLeastRules = 250; ///< wide, in pixels of the mock-ups
+constexpr int kMostRules = 460;
 constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of another seat, at the usual speed
 
 }
@@ -171,8 +173,8 @@ bool PlayPage::Parts::showRules(const QString& topic)
     showSide(logToggle->isChecked());
     fitSide();
     board->layout()->activate(); // so that it is made in the width it has
-    rules->present(session.game().notation().rulesNow(session.match(), presenter.viewer()), topic,
-        session.record().summary.set);
+    rules->present(
+        session.game().notation().rulesNow(session.match(), presenter.viewer()), topic, session.record().summary.set);
     reading = true;
     holdOrGoOn();
     if (state == State::Thinking)
@@ -189,6 +191,7 @@ void PlayPage::Parts::putRulesAway()
     board->rules()->hide();
     board->rules()->forget();
     showSide(logToggle->isChecked());
+    fitRules();
     reading = false;
     holdOrGoOn();
 }
@@ -579,14 +582,27 @@ void PlayPage::Parts::showTable()
     }
 }
 
+/// Beside the table as long as both can be read, alone where the text is too large for that.
+void PlayPage::Parts::fitRules()
+{
+    if (board == nullptr || board->rules() == nullptr)
+        return;
+    const int width
+        = page.parentWidget() == nullptr ? page.width() : std::min(page.width(), page.parentWidget()->width());
+    const int least = scaled(page.font(), kLeastRules);
+    const bool beside = width - board->table().minimumSizeHint().width() >= least;
+    board->rules()->setMinimumWidth(beside ? least : 0);
+    board->rules()->setMaximumWidth(
+        beside ? std::clamp(width * 34 / 100, least, scaled(page.font(), kMostRules)) : QWIDGETSIZE_MAX);
+    board->table().setVisible(beside || !rulesShown());
+}
+
 void PlayPage::Parts::fitSide()
 {
     const bool wideNow = page.width() >= scaled(page.font(), 1220);
     if (board != nullptr)
         board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
-    if (board != nullptr && board->rules() != nullptr)
-        board->rules()->setFixedWidth(
-            std::min(std::max(page.width() * 34 / 100, scaled(page.font(), 264)), scaled(page.font(), 460)));
+    fitRules();
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

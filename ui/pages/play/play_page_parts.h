@@ -48,6 +48,7 @@ public:
     void rematch();
     void lookAtResult(bool result);
     void fitSide();
+    void fitRules();
     void showSide(bool on);
     bool showRules(const QString& topic);
     bool rulesShown() const;
