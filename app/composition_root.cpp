@@ -136,7 +136,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
     m_matches = new ui::MatchesPage(games, matches, elsewhere, &m_settings);
     for (const auto& [game, articles] : rules)
-        m_rules.all.emplace_back(game, new ui::RulesPage(*game, *articles));
+        m_rules.all.emplace_back(game, new ui::RulesPage(*game, *articles, &m_settings));
     using ui::MainWindow;
     m_window->addPage(
         m_home, { QStringLiteral("home"), [] { return MainWindow::tr("Home"); }, QStringLiteral("home") });

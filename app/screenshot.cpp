@@ -217,6 +217,9 @@ bool takeScreenshot(
     settings.setTextPercent(request.textPercent);
     settings.setAiPause(10000);
     settings.setMotionSpeed(0);
+    if (request.page == QLatin1String("rule"))
+        settings.setBookmarks(
+            QString::fromStdString(game->id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
     CompositionRoot root(application, composition, settings);
     const bool reading = request.page == QLatin1String("rules-in-match");
     const bool playing = reading || request.page.startsWith(QLatin1String("play"));

@@ -186,6 +186,16 @@ void Settings::setMatchColumns(const QList<int>& columns)
     m_file.setValue(QStringLiteral("matches/columns"), numbers);
 }
 
+QStringList Settings::bookmarks(const QString& game) const
+{
+    return m_file.value(QStringLiteral("bookmarks/") + game).toStringList();
+}
+
+void Settings::setBookmarks(const QString& game, const QStringList& addresses)
+{
+    m_file.setValue(QStringLiteral("bookmarks/") + game, addresses);
+}
+
 int Settings::motionSpeed() const
 {
     return std::clamp(m_file.value(key(kMotionSpeed), ui::kUsualMotion).toInt(), 0, ui::kFastestMotion);

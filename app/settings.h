@@ -3,6 +3,7 @@
 #include "ui/feedback_settings.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/play/match_plan.h"
+#include "ui/pages/rules/bookmark_settings.h"
 #include "ui/window_settings.h"
 
 #include <QSettings>
@@ -13,6 +14,7 @@ namespace app {
 class Settings final : public ui::WindowSettings,
                        public ui::PlaySettings,
                        public ui::MatchListSettings,
+                       public ui::BookmarkSettings,
                        public ui::FeedbackSettings {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
@@ -45,6 +47,9 @@ public:
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;
+
+    QStringList bookmarks(const QString& game) const override;
+    void setBookmarks(const QString& game, const QStringList& addresses) override;
 
     int motionSpeed() const override;
     void setMotionSpeed(int speed) override;

@@ -5459,6 +5459,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
         <translation>Frag in eigenen Worten, zurzeit auf Englisch: „two players tie for first place“, „hand limit“ oder der Name einer Karte. Oder wähle links ein Kapitel. F1 in einer Partie führt hierher, zu der Karte oder Frage, bei der du gerade bist.</translation>
     </message>
+<message>
+        <source>Bookmark this entry</source>
+        <translation>Lesezeichen für diesen Eintrag</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Enter opens the entry, Delete takes its bookmark away.</source>
+        <translation>Eingabe öffnet den Eintrag, Entfernen nimmt das Lesezeichen weg.</translation>
+    </message>
+    <message>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
+        <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPresenter</name>

@@ -19,6 +19,7 @@
 #include <QTableView>
 #include <QTextBrowser>
 #include <QTextCursor>
+#include <QToolButton>
 #include <QTreeView>
 
 /// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
@@ -190,8 +191,7 @@ private Q_SLOTS:
     void printingsThatDifferStandBesideEachOther()
     {
         const std::vector<core::SetInfo> sets = m_open->game().sets();
-        const auto times
-            = [&](const core::SetInfo& set) { return entry().toPlainText().count(ui::setTitle(set)); };
+        const auto times = [&](const core::SetInfo& set) { return entry().toPlainText().count(ui::setTitle(set)); };
         for (const char* differs : { "Mushroom Kingdom", "Leprechaun" }) {
             page().openTopic(QString::fromLatin1(differs));
             QVERIFY(entry().toPlainText().contains(
@@ -203,6 +203,59 @@ private Q_SLOTS:
         QVERIFY(!entry().toPlainText().contains(
             tests::inWords(QStringLiteral("As this program plays it, printing by printing"))));
         QVERIFY(entry().toPlainText().contains(played()));
+    }
+
+    /// Marked by key and by the star, opened and taken away by key, and there again another time.
+    void bookmarksAreKept()
+    {
+        window().showPage(&page());
+        const QString game = QString::fromStdString(m_open->game().id());
+        auto& marks = *accessibility::find<QTreeView>(page(), QStringLiteral("Bookmarks"));
+        auto& star = *accessibility::find<QToolButton>(page(), QStringLiteral("Bookmark this entry"));
+        QVERIFY(!marks.isVisible());
+        QVERIFY(!star.isEnabled()); // nothing is open
+        QTest::keyClick(&field(), Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(m_open->settings().bookmarks(game).isEmpty());
+
+        page().open(QStringLiteral("rules/13.8"));
+        QVERIFY(star.isEnabled() && !star.isChecked());
+        QTest::keyClick(&entry(), Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(star.isChecked());
+        page().open(QStringLiteral("cards/leprechaun"));
+        QVERIFY(!star.isChecked());
+        QTest::mouseClick(&star, Qt::LeftButton);
+        QVERIFY(star.isChecked());
+        QVERIFY(marks.isVisible());
+        QCOMPARE(marks.model()->rowCount(), 2);
+        const QString ties = either("13.8 Ties on a base", "13.8 Gleichstand an einer Basis");
+        QCOMPARE(marks.model()->index(0, 0).data().toString(), ties);
+
+        marks.setFocus();
+        marks.setCurrentIndex(marks.model()->index(0, 0));
+        QTest::keyClick(&marks, Qt::Key_Return);
+        QVERIFY(entry().toPlainText().contains(QStringLiteral("Everyone tied gets the VP of the best place")));
+        QVERIFY(star.isChecked());
+
+        {
+            core::Problems problems;
+            const core::ArticleStore* store = m_open->composition().articles(m_open->game().id(), problems);
+            ui::RulesPage again(m_open->game(), *store, &m_open->settings());
+            auto* kept = accessibility::find<QTreeView>(again, QStringLiteral("Bookmarks"));
+            QCOMPARE(kept->model()->rowCount(), 2);
+            QCOMPARE(kept->model()->index(0, 0).data().toString(), ties);
+        }
+
+        marks.setFocus();
+        QTest::keyClick(&marks, Qt::Key_Delete);
+        QCOMPARE(m_open->settings().bookmarks(game), QStringList(QStringLiteral("cards/leprechaun")));
+        QVERIFY(!star.isChecked());
+        QTest::keyClick(&marks, Qt::Key_Delete);
+        QVERIFY(!marks.isVisible());
+        QCOMPARE(QApplication::focusWidget(), &contents());
+        // What is no longer there is not shown, and is no harm.
+        m_open->settings().setBookmarks(game, { QStringLiteral("rules/99.9"), QStringLiteral("rules/1.1") });
+        page().open(QStringLiteral("rules/1.2"));
+        QCOMPARE(marks.model()->rowCount(), 1);
     }
 
     void emptyStatesSayWhatToDo()

@@ -57,6 +57,17 @@ private Q_SLOTS:
         QCOMPARE(settings.motionSpeed(), 4);
     }
 
+    void bookmarksAreKeptPerGame()
+    {
+        const QStringList marked { QStringLiteral("rules/13.8"), QStringLiteral("cards/lamp") };
+        QVERIFY(app::Settings(file()).bookmarks(QStringLiteral("piers")).isEmpty());
+        app::Settings(file()).setBookmarks(QStringLiteral("piers"), marked);
+        QCOMPARE(app::Settings(file()).bookmarks(QStringLiteral("piers")), marked);
+        QVERIFY(app::Settings(file()).bookmarks(QStringLiteral("towers")).isEmpty());
+        app::Settings(file()).setBookmarks(QStringLiteral("piers"), {});
+        QVERIFY(app::Settings(file()).bookmarks(QStringLiteral("piers")).isEmpty());
+    }
+
     void theLastMatchIsKeptPerGame()
     {
         const ui::MatchPlan ours = planOf(QStringLiteral("smashup"), QStringLiteral("1"));

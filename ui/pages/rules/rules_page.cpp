@@ -9,9 +9,11 @@
 #include "ui/models/article_hit_model.h"
 #include "ui/models/article_tree_model.h"
 #include "ui/pages/rules/article_side.h"
+#include "ui/pages/rules/bookmark_list.h"
 #include "ui/pages/rules/rules_presenter.h"
 #include "ui/text/article_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/three_columns.h"
@@ -19,6 +21,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -42,9 +45,10 @@ enum Middle { Hits, Text, Nothing, Start };
 
 } // namespace
 
-RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QWidget* parent)
+RulesPage::RulesPage(
+    const core::Game& game, const core::ArticleStore& store, BookmarkSettings* settings, QWidget* parent)
     : QWidget(parent)
-    , m_presenter(new RulesPresenter(game, store, this))
+    , m_presenter(new RulesPresenter(game, store, this, settings))
     , m_contents(new ArticleTreeModel(this))
     , m_hits(new ArticleHitModel(this))
     , m_header(new PageHeader(this))
@@ -66,6 +70,7 @@ RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QW
     });
     connect(m_presenter, &RulesPresenter::placeChanged, this, &RulesPage::showPlace);
     connect(m_presenter, &RulesPresenter::articleChanged, this, &RulesPage::showArticle);
+    connect(m_presenter, &RulesPresenter::bookmarksChanged, this, &RulesPage::showBookmarks);
     connect(m_presenter, &RulesPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_side, &ArticleSide::cardChosen, this, [this](const QString& name, bool base) {
         for (const core::ArticleHead& head : m_presenter->heads())
@@ -76,8 +81,10 @@ RulesPage::RulesPage(const core::Game& game, const core::ArticleStore& store, QW
                 return;
             }
     });
+    m_star->setVisible(settings != nullptr);
     showPlace();
     showArticle();
+    showBookmarks();
     onNewLanguage(this, [this] { showAgain(); });
 }
 
@@ -126,15 +133,19 @@ void RulesPage::makeHeader()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_header->addLeading(m_search);
+    m_star = new IconButton(QStringLiteral("star"), m_header);
+    m_star->setCheckable(true);
+    m_header->addLeading(m_star);
     m_match = m_header->addButton(Role::Primary);
     m_match->hide();
     inEachLanguage(m_header, [this] {
-        const auto name = [](QPushButton* button, const QString& words, const QKeySequence& keys) {
+        const auto name = [](QAbstractButton* button, const QString& words, const QKeySequence& keys) {
             button->setAccessibleName(words);
             button->setToolTip(QStringLiteral("%1 (%2)").arg(words, keys.toString(QKeySequence::NativeText)));
         };
         name(m_back, tr("Back"), Qt::ALT | Qt::Key_Left);
         name(m_forward, tr("Forward"), Qt::ALT | Qt::Key_Right);
+        name(m_star, tr("Bookmark this entry"), Qt::CTRL | Qt::Key_D);
         m_search->setPlaceholderText(tr("Search rules, words, rulings, cards and bases…"));
         m_search->setAccessibleName(tr("Search the rules"));
         PageHeader::setWords(m_match, tr("Back to the match"), tr("The match waits as you left it (Escape)"));
@@ -142,6 +153,7 @@ void RulesPage::makeHeader()
     connect(m_back, &QPushButton::clicked, m_presenter, &RulesPresenter::back);
     connect(m_forward, &QPushButton::clicked, m_presenter, &RulesPresenter::forward);
     connect(m_match, &QPushButton::clicked, this, &RulesPage::matchAsked);
+    connect(m_star, &QToolButton::clicked, this, &RulesPage::markEntry);
 }
 
 QWidget* RulesPage::makeContents()
@@ -150,7 +162,12 @@ QWidget* RulesPage::makeContents()
     panel->setMinimumWidth(180);
     panel->setMinimumHeight(180);
     m_tree = new QTreeView(panel);
+    m_marks = new BookmarkList(panel);
+    m_markHeading = makeHeading({}, panel);
     inEachLanguage(panel, [this, panel] {
+        m_markHeading->setText(tr("Bookmarks"));
+        m_marks->setAccessibleName(tr("Bookmarks"));
+        m_marks->setAccessibleDescription(tr("Enter opens the entry, Delete takes its bookmark away."));
         panel->setHeading(tr("Contents"));
         m_tree->setAccessibleName(tr("Contents"));
     });
@@ -165,7 +182,12 @@ QWidget* RulesPage::makeContents()
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setIndentation(scaled(font(), 15));
     m_tree->installEventFilter(this);
-    panel->body()->addWidget(m_tree);
+    panel->body()->addWidget(m_tree, 1);
+    panel->body()->addWidget(m_markHeading);
+    panel->body()->addWidget(m_marks);
+    connect(m_marks, &BookmarkList::chosen, this, &RulesPage::open);
+    connect(m_marks, &BookmarkList::removeAsked, m_presenter,
+        [this](const QString& address) { m_presenter->setBookmarked(address, false); });
     const auto openCurrent = [this](const QModelIndex& index) {
         if (!m_showing && index.isValid()) {
             m_tree->expand(index);
@@ -210,7 +232,7 @@ QWidget* RulesPage::makeMiddle()
             tr("Try fewer or other words, or the name of a card. The contents at the left have everything there is."));
         start->setWords(tr("What do you want to know?"),
             tr("Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. "
-               "Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at."));
+               "Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table."));
     });
     panel->body()->addWidget(m_stack);
     connect(m_list, &QListView::clicked, this, &RulesPage::openHit);
@@ -237,6 +259,7 @@ void RulesPage::addKeys()
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
+    key(QKeySequence(Qt::CTRL | Qt::Key_D), [this] { markEntry(); });
     key(QKeySequence(Qt::Key_Escape), [this] {
         if (!m_match->isHidden())
             Q_EMIT matchAsked();
@@ -289,6 +312,7 @@ void RulesPage::showAgain()
     showPlace();
     m_list->setCurrentIndex(m_hits->index(std::max(0, row)));
     showArticle();
+    showBookmarks();
     m_text->verticalScrollBar()->setValue(scrolled);
 }
 
@@ -300,6 +324,7 @@ void RulesPage::showPlace()
         m_search->setText(place.words);
     m_back->setEnabled(m_presenter->canGoBack());
     m_forward->setEnabled(m_presenter->canGoForward());
+    showBookmarks();
     m_header->setSubtitle(place.address.isEmpty() ? m_presenter->count() : QString());
     QStringList labels;
     for (const core::ArticleHit& hit : m_presenter->hits())
@@ -311,6 +336,28 @@ void RulesPage::showPlace()
             : place.words.trimmed().isEmpty()         ? Start
             : m_hits->rowCount() == 0                 ? Nothing
                                                       : Hits);
+}
+
+/// What is open is marked, or no more.
+void RulesPage::markEntry()
+{
+    const QString& address = m_presenter->place().address;
+    m_presenter->setBookmarked(address, !m_presenter->isBookmarked(address));
+}
+
+void RulesPage::showBookmarks()
+{
+    const std::vector<core::ArticleHead> marked = m_presenter->bookmarks();
+    if (marked.empty() && m_marks->hasFocus())
+        m_tree->setFocus(Qt::OtherFocusReason);
+    m_marks->setBookmarks(marked);
+    m_marks->setVisible(!marked.empty());
+    m_markHeading->setVisible(!marked.empty());
+    const QString& address = m_presenter->place().address;
+    const bool on = m_presenter->isBookmarked(address);
+    m_star->setEnabled(!address.isEmpty());
+    m_star->setChecked(on);
+    m_star->setIcon(themedIcon(on ? QStringLiteral("star_full") : QStringLiteral("star")));
 }
 
 void RulesPage::showArticle()

@@ -2,11 +2,13 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
 class QStackedWidget;
 class QTextBrowser;
+class QToolButton;
 class QTreeView;
 
 namespace core {
@@ -19,6 +21,8 @@ namespace ui {
 class ArticleHitModel;
 class ArticleSide;
 class ArticleTreeModel;
+class BookmarkList;
+class BookmarkSettings;
 class NoticeBar;
 class PageHeader;
 class RulesPresenter;
@@ -27,7 +31,9 @@ class RulesPresenter;
 class RulesPage final : public QWidget {
     Q_OBJECT
 public:
-    RulesPage(const core::Game& game, const core::ArticleStore& store, QWidget* parent = nullptr);
+    /// `settings` keep the bookmarks; without them nothing can be marked.
+    RulesPage(const core::Game& game, const core::ArticleStore& store, BookmarkSettings* settings = nullptr,
+        QWidget* parent = nullptr);
 
     /// Opens what the rules say about this; the search where it says nothing.
     void openTopic(const QString& topic);
@@ -56,6 +62,8 @@ private:
     void showPlace();
     void showArticle();
     void showText();
+    void showBookmarks();
+    void markEntry();
     void openHit(const QModelIndex& index);
     void fitSearch();
 
@@ -66,6 +74,9 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;
     QPushButton* m_match = nullptr;
+    QToolButton* m_star = nullptr;
+    QLabel* m_markHeading = nullptr;
+    BookmarkList* m_marks = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeView* m_tree = nullptr;
     QStackedWidget* m_stack = nullptr;

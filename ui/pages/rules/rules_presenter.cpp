@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "core/handbook/printed_order.h"
 #include "core/language/edition.h"
+#include "ui/pages/rules/bookmark_settings.h"
 #include "ui/text/article_text.h"
 #include "ui/text/store_words.h"
 
@@ -30,10 +31,12 @@ bool isCalled(const core::CardInfo& card, const core::ArticleHead& head)
 
 } // namespace
 
-RulesPresenter::RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent)
+RulesPresenter::RulesPresenter(
+    const core::Game& game, const core::ArticleStore& store, QObject* parent, BookmarkSettings* settings)
     : QObject(parent)
     , m_game(game)
     , m_store(store)
+    , m_settings(settings)
 {
     // Where they cannot be read the page is empty, and the first search says why.
     if (!m_store.contents(m_game.id(), m_heads).ok())
@@ -107,6 +110,35 @@ std::optional<core::Article> RulesPresenter::entry(const QString& address) const
     if (head(address) == nullptr || !m_store.load(m_game.id(), address.toStdString(), article).ok())
         return std::nullopt;
     return article;
+}
+
+std::vector<core::ArticleHead> RulesPresenter::bookmarks() const
+{
+    std::vector<core::ArticleHead> marked;
+    if (m_settings != nullptr)
+        for (const QString& address : m_settings->bookmarks(QString::fromStdString(m_game.id())))
+            if (const core::ArticleHead* found = head(address))
+                marked.push_back(*found);
+    return marked;
+}
+
+bool RulesPresenter::isBookmarked(const QString& address) const
+{
+    return m_settings != nullptr && m_settings->bookmarks(QString::fromStdString(m_game.id())).contains(address);
+}
+
+void RulesPresenter::setBookmarked(const QString& address, bool marked)
+{
+    if (m_settings == nullptr || isBookmarked(address) == marked || (marked && head(address) == nullptr))
+        return;
+    const QString game = QString::fromStdString(m_game.id());
+    QStringList addresses = m_settings->bookmarks(game);
+    if (marked)
+        addresses << address;
+    else
+        addresses.removeAll(address);
+    m_settings->setBookmarks(game, addresses);
+    Q_EMIT bookmarksChanged();
 }
 
 bool RulesPresenter::cardsAreFound() const

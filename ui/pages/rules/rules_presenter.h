@@ -16,6 +16,8 @@ class Game;
 
 namespace ui {
 
+class BookmarkSettings;
+
 /// What the rules page knows and does: the search, the entry that is open, and the way back.
 class RulesPresenter final : public QObject {
     Q_OBJECT
@@ -27,7 +29,9 @@ public:
         bool operator==(const Place&) const = default;
     };
 
-    RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent = nullptr);
+    /// `settings` keep the bookmarks; null where there are none.
+    RulesPresenter(const core::Game& game, const core::ArticleStore& store, QObject* parent = nullptr,
+        BookmarkSettings* settings = nullptr);
 
     const std::vector<core::ArticleHead>& heads() const { return m_heads; }
     const core::ArticleHead* head(const QString& address) const;
@@ -55,6 +59,11 @@ public:
     /// The address of the card or base that a text names first; empty where it names none.
     QString addressNamedIn(const QString& text) const;
 
+    /// The entries that their reader has marked, oldest first, without those that are no longer there.
+    std::vector<core::ArticleHead> bookmarks() const;
+    bool isBookmarked(const QString& address) const;
+    void setBookmarked(const QString& address, bool marked);
+
     /// Nothing is open and nothing searched for.
     bool isAtStart() const { return place().address.isEmpty() && place().words.trimmed().isEmpty(); }
     bool canGoBack() const { return m_at > 0; }
@@ -79,6 +88,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void placeChanged();
     void articleChanged();
+    void bookmarksChanged();
     void failed(const ui::Sentence& sentence);
 
 private:
@@ -90,6 +100,7 @@ private:
 
     const core::Game& m_game;
     const core::ArticleStore& m_store;
+    BookmarkSettings* m_settings;
     std::vector<core::ArticleHead> m_heads;
     std::vector<Place> m_places { Place() };
     std::size_t m_at = 0;
