@@ -6,6 +6,7 @@
 #include "ui/theme.h"
 
 #include <QCoreApplication>
+#include <QPalette>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -175,6 +176,16 @@ QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& li
     return html + text.mid(at).toHtmlEscaped();
 }
 
+QString paragraphHtml(const std::string& paragraph, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
+{
+    const QString text = textOf(paragraph);
+    if (text.startsWith(QLatin1String("## ")))
+        return headingHtml(text.mid(3));
+    if (text.startsWith(QLatin1String("- ")))
+        return QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(linkedHtml(text.mid(2), linked, used));
+    return QStringLiteral("<p>%1</p>").arg(linkedHtml(text, linked, used));
+}
+
 QString printedHtml(
     const core::Article& article, const std::vector<Printing>& printings, const ArticleLook& look, QSet<QString>& used)
 {
@@ -197,16 +208,8 @@ QString articleHtml(
     if (spokenLanguage() != QLatin1String("en") && !article.text.empty())
         html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("This entry is in English only."));
     QSet<QString> used;
-    for (const std::string& paragraph : article.text) {
-        const QString text = textOf(paragraph);
-        if (text.startsWith(QLatin1String("## ")))
-            html += headingHtml(text.mid(3));
-        else if (text.startsWith(QLatin1String("- ")))
-            html
-                += QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(linkedHtml(text.mid(2), article.linked, used));
-        else
-            html += QStringLiteral("<p>%1</p>").arg(linkedHtml(text, article.linked, used));
-    }
+    for (const std::string& paragraph : article.text)
+        html += paragraphHtml(paragraph, article.linked, used);
     html += printedHtml(article, printings, look, used);
     html += listHtml(Words::tr("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;

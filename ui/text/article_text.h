@@ -28,6 +28,9 @@ QString linkHtml(const QString& address, const QString& words);
 /// is.
 QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used);
 
+/// One of an entry's paragraphs, which may be a heading or an item of a list.
+QString paragraphHtml(const std::string& paragraph, const std::vector<core::ArticleHead>& linked, QSet<QString>& used);
+
 /// What is printed on the card of an entry, in all its printings.
 QString printedHtml(
     const core::Article& article, const std::vector<Printing>& printings, const ArticleLook& look, QSet<QString>& used);

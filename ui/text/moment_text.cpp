@@ -100,9 +100,7 @@ QString entryHtml(const MomentPage::Entry& entry, const ArticleLook& look)
         endList();
         if (entry.item != 0 && text.endsWith(QLatin1Char(':')))
             continue; // what it announces is seen to be one
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(linkedHtml(text.startsWith(QLatin1String("- ")) ? QStringLiteral("• ") + text.mid(2) : text,
-                        article.linked, used));
+        html += paragraphHtml(paragraph, article.linked, used);
     }
     endList();
     return html;
@@ -143,9 +141,8 @@ std::vector<core::ArticleHead> rulingsOn(const core::Article& card)
     return heads;
 }
 
-QString cardHtml(const MomentPage& page, const ArticleLook& look)
+QString cardHtml(const core::Article& card, const MomentPage& page, const ArticleLook& look)
 {
-    const core::Article& card = *page.card;
     const auto played = std::find_if(page.printings.begin(), page.printings.end(),
         [&](const Printing& each) { return each.sets.contains(page.played); });
     QString html = QStringLiteral("<hr><p class=\"title\">%1</p>")
@@ -158,14 +155,8 @@ QString cardHtml(const MomentPage& page, const ArticleLook& look)
             html += QStringLiteral("<p>%1</p>")
                         .arg(linkedHtml(QString::fromStdString(played->card.text), card.linked, used));
     }
-    for (const std::string& paragraph : card.text) {
-        const QString text = QString::fromStdString(paragraph);
-        html += text.startsWith(QLatin1String("## "))
-            ? QStringLiteral("<h3>%1</h3>").arg(text.mid(3).toHtmlEscaped())
-            : QStringLiteral("<p>%1</p>")
-                  .arg(linkedHtml(text.startsWith(QLatin1String("- ")) ? QStringLiteral("• ") + text.mid(2) : text,
-                      card.linked, used));
-    }
+    for (const std::string& paragraph : card.text)
+        html += paragraphHtml(paragraph, card.linked, used);
     html += rowsHtml(rulingsOn(card), look);
     if (page.printings.empty())
         return html;
@@ -202,7 +193,7 @@ QString momentHtml(const MomentPage& page, const ArticleLook& look)
         html += rowsHtml(others, look);
     }
     if (page.card)
-        html += cardHtml(page, look);
+        html += cardHtml(*page.card, page, look);
     if (spokenLanguage() != QLatin1String("en"))
         html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("What the rules say is in English only."));
     return html;

@@ -243,7 +243,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     });
     if (made->rules() != nullptr) {
         connect(made->rules(), &RulesPanel::closed, this, &Parts::closeRules);
-        connect(made->rules(), &RulesPanel::pageAsked, this, [this](QString address, QString words) {
+        connect(made->rules(), &RulesPanel::pageAsked, this, [this](const QString& address, const QString& words) {
             closeRules(); // the way back leads to the match
             Q_EMIT page.articleAsked(address, words);
         });

@@ -40,7 +40,6 @@ namespace ui {
 
 namespace {
 
-constexpr int kMargin = 16;
 enum Middle { Hits, Text, Nothing, Start };
 
 } // namespace

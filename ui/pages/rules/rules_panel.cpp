@@ -268,15 +268,16 @@ void RulesPanel::openHit(const QModelIndex& index)
     focusText();
 }
 
-/// Of the moment its first entry is what the page can show.
+/// Of the moment its card or its first entry is what the page can show. Whoever listens may put the panel away.
 void RulesPanel::openPage()
 {
-    const RulesPresenter::Place& place = m_presenter->place();
-    const bool start = m_presenter->isAtStart();
-    const QString first = !m_cardAddress.isEmpty() ? m_cardAddress
-        : m_now.entries.empty()                    ? QString()
-                                                   : QString::fromStdString(m_now.entries.front().address);
-    Q_EMIT pageAsked(start ? first : place.address, place.words);
+    QString address = m_presenter->place().address;
+    const QString words = m_presenter->place().words;
+    if (m_presenter->isAtStart())
+        address = m_cardAddress.isEmpty() && !m_now.entries.empty()
+            ? QString::fromStdString(m_now.entries.front().address)
+            : m_cardAddress;
+    Q_EMIT pageAsked(address, words);
 }
 
 bool RulesPanel::eventFilter(QObject* watched, QEvent* event)
