@@ -359,13 +359,14 @@ private Q_SLOTS:
         QVERIFY(button(QStringLiteral("Back")).isEnabled());
         window().showPage(&m_open->root().play());
         const QString endOfPlay = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerEndPlay).words());
+        const QString keepHand = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerKeepHand).words());
         for (const QDeadlineTimer soon(30000); cover() == nullptr && !soon.hasExpired();) {
-            auto* keep = accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("Keep this hand"));
-            for (auto* end : m_open->root().play().findChildren<QPushButton*>())
-                if (end->isVisible() && end->accessibleName() == endOfPlay)
-                    keep = end;
-            if (keep != nullptr && keep->isVisible())
-                QTest::mouseClick(keep, Qt::LeftButton);
+            QPushButton* answer = nullptr;
+            for (auto* each : m_open->root().play().findChildren<QPushButton*>())
+                if (each->isVisible() && (each->accessibleName() == endOfPlay || each->accessibleName() == keepHand))
+                    answer = each;
+            if (answer != nullptr)
+                QTest::mouseClick(answer, Qt::LeftButton);
             else
                 QTest::keyClick(&window(), Qt::Key_E, Qt::ControlModifier);
             QTest::qWait(20);

@@ -70,11 +70,12 @@ private:
         QTRY_VERIFY(hand().model()->rowCount() > 0);
         keepHand();
         QTRY_VERIFY(seen(said(core::smashup::Say::AnswerEndPlay)) != nullptr);
+        activate();
     }
 
     void keepHand()
     {
-        if (QPushButton* keep = seen(QStringLiteral("Keep this hand")))
+        if (QPushButton* keep = seen(said(core::smashup::Say::AnswerKeepHand)))
             QTest::mouseClick(keep, Qt::LeftButton);
     }
 
