@@ -77,7 +77,7 @@ private:
     {
         QStringList names;
         for (const QToolButton* button : window().findChildren<QToolButton*>())
-            if (button->isCheckable())
+            if (button->isCheckable() && !button->text().isEmpty())
                 names << button->text();
         return names;
     }
