@@ -204,6 +204,44 @@ private Q_SLOTS:
         QCOMPARE(page.picture().copy(place), before.copy(place));
     }
 
+    /// Power that changes where nothing moves is seen to change: it counts, or is coloured where motion is reduced.
+    void powerThatChangesAloneIsSeen_data()
+    {
+        QTest::addColumn<bool>("reduced");
+        QTest::addColumn<int>("length");
+        QTest::addRow("it counts") << false << 240;
+        QTest::addRow("it is coloured") << true << 600;
+    }
+
+    void powerThatChangesAloneIsSeen()
+    {
+        QFETCH(bool, reduced);
+        QFETCH(int, length);
+        Page page;
+        core::smashup::TableView after = samples::twoPlayers();
+        after.bases[1].minions[0].power += 3;
+        after.bases[1].power[1] += 3;
+        after.bases[1].total += 3;
+        page.animator->prepare(*page.table, {}, { 2, reduced, 0 });
+        page.table->showTable(after);
+        QCOMPARE(page.animator->start(), length);
+        page.animator->showAt(length / 2);
+        const QImage during = page.picture();
+        page.animator->showAt(length - 1);
+        QVERIFY(page.animator->isMoving());
+        page.animator->showAt(length + 1);
+        QVERIFY(!page.animator->isMoving());
+        const QImage done = page.picture();
+        QVERIFY(during != done);
+        // Nothing of it with motion off, and nothing where no power changed.
+        page.animator->prepare(*page.table, {}, { 0, reduced, 0 });
+        page.table->showTable(samples::twoPlayers());
+        QCOMPARE(page.animator->start(), 0);
+        page.animator->prepare(*page.table, {}, { 2, reduced, 0 });
+        page.table->showTable(samples::twoPlayers());
+        QCOMPARE(page.animator->start(), 0);
+    }
+
     void speedNoneMovesNothing()
     {
         Page page;

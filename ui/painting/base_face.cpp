@@ -218,7 +218,11 @@ void paintFigures(QPainter& painter, const BaseLayout& at, const BaseFace& face,
     // A soft dark copy below lifts the figure from whatever the sky is.
     painter.setPen(QColor(8, 9, 13, 150));
     painter.drawText(QPointF(at.figures.left(), line + at.unit), total);
-    painter.setPen(face.becomes ? colours.accent : kWords);
+    const Colours& onDark = darkColours(); // the ground of a base is dark in both themes
+    painter.setPen(face.becomes ? colours.accent
+            : face.change > 0   ? onDark.good
+            : face.change < 0   ? onDark.bad
+                                : kWords);
     painter.drawText(QPointF(at.figures.left(), line), total);
     painter.setFont(at.fullFont);
     painter.setPen(kMuted);

@@ -51,6 +51,7 @@ struct BaseFace {
     Landscape landscape {};
     int total = 0;
     std::optional<int> becomes {}; ///< the total after what is held would be dropped
+    int change = 0; ///< above 0 where the total has just become more, below 0 where less
     int full = 0; ///< the breakpoint
     std::vector<MeterPart> parts {};
     QString pointsWord {}; ///< "VP", before the places

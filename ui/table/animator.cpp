@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kFrame = 16; ///< milliseconds
 constexpr int kCount = 240; ///< milliseconds that a figure counts
+constexpr int kColoured = 600; ///< milliseconds that it is coloured where motion is reduced
 constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
 
 } // namespace
@@ -56,6 +57,7 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
     m_moving.clear();
     m_table = &table;
     m_reduced = pace.reduced;
+    m_factor = speedFactor(pace.speed);
     if (stage() == nullptr)
         return;
     setGeometry(parentWidget()->rect());
@@ -74,7 +76,11 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
 
 int Animator::start()
 {
-    if (m_moving.isEmpty() || stage() == nullptr)
+    if (stage() == nullptr || m_factor <= 0)
+        return 0;
+    m_after = stage()->figures();
+    const bool counts = powerChanged();
+    if (m_moving.isEmpty() && !counts)
         return 0;
     QList<Motion> motions;
     m_away.clear();
@@ -83,8 +89,7 @@ int Animator::start()
         if (each.motion.card >= 0)
             m_away.insert(each.motion.card);
     }
-    m_length = lengthOf(motions);
-    m_after = stage()->figures();
+    m_length = std::max(lengthOf(motions), counts ? static_cast<int>((m_reduced ? kColoured : kCount) * m_factor) : 0);
     m_running = true;
     m_resolved = false;
     m_now = 0;
@@ -97,6 +102,15 @@ int Animator::start()
     m_timer->start();
     qApp->installEventFilter(this);
     return m_length;
+}
+
+bool Animator::powerChanged() const
+{
+    return std::any_of(m_after.begin(), m_after.end(), [this](const Figure& after) {
+        return after.slot >= 0 && std::any_of(m_before.begin(), m_before.end(), [&after](const Figure& before) {
+            return before.slot == after.slot && before.seat == after.seat && before.value != after.value;
+        });
+    });
 }
 
 void Animator::finish()
@@ -244,11 +258,15 @@ void Animator::showAt(int elapsed)
 
 void Animator::showFigures()
 {
-    const double at = std::min(1.0, static_cast<double>(m_now) / kCount);
+    const double at = std::min(1.0, m_now / (kCount * m_factor));
     for (const Figure& after : std::as_const(m_after))
         for (const Figure& before : std::as_const(m_before)) {
             if (before.slot != after.slot || before.seat != after.seat || before.value == after.value)
                 continue;
+            if (after.slot >= 0 && m_reduced) {
+                stage()->setChanged(after.slot, after.value > before.value);
+                continue;
+            }
             if (after.slot >= 0) {
                 stage()->setPower(after.slot, after.seat, std::round(before.value + (after.value - before.value) * at));
                 continue;

@@ -54,6 +54,7 @@ private:
     QRectF areaOf(const Moving& moving) const;
     void paintMoving(QPainter& painter, const Moving& moving) const;
     void showFigures();
+    bool powerChanged() const;
     Stage* stage() const;
     QRectF find(const QList<Spot>& spots) const;
 
@@ -68,6 +69,7 @@ private:
     int m_now = 0;
     int m_length = 0;
     bool m_reduced = false;
+    double m_factor = 0; ///< of all lengths; 0 where nothing moves
     bool m_running = false;
     bool m_resolved = false;
 };

@@ -84,6 +84,8 @@ public:
     virtual void setScore(core::Seat seat, double points) = 0;
     /// Power in place of the seat's own in the meter and the total of a base, until clearFigures().
     virtual void setPower(int slot, core::Seat seat, double power) = 0;
+    /// Colours the total of a base, as power there has become more or less, until clearFigures().
+    virtual void setChanged(int slot, bool more) = 0;
     virtual void clearFigures() = 0;
 };
 

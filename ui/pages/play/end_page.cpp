@@ -126,7 +126,7 @@ EndPage::EndPage(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     auto* head = new QVBoxLayout(m_rays);
     head->setContentsMargins(space::kWide, space::kWide, space::kWide, space::kWide);
-    head->setSpacing(space::kHair);
+    head->setSpacing(space::kSmall);
     head->addStretch(1);
     for (QLabel* label : { m_title, m_reason, m_length }) {
         label->setAlignment(Qt::AlignCenter);
@@ -289,9 +289,10 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
     m_points->setObjectName(QStringLiteral("points"));
     auto* grid = new QGridLayout(m_points);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::kLarge);
+    grid->setHorizontalSpacing(space::kMedium);
     grid->setVerticalSpacing(space::kSmall);
     grid->setColumnStretch(0, 1);
+    grid->setColumnMinimumWidth(0, scaled(font(), 96));
     const std::vector<Seat> order = seatsFromReader(match);
     const auto add = [&](int row, int column, const QString& words, Seat seat, bool bold) {
         auto* label = new PlainLabel(words, m_points);

@@ -174,6 +174,8 @@ BaseFace BoardDelegate::baseFace(int column) const
         if (!face.lines.empty())
             face.name = tr("%1 scores").arg(face.name);
     }
+    if (const auto changed = m_changed.find(base.slot); changed != m_changed.end())
+        face.change = changed->second ? 1 : -1;
     if (!m_power.empty()) {
         double total = base.total;
         for (MeterPart& part : face.parts)

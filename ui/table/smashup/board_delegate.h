@@ -45,7 +45,12 @@ public:
     void setHeld(const CardFace& face) { m_held = face; }
     /// Power that counts up or down in place of what a base has; by slot and seat.
     void setPower(int slot, core::Seat seat, double power) { m_power[{ slot, seat }] = power; }
-    void clearPower() { m_power.clear(); }
+    void setChanged(int slot, bool more) { m_changed[slot] = more; }
+    void clearPower()
+    {
+        m_power.clear();
+        m_changed.clear();
+    }
 
     CellCards cellCards(const QModelIndex& index) const;
     /// The cards of a cell and where they lie, given the cell's rectangle.
@@ -81,6 +86,7 @@ private:
     int m_pointed = -1;
     CardFace m_held;
     std::map<std::pair<int, core::Seat>, double> m_power;
+    std::map<int, bool> m_changed; ///< by slot: has the power there become more?
 };
 
 /// "you 6 → 10: 1st, 4 VP", what a drop comes to in one line.

@@ -169,6 +169,12 @@ void SmashUpStage::setPower(int slot, Seat seat, double power)
     m_parts.board.viewport()->update();
 }
 
+void SmashUpStage::setChanged(int slot, bool more)
+{
+    m_parts.board.delegate().setChanged(slot, more);
+    m_parts.board.viewport()->update();
+}
+
 void SmashUpStage::clearFigures()
 {
     m_parts.board.header().clearScores();

@@ -42,6 +42,7 @@ public:
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
     void setPower(int slot, core::Seat seat, double power) override;
+    void setChanged(int slot, bool more) override;
     void clearFigures() override;
 
 private:
