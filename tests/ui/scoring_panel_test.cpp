@@ -153,7 +153,7 @@ private Q_SLOTS:
                 if (asksBefore(core::smashup::viewFor(*match, prompt.seat))) {
                     ui::PageStack pages;
                     ui::TableSurface* table = ui::makeTable(tests::smashUp(), ui::TableSurface::Use::Play, nullptr);
-                    auto* board = new ui::MatchBoard(tests::smashUp(), table, &pages);
+                    auto* board = new ui::MatchBoard(tests::smashUp(), table, nullptr, &pages);
                     pages.addWidget(board);
                     pages.resize(1200, 500);
                     table->setAsking(true);
