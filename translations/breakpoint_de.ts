@@ -60,7 +60,7 @@
         <source>This entry is in English only.</source>
         <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
     </message>
-<message>
+    <message>
         <source>As this program plays it, printing by printing</source>
         <translation>So spielt es dieses Programm, Auflage für Auflage</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game's default when left out</source>
+        <source>which printing; the game&apos;s default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A's share and Elo</source>
+        <source>A&apos;s share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -522,11 +522,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction's</source>
+        <source>only this faction&apos;s</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing's</source>
+        <source>only this printing&apos;s</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -572,7 +572,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program's own cards.</source>
+        <source>%1 Going on with the program&apos;s own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's: %1</source>
+        <source>speak this language instead of the system&apos;s: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with "%1" here</source>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -608,11 +608,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command "%1". Commands: %2.</source>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into "%1"; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -692,11 +692,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card's or base's name</source>
+        <source>the card&apos;s or base&apos;s name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing's</source>
+        <source>which printing&apos;s</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -704,19 +704,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"; all cards: %2</source>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"</source>
+        <source>there is no card &quot;%1&quot;</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card "%1"; this is "%2"</source>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no "%2": %3</source>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean "%2"?</source>
+        <source>%1, did you mean &quot;%2&quot;?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -985,11 +985,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set "%1"</source>
+        <source>there is no set &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction "%1"</source>
+        <source>there is no faction &quot;%1&quot;</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair "%1" is of the set %2</source>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair "%1"</source>
+        <source>there is no saved pair &quot;%1&quot;</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1113,11 +1113,11 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair "%1"</source>
+        <source>there is no pair &quot;%1&quot;</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no "%1"; this is what its words are found in.</source>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has "%1"</source>
+        <source>nothing in the rules has &quot;%1&quot;</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card's name</source>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1451,7 +1451,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@ hineinkompiliert.
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A's team</source>
+        <source>Elo of A&apos;s team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ hineinkompiliert.
         <translation>eine gelöschte Partie zurückholen</translation>
     </message>
     <message>
-        <source>there is no format "%1"; choose json or csv</source>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
         <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
     </message>
     <message>
@@ -1678,11 +1678,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry "%1" in the rules: search for its words instead.</source>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called "%1": choose another name.</source>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -2143,6 +2143,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>MomentText</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>Here and now</source>
+        <translation>Hier und jetzt</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Hier steht die Partie.</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>The printings</source>
+        <translation>Die Auflagen</translation>
+    </message>
+    <message>
+        <source>%1 reads the same in every printing.</source>
+        <translation>%1: in allen Auflagen gleich.</translation>
+    </message>
+    <message>
+        <source>%1 is in one printing only.</source>
+        <translation>%1: nur in einer Auflage.</translation>
+    </message>
+    <message>
+        <source>What the rules say is in English only.</source>
+        <translation>Die Regeltexte gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
     <name>OpenedMatch</name>
     <message>
         <source>Cannot be replayed</source>
@@ -2192,7 +2227,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>"%1" is no whole number</source>
+        <source>&quot;%1&quot; is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2220,7 +2255,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair "%1" is gone</source>
+        <source>the saved pair &quot;%1&quot; is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2288,46 +2323,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Die Partie kann nicht weitergehen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>turns and choices</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>Sieg: %1</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <translation>Gemeinsamer Sieg: %1</translation>
-    </message>
-    <message>
-        <source>See the match</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
@@ -2363,7 +2358,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Show the hand of %1</source>
         <translation>Hand zeigen: %1</translation>
     </message>
-<message>
+    <message>
         <source>The match waits while you read.</source>
         <translation>Die Partie wartet, während du liest.</translation>
     </message>
@@ -2420,15 +2415,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2508,19 +2503,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page "%1"; choose one of: %2</source>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme "%1"; choose dark or light</source>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not "%1"</source>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2528,11 +2523,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is "%1"?</source>
+        <source>what is &quot;%1&quot;?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into "%1" yet; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2540,7 +2535,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>"%1" is no UTF-8 text; rename the file</source>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2560,7 +2555,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing "%1"</source>
+        <source>there is no printing &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2595,7 +2590,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2603,11 +2598,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
     <message>
@@ -2840,11 +2835,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 scores</source>
         <translation>%1 wird gewertet</translation>
     </message>
-<message>
-        <source>scores now</source>
-        <comment>a base</comment>
-        <translation>wird gewertet</translation>
-    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -2997,7 +2987,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -3255,6 +3245,185 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndButtons</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rematch, %1 begins</source>
+        <translation>Revanche, %1 beginnt</translation>
+    </message>
+    <message>
+        <source>The same players and cards in another deal; somebody else has the first turn</source>
+        <translation>Dieselben Spieler und Karten, neu gemischt; jemand anderes hat den ersten Zug</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>See the match</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Goes through the match move by move</source>
+        <translation>Geht die Partie Zug für Zug durch</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rematch, you begin</source>
+        <translation>Revanche, du beginnst</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndPage</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Scoring history</source>
+        <translation>Punkteverlauf</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several players</comment>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>You lose to %1</source>
+        <translation>Du verlierst gegen %1</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>You share the win with %1</source>
+        <translation>Du teilst dir den Sieg mit %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>turns and choices</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Woher</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Taken off for %1</source>
+        <translation>Abzug für %1</translation>
+    </message>
+    <message>
+        <source>%1, by its ability</source>
+        <translation>%1, durch ihre Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a seat and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>The most at once</source>
+        <translation>Am meisten auf einmal</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>In Führung</translation>
+    </message>
+    <message>
+        <source>Caught up</source>
+        <translation>Aufgeholt</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>Die Führung</translation>
+    </message>
+    <message>
+        <source>It never changed from one to another.</source>
+        <translation>Sie ging nie von einem zum anderen über.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It changed %n time(s) from one to another.</source>
+        <translation>
+            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
+            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) from %2 in turn %3</source>
+        <comment>a player and what scored</comment>
+        <translation>
+            <numerusform>%1: %n Punkt durch %2 in Zug %3</numerusform>
+            <numerusform>%1: %n Punkte durch %2 in Zug %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, alone and to the end, from turn %2 on</source>
+        <comment>a player</comment>
+        <translation>%1, allein und bis zum Ende, ab Zug %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after being %n point(s) behind when turn %2 ended</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1, nach %n Punkt Rückstand am Ende von Zug %2</numerusform>
+            <numerusform>%1, nach %n Punkten Rückstand am Ende von Zug %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 victory point(s)</source>
+        <translation>
+            <numerusform>%1: %2 Siegpunkt</numerusform>
+            <numerusform>%1: %2 Siegpunkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4693,7 +4862,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>begun %1</source>
-        <comment>when a match began, "yesterday"</comment>
+        <comment>when a match began, &quot;yesterday&quot;</comment>
         <translation>begonnen: %1</translation>
     </message>
     <message numerus="yes">
@@ -4740,7 +4909,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat's place and power before and after</comment>
+        <comment>a seat&apos;s place and power before and after</comment>
         <translation>%1: %2, dann %3, %4 SP</translation>
     </message>
     <message>
@@ -5328,16 +5497,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::ResultTable</name>
-    <message numerus="yes">
-        <source>%1: %2 victory point(s)</source>
-        <translation>
-            <numerusform>%1: %2 Siegpunkt</numerusform>
-            <numerusform>%1: %2 Siegpunkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::RowHeader</name>
     <message>
         <source>Players</source>
@@ -5456,10 +5615,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Was möchtest du wissen?</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match leads here, to the card or question you are at.</source>
-        <translation>Frag in eigenen Worten, zurzeit auf Englisch: „two players tie for first place“, „hand limit“ oder der Name einer Karte. Oder wähle links ein Kapitel. F1 in einer Partie führt hierher, zu der Karte oder Frage, bei der du gerade bist.</translation>
-    </message>
-<message>
         <source>Bookmark this entry</source>
         <translation>Lesezeichen für diesen Eintrag</translation>
     </message>
@@ -5472,8 +5627,67 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eingabe öffnet den Eintrag, Entfernen nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
         <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPanel</name>
+    <message>
+        <source>The rules here</source>
+        <translation>Die Regeln hierzu</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Zurück in den Regeln</translation>
+    </message>
+    <message>
+        <source>Forward in the rules</source>
+        <translation>Vorwärts in den Regeln</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search the rules beside the match</source>
+        <translation>Die Regeln neben der Partie durchsuchen</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>What the rules say of the moment the match is at</source>
+        <translation>Was die Regeln zu dem sagen, was in der Partie gerade ansteht</translation>
+    </message>
+    <message>
+        <source>Open in Rules</source>
+        <translation>In Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Shows this on the page of the rules; the match waits</source>
+        <translation>Zeigt dies auf der Seite der Regeln; die Partie wartet</translation>
+    </message>
+    <message>
+        <source>What the rules say here</source>
+        <translation>Was die Regeln hierzu sagen</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <translation>In den Regeln gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or other words, or the name of a card.</source>
+        <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte.</translation>
+    </message>
+    <message>
+        <source>The match waits while you read. Escape leads back to it.</source>
+        <translation>Die Partie wartet, während du liest. Escape führt zu ihr zurück.</translation>
     </message>
 </context>
 <context>
@@ -5869,23 +6083,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
-<message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Ton</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Volume in percent</source>
-        <translation>Lautstärke in Prozent</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ui::SheetView</name>
     <message>
@@ -6716,279 +6914,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndButtons</name>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Rematch, %1 begins</source>
-        <translation>Revanche, %1 beginnt</translation>
-    </message>
-    <message>
-        <source>The same players and cards in another deal; somebody else has the first turn</source>
-        <translation>Dieselben Spieler und Karten, neu gemischt; jemand anderes hat den ersten Zug</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>See the match</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Goes through the match move by move</source>
-        <translation>Geht die Partie Zug für Zug durch</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Zurück zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Rematch, you begin</source>
-        <translation>Revanche, du beginnst</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndPage</name>
-    <message>
-        <source>Where the points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
-        <source>Scoring history</source>
-        <translation>Punkteverlauf</translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation>Wie es lief</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 share the win</source>
-        <comment>several players</comment>
-        <translation>%1 teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>You lose to %1</source>
-        <translation>Du verlierst gegen %1</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>Du gewinnst</translation>
-    </message>
-    <message>
-        <source>You share the win with %1</source>
-        <translation>Du teilst dir den Sieg mit %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>turns and choices</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Woher</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Taken off for %1</source>
-        <translation>Abzug für %1</translation>
-    </message>
-    <message>
-        <source>%1, by its ability</source>
-        <translation>%1, durch ihre Fähigkeit</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Sonst</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a seat and its points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>The most at once</source>
-        <translation>Am meisten auf einmal</translation>
-    </message>
-    <message>
-        <source>In front</source>
-        <translation>In Führung</translation>
-    </message>
-    <message>
-        <source>Caught up</source>
-        <translation>Aufgeholt</translation>
-    </message>
-    <message>
-        <source>The lead</source>
-        <translation>Die Führung</translation>
-    </message>
-    <message>
-        <source>It never changed from one to another.</source>
-        <translation>Sie ging nie von einem zum anderen über.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It changed %n time(s) from one to another.</source>
-        <translation>
-            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
-            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) from %2 in turn %3</source>
-        <comment>a player and what scored</comment>
-        <translation>
-            <numerusform>%1: %n Punkt durch %2 in Zug %3</numerusform>
-            <numerusform>%1: %n Punkte durch %2 in Zug %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, alone and to the end, from turn %2 on</source>
-        <comment>a player</comment>
-        <translation>%1, allein und bis zum Ende, ab Zug %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, after being %n point(s) behind when turn %2 ended</source>
-        <comment>a player</comment>
-        <translation>
-            <numerusform>%1, nach %n Punkt Rückstand am Ende von Zug %2</numerusform>
-            <numerusform>%1, nach %n Punkten Rückstand am Ende von Zug %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 victory point(s)</source>
-        <translation>
-            <numerusform>%1: %2 Siegpunkt</numerusform>
-            <numerusform>%1: %2 Siegpunkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MomentText</name>
-    <message>
-        <source>%1, step %2</source>
-        <translation>%1, Schritt %2</translation>
-    </message>
-    <message>
-        <source>Here and now</source>
-        <translation>Hier und jetzt</translation>
-    </message>
-    <message>
-        <source>You are here.</source>
-        <translation>Hier steht die Partie.</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>The printings</source>
-        <translation>Die Auflagen</translation>
-    </message>
-    <message>
-        <source>%1 reads the same in every printing.</source>
-        <translation>%1: in allen Auflagen gleich.</translation>
-    </message>
-    <message>
-        <source>%1 is in one printing only.</source>
-        <translation>%1: nur in einer Auflage.</translation>
-    </message>
-    <message>
-        <source>What the rules say is in English only.</source>
-        <translation>Die Regeltexte gibt es nur auf Englisch.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulesPanel</name>
-    <message>
-        <source>The rules here</source>
-        <translation>Die Regeln hierzu</translation>
-    </message>
-    <message>
-        <source>Back in the rules</source>
-        <translation>Zurück in den Regeln</translation>
-    </message>
-    <message>
-        <source>Forward in the rules</source>
-        <translation>Vorwärts in den Regeln</translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation>Regeln schließen</translation>
-    </message>
-    <message>
-        <source>Search…</source>
-        <translation>Suchen…</translation>
-    </message>
-    <message>
-        <source>Search the rules beside the match</source>
-        <translation>Die Regeln neben der Partie durchsuchen</translation>
-    </message>
-    <message>
-        <source>This position</source>
-        <translation>Diese Stellung</translation>
-    </message>
-    <message>
-        <source>What the rules say of the moment the match is at</source>
-        <translation>Was die Regeln zu dem sagen, was in der Partie gerade ansteht</translation>
-    </message>
-    <message>
-        <source>Open in Rules</source>
-        <translation>In Regeln öffnen</translation>
-    </message>
-    <message>
-        <source>Shows this on the page of the rules; the match waits</source>
-        <translation>Zeigt dies auf der Seite der Regeln; die Partie wartet</translation>
-    </message>
-    <message>
-        <source>What the rules say here</source>
-        <translation>Was die Regeln hierzu sagen</translation>
-    </message>
-    <message>
-        <source>Found in the rules</source>
-        <translation>In den Regeln gefunden</translation>
-    </message>
-    <message>
-        <source>Nothing was found. Try fewer or other words, or the name of a card.</source>
-        <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte.</translation>
-    </message>
-    <message>
-        <source>The match waits while you read. Escape leads back to it.</source>
-        <translation>Die Partie wartet, während du liest. Escape führt zu ihr zurück.</translation>
     </message>
 </context>
 </TS>
