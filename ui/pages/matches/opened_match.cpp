@@ -61,6 +61,8 @@ public:
 
     void onEvent(const core::Event& event) override
     {
+        if (m_game.notation().tellAs(m_match, event) == core::TellAs::Turn)
+            return; // the heading of the turn says it
         // A sentence that differs by who reads it has something in it that not all may know.
         const std::string words = m_game.notation().sentence(m_match, event, m_readers.front()).words();
         for (const core::Seat reader : m_readers)
