@@ -354,7 +354,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, Car
     const qreal radius = cardRadius(form, place);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(painter.opacity() * opacityOf(state));
+    const qreal opacity = painter.opacity() * opacityOf(state);
     QRectF area(place);
     if (state.hover)
         area.translate(0, -std::round(kHoverLift * unit));
@@ -363,6 +363,13 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, Car
         painter.rotate(std::clamp(state.tilt, -kMostTilt, kMostTilt));
         painter.translate(-area.center());
     }
+    if (state.illegal && !state.fading) {
+        // It is pale, not to be seen through: names of cards under it would be read with its own.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.clothEdge);
+        painter.drawRoundedRect(area, radius, radius);
+    }
+    painter.setOpacity(opacity);
     paintShadow(painter, area, radius, heightOf(form, state), colours.dark, std::max(0.75, unit));
     const qreal ratio = painter.device()->devicePixelRatioF();
     if (face.faceDown) {
