@@ -9,11 +9,11 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/sheet_view.h"
 #include "ui/text/seat_names.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -26,7 +26,7 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new MatchesPresenter(std::move(games), matches, std::move(elsewhere), this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_list(new MatchListView(m_presenter, settings, m_stack))
     , m_view(viewOf(m_presenter->games().first()))
     , m_notice(new NoticeBar(this))

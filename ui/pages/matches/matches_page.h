@@ -7,8 +7,6 @@
 
 #include <map>
 
-class QStackedWidget;
-
 namespace ui {
 
 class MatchListSettings;
@@ -16,6 +14,7 @@ class MatchListView;
 class MatchView;
 class MatchesPresenter;
 class NoticeBar;
+class PageStack;
 class SheetView;
 struct OpenedMatch;
 
@@ -67,7 +66,7 @@ private:
     void restoreMatches(const std::vector<std::int64_t>& ids);
 
     MatchesPresenter* m_presenter;
-    QStackedWidget* m_stack;
+    PageStack* m_stack;
     MatchListView* m_list;
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
     SheetView* m_sheet = nullptr; ///< made when it is asked for

@@ -321,6 +321,7 @@ void SheetView::setSeats(int count)
         seat->first = new TypedChoice(m_area);
         seat->second = new TypedChoice(m_area);
         seat->less = new QSpinBox(m_area);
+        seat->less->setButtonSymbols(QAbstractSpinBox::NoButtons); // the arrow keys and the wheel do it
         seat->less->setMaximum(60);
         seat->total = new PlainLabel(m_area);
         setRole(seat->total, Role::Figure);
