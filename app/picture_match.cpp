@@ -27,12 +27,6 @@ std::size_t worth(Moment moment, const core::Game& game, const core::Match& matc
         return match.quiet() && core::contains(match.standing().current, core::Seat::First)
             ? match.prompt().choices.size()
             : 0;
-    if (moment == Moment::Steps) {
-        std::size_t steps = 0;
-        for (const core::RulesNow::Entry& entry : game.notation().rulesNow(match, core::Seat::First).entries)
-            steps += entry.item != 0 ? match.prompt().choices.size() : 0;
-        return steps;
-    }
     if (game.id() != "smashup")
         return 0;
     const TableView table = core::smashup::viewFor(match, core::Seat::First);

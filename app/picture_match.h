@@ -13,7 +13,6 @@ enum class Moment {
     Middle, ///< at some time about its middle, when there was most to choose from in the own turn
     Response, ///< asked whether to use a card before a base scores, with most cards to choose from
     Scoring, ///< a base gave its points, and the first seat is asked, if that ever happened
-    Steps, ///< the first seat is asked in the middle of something that the rules have steps for
     End, ///< it is over, and the first seat has won
 };
 

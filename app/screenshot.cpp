@@ -39,11 +39,10 @@ constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
 Moment momentOf(const QString& page)
 {
-    return page == QLatin1String("play-response") ? Moment::Response
-        : page == QLatin1String("play-scoring")   ? Moment::Scoring
-        : page == QLatin1String("play-end")       ? Moment::End
-        : page == QLatin1String("rules-in-match") ? Moment::Steps
-                                                  : Moment::Middle;
+    return page == QLatin1String("play-response") || page == QLatin1String("rules-in-match") ? Moment::Response
+        : page == QLatin1String("play-scoring")                                              ? Moment::Scoring
+        : page == QLatin1String("play-end")                                                  ? Moment::End
+                                                                                             : Moment::Middle;
 }
 
 /// Lets the window settle: layouts, rows that are measured late, a match that is taken up.
