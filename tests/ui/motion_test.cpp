@@ -136,9 +136,114 @@ private Q_SLOTS:
         core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
         scored.points = { 3, 2 };
         const auto tokens = page.motionsOf(scored);
-        QCOMPARE(tokens.size(), 5);
-        QVERIFY(tokens[4].to.contains(Spot::of(core::seatAt(1), Spot::Kind::Race)));
-        QVERIFY(page.motionsOf(event(EventKind::PhaseBegan, 0, 0xFF)).isEmpty());
+        QCOMPARE(tokens.size(), 6);
+        QCOMPARE(tokens[0].kind, Motion::Kind::Places);
+        QVERIFY(tokens[5].to.contains(Spot::of(core::seatAt(1), Spot::Kind::Race)));
+    }
+
+    /// The places are read until all points have landed, and until the base goes.
+    void placesAreReadUntilTheBaseGoes()
+    {
+        Page page;
+        core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
+        scored.points = { 3, 2 };
+        const auto motions = ui::timed({ page.motionsOf(scored), page.motionsOf(event(EventKind::Discarded, 0, 11)),
+                                           page.motionsOf(event(EventKind::BaseReplaced, 0, 0xFF, 1)) },
+            kUsual);
+        const auto place = [&](Motion::Kind kind) {
+            return *std::find_if(
+                motions.begin(), motions.end(), [kind](const Motion& each) { return each.kind == kind; });
+        };
+        const Motion& places = place(Motion::Kind::Places);
+        const Motion& flip = place(Motion::Kind::Flip);
+        QCOMPARE(places.begin, 0);
+        QCOMPARE(places.begin + places.length, flip.begin);
+        QCOMPARE(flip.begin, 520 + 5 * 110 + 280);
+    }
+
+    /// Nothing happens unseen: whatever kind of event there is moves, counts, or has a mark.
+    void everyKindOfEventIsSeen_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind <= static_cast<int>(EventKind::MatchEnded); ++kind)
+            if (kind != static_cast<int>(EventKind::PhaseBegan)) // the pill of the phases slides: PlayMotionTest
+                QTest::addRow("%d", kind) << kind;
+    }
+
+    void everyKindOfEventIsSeen()
+    {
+        QFETCH(int, kind);
+        Page page;
+        core::Event happened = event(static_cast<EventKind>(kind), 0, 11, 1);
+        happened.other = 1;
+        happened.amount = 1;
+        happened.points = { 1, 0 };
+        if (static_cast<EventKind>(kind) == EventKind::ActionPlayed)
+            happened.other = 0xFF;
+        const auto motions = page.motionsOf(happened);
+        QVERIFY2(!motions.isEmpty(), qPrintable(QString::number(kind)));
+        // It is not only told of, but something is painted that was not there before and is not there afterwards.
+        page.animator->prepare(*page.table, { motions }, kUsual);
+        page.table->showTable(samples::twoPlayers());
+        const int length = page.animator->start();
+        QVERIFY(length > 0);
+        const QImage still = page.picture();
+        bool seen = false;
+        for (int at = 0; at < length && !seen; at += length / 8) {
+            page.animator->showAt(at);
+            seen = page.picture() != still;
+        }
+        QVERIFY(seen);
+        page.animator->finish();
+        // With reduced motion too, save what the figures beside it tell: cards that are drawn, and points.
+        QCOMPARE(ui::timed({ motions }, { 2, true, 0 }).isEmpty(),
+            motions.first().kind == Motion::Kind::Draw || motions.first().kind == Motion::Kind::Token);
+    }
+
+    void whatIsClearedTogetherGoesTogether()
+    {
+        const auto gone = [](int cards) {
+            QList<QList<Motion>> events;
+            for (int i = 0; i < cards; ++i)
+                events.append({ Motion { Motion::Kind::Leave, i, { Spot::card(i) } } });
+            return ui::lengthOf(ui::timed(events, kUsual));
+        };
+        QCOMPARE(gone(1), 280);
+        QCOMPARE(gone(6), 280 + 5 * 40);
+        // The same thing is marked twice one after the other.
+        const Motion mark { Motion::Kind::Mark, 3, { Spot::card(3) } };
+        QCOMPARE(ui::lengthOf(ui::timed({ { mark }, { mark } }, kUsual)), 800);
+    }
+
+    void aBaseWithEnoughPowerPulsesOnce()
+    {
+        Page page;
+        core::smashup::TableView view = samples::twoPlayers();
+        view.bases[1].total = view.bases[1].breakpoint - 1;
+        page.table->showTable(view);
+        view.bases[1].total = view.bases[1].breakpoint;
+        page.table->showTable(view);
+        const auto now = page.table->stage()->motionsNow();
+        QCOMPARE(now.size(), 1);
+        QCOMPARE(now.first().kind, Motion::Kind::Ready);
+        QCOMPARE(now.first().from, QList<Spot> { Spot::base(1) });
+        page.table->showTable(view);
+        QVERIFY(page.table->stage()->motionsNow().isEmpty());
+    }
+
+    void whatMayAnswerLightsUpOnce()
+    {
+        Page page;
+        core::smashup::TableView view = samples::twoPlayers();
+        view.scoring = core::smashup::ScoringView {};
+        view.scoring->slot = 1;
+        view.prompt.sourcePlace = view.bases[1].id;
+        page.table->showTable(view);
+        const auto now = page.table->stage()->motionsNow();
+        QVERIFY(std::any_of(now.begin(), now.end(),
+            [](const Motion& each) { return each.kind == Motion::Kind::Answer && each.card == 100; }));
+        page.table->showTable(view);
+        QVERIFY(page.table->stage()->motionsNow().isEmpty());
     }
 
     void aCardThatIsKeptFromTheViewerIsABack()

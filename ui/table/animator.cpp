@@ -20,6 +20,23 @@ constexpr int kFrame = 16; ///< milliseconds
 constexpr int kCount = 240; ///< milliseconds that a figure counts
 constexpr int kColoured = 600; ///< milliseconds that it is coloured where motion is reduced
 constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
+constexpr double kShadow = 8; ///< pixels around a picture
+constexpr double kShake = 4; ///< pixels of the mock-ups
+
+bool isRing(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Ready || kind == Motion::Kind::Mark || kind == Motion::Kind::Answer;
+}
+
+bool isOfBase(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Flip || kind == Motion::Kind::Places;
+}
+
+void put(QPainter& painter, const QRectF& place, const QPixmap& picture, double margin)
+{
+    painter.drawPixmap(place.adjusted(-margin, -margin, margin, margin), picture, QRectF(picture.rect()));
+}
 
 } // namespace
 
@@ -51,24 +68,36 @@ QRectF Animator::find(const QList<Spot>& spots) const
     return {};
 }
 
+/// Whether the card is painted here alone while that goes on.
+bool Animator::carries(const Motion& motion) const
+{
+    return motion.card >= 0 && (carriesCard(motion.kind) || (motion.kind == Motion::Kind::Refuse && !m_reduced));
+}
+
 void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, const Pace& pace)
 {
     finish();
     m_moving.clear();
     m_table = &table;
     m_reduced = pace.reduced;
+    m_speed = pace.speed;
     m_factor = speedFactor(pace.speed);
+    m_rest = static_cast<int>(pace.rest * m_factor);
     if (stage() == nullptr)
         return;
     setGeometry(parentWidget()->rect());
     for (const Motion& motion : timed(events, pace)) {
-        Moving moving { motion, find(motion.from), {}, {}, {} };
-        // What moves twice goes on from where it came to.
-        for (const Moving& earlier : std::as_const(m_moving))
-            if (motion.card >= 0 && earlier.motion.card == motion.card)
+        Moving moving { motion, find(motion.from), {}, {}, {}, {} };
+        if (isOfBase(motion.kind) && !moving.from.isEmpty())
+            moving.picture = moving.waiting = pictureOf(motion, moving.from.size());
+        for (const Moving& earlier : std::as_const(m_moving)) {
+            // What moves twice goes on from where it came to.
+            if (carries(motion) && carries(earlier.motion) && earlier.motion.card == motion.card)
                 moving.from = {};
-        if (motion.kind == Motion::Kind::Flip && !moving.from.isEmpty())
-            moving.picture = pictureOf(motion, moving.from.size());
+            if (motion.kind == Motion::Kind::Flip && earlier.motion.from == motion.from
+                && earlier.motion.kind == Motion::Kind::Places)
+                moving.picture = earlier.picture;
+        }
         m_moving.append(moving);
     }
     m_before = stage()->figures();
@@ -80,16 +109,30 @@ int Animator::start()
         return 0;
     m_after = stage()->figures();
     const bool counts = powerChanged();
-    if (m_moving.isEmpty() && !counts)
-        return 0;
-    QList<Motion> motions;
-    m_away.clear();
-    for (const Moving& each : std::as_const(m_moving)) {
-        motions.append(each.motion);
-        if (each.motion.card >= 0)
-            m_away.insert(each.motion.card);
+    int length = 0;
+    for (const Moving& each : std::as_const(m_moving))
+        length = std::max(length, each.motion.begin + each.motion.length);
+    if (counts)
+        length = std::max(length, static_cast<int>((m_reduced ? kColoured : kCount) * m_factor));
+    // What stands out from now on does so when all has come to its place.
+    for (Motion motion : timed({ stage()->motionsNow() }, { m_speed, m_reduced, 0 })) {
+        motion.begin += length;
+        m_moving.append({ motion, {}, {}, {}, {}, {} });
     }
-    m_length = std::max(lengthOf(motions), counts ? static_cast<int>((m_reduced ? kColoured : kCount) * m_factor) : 0);
+    if (m_moving.isEmpty() && !counts && m_rest == 0)
+        return 0;
+    for (const Moving& each : std::as_const(m_moving))
+        length = std::max(length, each.motion.begin + each.motion.length);
+    m_length = length + m_rest;
+    return run();
+}
+
+int Animator::run()
+{
+    m_away.clear();
+    for (const Moving& each : std::as_const(m_moving))
+        if (carries(each.motion))
+            m_away.insert(each.motion.card);
     m_running = true;
     m_resolved = false;
     m_now = 0;
@@ -102,6 +145,17 @@ int Animator::start()
     m_timer->start();
     qApp->installEventFilter(this);
     return m_length;
+}
+
+void Animator::play(TableSurface& table, const QList<Motion>& motions, const Pace& pace)
+{
+    prepare(table, { motions }, pace);
+    m_after = m_before;
+    m_length = 0;
+    for (const Moving& each : std::as_const(m_moving))
+        m_length = std::max(m_length, each.motion.begin + each.motion.length);
+    if (m_length > 0)
+        run();
 }
 
 bool Animator::powerChanged() const
@@ -126,6 +180,7 @@ void Animator::finish()
         stage()->clearFigures();
     }
     hide();
+    Q_EMIT ended();
 }
 
 /// Where things go, once the table has laid itself out anew.
@@ -135,24 +190,33 @@ void Animator::resolve()
     QHash<int, QRectF> reached;
     for (Moving& moving : m_moving) {
         const int card = moving.motion.card;
-        if (moving.from.isEmpty() && card >= 0)
+        const Motion::Kind kind = moving.motion.kind;
+        const bool carried = carries(moving.motion);
+        if (moving.from.isEmpty() && carried)
             moving.from = reached.value(card);
         moving.to = find(moving.motion.to);
+        // A mark is where that is to be seen, before or afterwards.
+        if (isRing(kind) || kind == Motion::Kind::Refuse || isOfBase(kind)) {
+            if (moving.to.isEmpty())
+                moving.to = moving.from;
+            if (moving.from.isEmpty())
+                moving.from = moving.to;
+        }
         if (moving.to.isEmpty() || moving.from.isEmpty())
             continue;
-        if (card >= 0)
+        if (carried)
             reached[card] = moving.to;
         const QSizeF size = sizeOf(moving);
-        if (moving.motion.kind == Motion::Kind::Flip)
+        if (kind == Motion::Kind::Flip)
             moving.next = pictureOf(moving.motion, moving.to.size());
-        else
+        else if (!isRing(kind) && kind != Motion::Kind::Places)
             moving.picture = pictureOf(moving.motion, size);
-        if (moving.motion.kind != Motion::Kind::Ready && moving.motion.kind != Motion::Kind::Flip) {
+        if (carriesCard(kind) || kind == Motion::Kind::Token) {
             const auto sized = [](const QRectF& area, const QSizeF& by) {
                 return QRectF(area.center() - QPointF(by.width() / 2, by.height() / 2), by);
             };
             moving.from = sized(moving.from, size);
-            moving.to = sized(moving.to, moving.motion.kind == Motion::Kind::Leave ? size * kLeaveSize : size);
+            moving.to = sized(moving.to, kind == Motion::Kind::Leave ? size * kLeaveSize : size);
         }
     }
     m_moving.removeIf([](const Moving& each) { return each.from.isEmpty() || each.to.isEmpty(); });
@@ -170,6 +234,10 @@ QSizeF Animator::sizeOf(const Moving& moving) const
         return QSizeF(scaled(font(), 18), scaled(font(), 18));
     case Motion::Kind::Ready:
     case Motion::Kind::Flip:
+    case Motion::Kind::Places:
+    case Motion::Kind::Mark:
+    case Motion::Kind::Answer:
+    case Motion::Kind::Refuse:
         return moving.to.size();
     case Motion::Kind::Leave:
         return moving.from.size().boundedTo(card);
@@ -180,7 +248,6 @@ QSizeF Animator::sizeOf(const Moving& moving) const
 
 QPixmap Animator::pictureOf(const Motion& motion, const QSizeF& size) const
 {
-    constexpr double kShadow = 8;
     const double ratio = devicePixelRatioF();
     const Colours& colours = coloursOf(palette());
     const QSizeF whole = size + QSizeF(2 * kShadow, 2 * kShadow);
@@ -191,18 +258,28 @@ QPixmap Animator::pictureOf(const Motion& motion, const QSizeF& size) const
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area(QPointF(kShadow, kShadow), size);
     switch (motion.kind) {
-    case Motion::Kind::Ready:
-        painter.setPen(QPen(colours.accent, 3));
-        painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3), 12, 12);
-        break;
-    case Motion::Kind::Token:
-        painter.setPen(Qt::NoPen);
+    case Motion::Kind::Token: {
+        painter.setPen(QPen(seatColour(motion.seat), scaled(font(), 2.5)));
         painter.setBrush(colours.accent);
-        painter.drawEllipse(area.center(), scaled(font(), 9), scaled(font(), 9));
+        const double edge = scaled(font(), 2);
+        painter.drawEllipse(area.adjusted(edge, edge, -edge, -edge));
+        painter.setPen(colours.accentText);
+        painter.setFont(titleFont(font(), 12));
+        painter.drawText(area, Qt::AlignCenter, QString::number(1));
+        break;
+    }
+    case Motion::Kind::Places:
+        stage()->paintPlaces(painter, area, motion.from.first().id, motion.points);
         break;
     case Motion::Kind::Flip:
         stage()->paintBase(painter, area, motion.from.first().id);
         break;
+    case Motion::Kind::Refuse:
+        if (motion.card < 0) {
+            stage()->paintBase(painter, area, motion.from.first().id);
+            break;
+        }
+        [[fallthrough]];
     default:
         if (motion.card >= 0)
             stage()->paintCard(painter, area, motion.card);
@@ -223,6 +300,8 @@ QRectF Animator::areaOf(const Moving& moving) const
     if (m_reduced)
         return moving.motion.kind == Motion::Kind::Leave ? moving.from : moving.to;
     const double at = progressOf(moving);
+    if (moving.motion.kind == Motion::Kind::Refuse)
+        return moving.to.translated(scaled(font(), kShake) * std::sin(4 * M_PI * at), 0);
     const QSizeF size = moving.from.size() + (moving.to.size() - moving.from.size()) * at;
     QPointF middle = moving.from.center() + (moving.to.center() - moving.from.center()) * at;
     middle.ry() -= scaled(font(), ruleOf(moving.motion.kind).arc) * 4 * at * (1 - at);
@@ -243,9 +322,10 @@ void Animator::showAt(int elapsed)
     for (const Moving& moving : std::as_const(m_moving)) {
         if (m_now >= moving.motion.begin + moving.motion.length)
             continue;
-        if (moving.motion.card >= 0)
+        if (carries(moving.motion))
             away.insert(moving.motion.card);
-        region += areaOf(moving).toAlignedRect().adjusted(-12, -12, 12, 12);
+        const int reach = std::max(12, scaled(font(), 12)); // of rings and shadows
+        region += areaOf(moving).toAlignedRect().adjusted(-reach, -reach, reach, reach);
     }
     if (away != m_away) {
         m_away = away;
@@ -287,34 +367,83 @@ void Animator::showFigures()
 
 void Animator::paintMoving(QPainter& painter, const Moving& moving) const
 {
-    constexpr double kShadow = 8;
-    const QRectF area = areaOf(moving);
     const double at = progressOf(moving);
-    const auto put = [&painter](const QRectF& place, const QPixmap& picture, double margin) {
-        painter.drawPixmap(place.adjusted(-margin, -margin, margin, margin), picture, QRectF(picture.rect()));
-    };
-    if (moving.motion.kind == Motion::Kind::Flip) {
+    switch (moving.motion.kind) {
+    case Motion::Kind::Flip:
+        paintFlip(painter, moving);
+        break;
+    case Motion::Kind::Places: {
+        const double lit = (m_now - moving.motion.begin) / (ruleOf(moving.motion.kind).length * m_factor);
+        put(painter, moving.from, moving.waiting, kShadow);
+        painter.setOpacity(m_reduced
+                ? 1
+                : QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(std::clamp(lit, 0.0, 1.0)));
+        put(painter, moving.from, moving.picture, kShadow);
+        break;
+    }
+    case Motion::Kind::Ready:
+    case Motion::Kind::Mark:
+    case Motion::Kind::Answer:
+        paintRing(painter, moving);
+        break;
+    case Motion::Kind::Refuse:
         if (m_reduced) {
-            painter.setOpacity(1 - at);
-            put(area, moving.picture, kShadow);
-        } else {
-            const double open = std::abs(1 - 2 * at);
+            paintRing(painter, moving);
+            break;
+        }
+        if (moving.motion.card < 0) { // it lies there still
             painter.setPen(Qt::NoPen);
             painter.setBrush(coloursOf(palette()).clothMiddle);
-            painter.drawRoundedRect(area, 12, 12);
-            const QSizeF size(area.width(), std::max(1.0, area.height() * open));
-            put(QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size),
-                at < 0.5 ? moving.picture : moving.next, kShadow * open);
+            painter.drawRoundedRect(moving.to, 12, 12);
         }
-    } else {
-        const bool leaves = moving.motion.kind == Motion::Kind::Leave;
-        if (moving.motion.kind == Motion::Kind::Ready)
-            painter.setOpacity(m_reduced ? 1 : std::sin(3.14159 * at));
-        else if (m_reduced)
-            painter.setOpacity(leaves ? 1 - at : at);
-        put(area, moving.picture, kShadow * area.width() / std::max(1.0, moving.from.width()));
+        put(painter, areaOf(moving), moving.picture, kShadow);
+        break;
+    default: {
+        const QRectF area = areaOf(moving);
+        if (m_reduced)
+            painter.setOpacity(moving.motion.kind == Motion::Kind::Leave ? 1 - at : at);
+        put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, moving.from.width()));
+    }
     }
     painter.setOpacity(1);
+}
+
+void Animator::paintFlip(QPainter& painter, const Moving& moving) const
+{
+    const double at = progressOf(moving);
+    const QRectF area = areaOf(moving);
+    if (m_reduced) {
+        painter.setOpacity(1 - at);
+        put(painter, area, moving.picture, kShadow);
+        return;
+    }
+    const double open = std::abs(1 - 2 * at);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(coloursOf(palette()).clothMiddle);
+    painter.drawRoundedRect(area, 12, 12);
+    const QSizeF size(area.width(), std::max(1.0, area.height() * open));
+    put(painter, QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size),
+        at < 0.5 ? moving.picture : moving.next, kShadow * open);
+}
+
+/// Gold is for what can be done, red for what cannot, a seat's colour for whose doing it is.
+void Animator::paintRing(QPainter& painter, const Moving& moving) const
+{
+    const Colours& colours = coloursOf(palette());
+    const Motion& motion = moving.motion;
+    const double at = m_reduced ? 1 : progressOf(moving);
+    const QColor ink = motion.kind == Motion::Kind::Refuse ? colours.bad
+        : motion.kind != Motion::Kind::Mark                ? colours.accent
+        : motion.seat == core::Seat::None                  ? colours.text
+                                                           : seatColour(motion.seat);
+    // A pulse goes outwards and away; what may answer is closed in upon, and keeps its ring.
+    const bool closes = motion.kind == Motion::Kind::Answer;
+    const double reach = scaled(font(), 8) * (closes ? 1 - at : at);
+    painter.setOpacity(m_reduced ? 1 : closes ? at : std::sin(M_PI * at));
+    painter.setPen(QPen(ink, scaled(font(), 3)));
+    painter.setBrush(Qt::NoBrush);
+    const double radius = scaled(font(), 9) + reach;
+    painter.drawRoundedRect(moving.to.adjusted(-reach, -reach, reach, reach), radius, radius);
 }
 
 void Animator::paintEvent(QPaintEvent* event)
@@ -323,17 +452,21 @@ void Animator::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     painter.setClipRegion(event->region());
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    // The table below shows the next base already.
+    for (const Moving& moving : std::as_const(m_moving))
+        if (isOfBase(moving.motion.kind) && m_now < moving.motion.begin)
+            put(painter, moving.from, moving.waiting, kShadow);
     QSet<int> painted; // a card that moves twice is where the first of its motions has it
     for (const Moving& moving : std::as_const(m_moving)) {
-        const int card = moving.motion.card;
-        if (m_now >= moving.motion.begin + moving.motion.length || painted.contains(card))
+        const bool carried = carries(moving.motion);
+        if (m_now >= moving.motion.begin + moving.motion.length || (carried && painted.contains(moving.motion.card)))
             continue;
         const bool waits = m_now < moving.motion.begin;
-        if (waits && (card < 0 || moving.motion.kind == Motion::Kind::Draw || m_reduced))
+        if (waits && (!carried || moving.motion.kind == Motion::Kind::Draw || m_reduced))
             continue;
-        if (card >= 0)
-            painted.insert(card);
+        if (carried)
+            painted.insert(moving.motion.card);
         paintMoving(painter, moving);
     }
 }

@@ -26,6 +26,8 @@ public:
     void prepare(TableSurface& table, const QList<QList<Motion>>& events, const Pace& pace);
     /// The table has changed: what was prepared begins. Its length in milliseconds, 0 where nothing moves.
     int start();
+    /// Moves what has no event and changes nothing: that a choice is refused. Ends what still moves.
+    void play(TableSurface& table, const QList<Motion>& motions, const Pace& pace);
     void finish();
     bool isMoving() const { return m_running; }
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
@@ -34,6 +36,8 @@ public:
 Q_SIGNALS:
     /// Somebody acted, and motion ended because of it.
     void hurried();
+    /// Nothing moves any more, for whatever reason.
+    void ended();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,14 +49,19 @@ private:
         QRectF from;
         QRectF to;
         QPixmap picture;
-        QPixmap next; ///< of a base that turns over
+        QPixmap waiting; ///< of a base that turns over later
+        QPixmap next; ///< what it turns into
     };
+    bool carries(const Motion& motion) const;
+    int run();
     void resolve();
     QSizeF sizeOf(const Moving& moving) const;
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;
     void paintMoving(QPainter& painter, const Moving& moving) const;
+    void paintFlip(QPainter& painter, const Moving& moving) const;
+    void paintRing(QPainter& painter, const Moving& moving) const;
     void showFigures();
     bool powerChanged() const;
     Stage* stage() const;
@@ -68,7 +77,9 @@ private:
     QElapsedTimer m_clock;
     int m_now = 0;
     int m_length = 0;
+    int m_rest = 0; ///< milliseconds after the last motion
     bool m_reduced = false;
+    int m_speed = 0;
     double m_factor = 0; ///< of all lengths; 0 where nothing moves
     bool m_running = false;
     bool m_resolved = false;

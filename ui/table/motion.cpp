@@ -10,20 +10,33 @@ namespace {
 constexpr int kDrawnApart = 3; ///< of more than kMostApart cards; the rest comes at once
 constexpr int kMostApart = 5;
 
-bool allDrawn(const QList<Motion>& motions)
+/// Whether an event that does this to one card goes with the same done to the next one.
+bool goesWithNext(Motion::Kind kind)
 {
-    return !motions.isEmpty() && std::all_of(motions.begin(), motions.end(), [](const Motion& each) {
-        return each.kind == Motion::Kind::Draw;
-    });
+    return kind == Motion::Kind::Draw || kind == Motion::Kind::Leave || kind == Motion::Kind::Return
+        || kind == Motion::Kind::Mark;
 }
 
-/// Draws of one hand become one event.
+bool goesWith(const QList<Motion>& event, const QList<Motion>& before)
+{
+    if (event.isEmpty() || before.isEmpty())
+        return false;
+    const Motion& first = event.first();
+    const auto same = [&first](const Motion& each) { return each.kind == first.kind; };
+    const auto placed = [&first](const Motion& each) { return each.from == first.from; };
+    if (!goesWithNext(first.kind) || !std::all_of(event.begin(), event.end(), same)
+        || !std::all_of(before.begin(), before.end(), same))
+        return false;
+    // Of one hand; and nothing is marked twice at a time.
+    return first.kind == Motion::Kind::Draw ? placed(before.first())
+                                            : std::none_of(before.begin(), before.end(), placed);
+}
+
 QList<QList<Motion>> gathered(const QList<QList<Motion>>& events)
 {
     QList<QList<Motion>> groups;
     for (const QList<Motion>& event : events) {
-        if (!groups.isEmpty() && allDrawn(event) && allDrawn(groups.last())
-            && event.first().from == groups.last().first().from)
+        if (!groups.isEmpty() && goesWith(event, groups.last()))
             groups.last() += event;
         else if (!event.isEmpty())
             groups.append(event);
@@ -31,22 +44,59 @@ QList<QList<Motion>> gathered(const QList<QList<Motion>>& events)
     return groups;
 }
 
+/// Places are read until the points have come to where they go, and the base goes.
+void keepPlaces(QList<Motion>& all)
+{
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (all[i].kind != Motion::Kind::Places)
+            continue;
+        int end = all[i].begin + all[i].length;
+        for (qsizetype j = i + 1; j < all.size(); ++j) {
+            if (all[j].kind == Motion::Kind::Token && all[j].from == all[i].from)
+                end = std::max(end, all[j].begin + all[j].length);
+            if (all[j].kind == Motion::Kind::Flip && all[j].from == all[i].from) {
+                end = std::max(end, all[j].begin);
+                break;
+            }
+        }
+        all[i].length = end - all[i].begin;
+    }
+}
+
 } // namespace
 
 const MotionRule& ruleOf(Motion::Kind kind)
 {
     using Curve = QEasingCurve::Type;
-    static constexpr std::array<MotionRule, 8> kRules {
+    static constexpr std::array<MotionRule, 12> kRules {
         MotionRule { 260, 120, Curve::InOutQuad, 24, 0 },
         MotionRule { 300, 120, Curve::InOutQuad, 40, 0 },
-        MotionRule { 280, 120, Curve::InQuad, 0, 0 },
-        MotionRule { 260, 120, Curve::InOutQuad, 0, 0 },
+        MotionRule { 280, 120, Curve::InQuad, 0, 40 },
+        MotionRule { 260, 120, Curve::InOutQuad, 0, 40 },
         MotionRule { 220, 0, Curve::OutCubic, 0, 90 },
         MotionRule { 400, 400, Curve::OutCubic, 0, 0 },
         MotionRule { 520, 0, Curve::InOutQuad, 60, 110 },
         MotionRule { 420, 160, Curve::InOutQuad, 0, 0 },
+        MotionRule { 450, 450, Curve::OutCubic, 0, 0 },
+        MotionRule { 400, 400, Curve::OutCubic, 0, 60 },
+        MotionRule { 180, 180, Curve::OutCubic, 0, 0 },
+        MotionRule { 160, 600, Curve::InOutSine, 0, 0 },
     };
     return kRules[static_cast<std::size_t>(kind)];
+}
+
+bool carriesCard(Motion::Kind kind)
+{
+    switch (kind) {
+    case Motion::Kind::Play:
+    case Motion::Kind::Move:
+    case Motion::Kind::Leave:
+    case Motion::Kind::Return:
+    case Motion::Kind::Draw:
+        return true;
+    default:
+        return false;
+    }
 }
 
 double speedFactor(int speed)
@@ -77,6 +127,7 @@ QList<Motion> timed(const QList<QList<Motion>>& events, const Pace& pace)
         }
         begin = end;
     }
+    keepPlaces(all);
     double factor = speedFactor(pace.speed);
     if (pace.most > 0 && begin * factor > pace.most)
         factor = static_cast<double>(pace.most) / begin;

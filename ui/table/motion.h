@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/game/seat.h"
 #include "ui/table/stage.h"
 
 #include <QEasingCurve>
 #include <QList>
+
+#include <cstdint>
 
 namespace ui {
 
@@ -18,11 +21,17 @@ struct Motion {
         Ready, ///< a ring about a base
         Token, ///< points, from a base to whoever gained them
         Flip, ///< a base turns over, and is another one
+        Places, ///< a base shows who took which place and what it brought
+        Mark, ///< a ring about what an event is about, where nothing of it moves
+        Answer, ///< a gold ring about what may answer now
+        Refuse, ///< something that is not allowed shakes
     };
     Kind kind = Kind::Move;
     int card = -1; ///< -1 for what is no card, or for one whose face the viewer may not see
     QList<Spot> from {}; ///< the first of these that is to be seen
     QList<Spot> to {}; ///< likewise, of the table as it is afterwards
+    core::Seat seat = core::Seat::None; ///< whose mark or points it is
+    core::PerSeat<std::int8_t> points {}; ///< of Places: what each seat gained
     int begin = 0; ///< in milliseconds from the first motion of all
     int length = 0; ///< in milliseconds
 };
@@ -36,18 +45,21 @@ struct MotionRule {
     int apart; ///< milliseconds between the beginnings of several at once
 };
 const MotionRule& ruleOf(Motion::Kind kind);
+/// Whether the card itself is on its way, and not to be seen where it lies.
+bool carriesCard(Motion::Kind kind);
 
 /// How fast all is shown.
 struct Pace {
     int speed = 0; ///< as FeedbackSettings::motionSpeed()
     bool reduced = false;
     int most = 0; ///< milliseconds that it may take in all, hurried if need be; 0 for as long as it takes
+    int rest = 0; ///< milliseconds at the usual speed that what came of it is looked at afterwards
 };
 
 /// What a speed makes of a length; 0 where nothing moves.
 double speedFactor(int speed);
-/// The motions of one event after those of the one before, with their times; cards that are drawn one after another
-/// follow closely. Empty where nothing is to move.
+/// The motions of one event after those of the one before, with their times; what happens to several cards in a row, as
+/// when a hand is drawn or a base is cleared, follows closely. Empty where nothing is to move.
 QList<Motion> timed(const QList<QList<Motion>>& events, const Pace& pace);
 /// When the last one ends.
 int lengthOf(const QList<Motion>& motions);

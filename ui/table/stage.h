@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QSet>
 
+#include <cstdint>
+
 class QPainter;
 class QWidget;
 
@@ -31,6 +33,7 @@ struct Spot {
         Score, ///< the figure of a seat's points at its box
         Race, ///< the seat's marker on the race to the goal
         SharedDeck, ///< a deck that belongs to no seat (Madness)
+        Box, ///< all of what is told of a seat beside the table
     };
     Kind kind = Kind::Card;
     int id = -1;
@@ -72,9 +75,16 @@ public:
     virtual void paintBack(QPainter& painter, const QRectF& area) const = 0;
     /// Paints the base as the table paints it.
     virtual void paintBase(QPainter& painter, const QRectF& area, int slot) const = 0;
+    /// Paints the base with who gained what at it.
+    virtual void paintPlaces(
+        QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const
+        = 0;
 
     /// What moves because of an event, told before the table shows what came of it.
     virtual QList<Motion> motionsOf(const core::Event& event) const = 0;
+    /// What stands out now and did not before the table was shown last: that a base holds enough power to be scored,
+    /// and what may answer when others act.
+    virtual QList<Motion> motionsNow() const = 0;
     /// The numbers as they are now.
     virtual QList<Figure> figures() const = 0;
 

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "ui/table/stage.h"
 
 #include <QString>
 #include <QWidget>
 
 namespace ui {
 
-class Stage;
+class FeedbackSettings;
 
 /// A match on the screen, as one seat may see it. One subclass a game, made by makeTable().
 ///
@@ -48,12 +49,16 @@ public:
     virtual void setCloseUpInSight(bool) { }
     /// Where things are and how they are painted, for whoever moves them; null where a table does not tell.
     virtual Stage* stage() { return nullptr; }
+    /// How fast what the table moves by itself goes: a card that is lifted. Null, as at first, moves nothing.
+    virtual void setFeedback(const FeedbackSettings*) { }
 
 Q_SIGNALS:
     void chosen(core::Choice choice);
     void undoAsked();
     void hintAsked();
     void skipAsked();
+    /// Somebody tried to choose this, and the table has said why it cannot be.
+    void refused(const Spot& spot);
     /// What do the rules say about this? Asked where the key for it does not reach the window.
     void rulesAsked(const QString& topic);
 };

@@ -47,6 +47,7 @@ namespace {
 
 constexpr int kLeastRules = 250; ///< wide, in pixels of the mock-ups
 constexpr int kMostRules = 460;
+constexpr int kLastLook = 900; ///< milliseconds at the usual speed that the table is seen at the end of a match
 constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of another seat, at the usual speed
 
 }
@@ -69,6 +70,10 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     build();
     animator = new Animator(&page);
     connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
+    connect(animator, &Animator::ended, this, [this] {
+        if (std::exchange(resultWaits, false) && shown == State::Finished)
+            showResult();
+    });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this,
@@ -235,6 +240,8 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
         holdOrGoOn();
         presenter.choose(choice);
     });
+    connect(table, &TableSurface::refused, this, &Parts::showRefusal);
+    table->setFeedback(room.feedback);
     connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
     connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
@@ -482,6 +489,8 @@ void PlayPage::Parts::refresh()
         && (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer))
         putRulesAway();
     if (state == State::Idle) {
+        resultWaits = false;
+        animator->finish();
         if (before != State::Idle)
             showStart();
         return;
@@ -537,7 +546,11 @@ void PlayPage::Parts::refresh()
     if (state == State::Finished) {
         if (before != State::Finished)
             Q_EMIT page.matchesChanged();
-        showResult();
+        resultWaits = animator->isMoving();
+        if (resultWaits)
+            stack->setCurrentWidget(board);
+        else
+            showResult();
         return;
     }
     const bool wasCovered = overlay->isVisible();
@@ -557,8 +570,8 @@ void PlayPage::Parts::showTable()
     const core::MatchSession& session = *presenter.session();
     const std::vector<core::Event> events = presenter.takeEvents();
     const Stage* stage = table.stage();
-    const bool still = room.feedback == nullptr || stage == nullptr || events.empty() || presenter.skipping()
-        || shown == State::Finished || shown == State::Covered || !table.isVisible();
+    const bool still = room.feedback == nullptr || stage == nullptr || events.empty()
+        || (presenter.skipping() && shown != State::Finished) || shown == State::Covered || !table.isVisible();
     const core::Standing standing = session.match().standing();
     if (std::exchange(motionTurn, standing.turn) != standing.turn)
         motionSpent = 0;
@@ -570,7 +583,9 @@ void PlayPage::Parts::showTable()
         pace.speed = room.feedback->motionSpeed();
         pace.reduced = room.feedback->reducedMotion();
         // A turn of somebody else may take so long in all: each choice has half of what is left at most.
-        if (!core::contains(standing.current, presenter.viewer()))
+        if (shown == State::Finished)
+            pace.rest = kLastLook; // nobody is kept waiting any more
+        else if (!core::contains(standing.current, presenter.viewer()))
             pace.most = std::max(1, static_cast<int>((kLongestTurn - motionSpent) / 2 * speedFactor(pace.speed)));
     }
     if (!events.empty() || still)
@@ -580,6 +595,14 @@ void PlayPage::Parts::showTable()
         motionSpent += length / speedFactor(pace.speed);
         presenter.waitAtLeast(length);
     }
+}
+
+void PlayPage::Parts::showRefusal(const Spot& spot)
+{
+    if (room.feedback == nullptr)
+        return;
+    Motion refusal { Motion::Kind::Refuse, spot.kind == Spot::Kind::Card ? spot.id : -1, { spot }, { spot } };
+    animator->play(board->table(), { refusal }, { room.feedback->motionSpeed(), room.feedback->reducedMotion() });
 }
 
 /// Beside the table as long as both can be read, alone where the text is too large for that.

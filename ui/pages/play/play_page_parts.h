@@ -24,6 +24,7 @@ class MatchBoard;
 class MatchMenu;
 class StartPanel;
 struct MatchPlan;
+struct Spot;
 
 /// The widgets of the page, and what joins them to the presenter.
 class PlayPage::Parts final : public QObject {
@@ -78,6 +79,7 @@ public:
     QWidget* endBar; ///< below the table of a match that is over
     EndButtons* endButtons; ///< in endBar
     bool resultSeen = false; ///< the table is looked at instead
+    bool resultWaits = false; ///< until the last choice has been seen
     bool outOfSight = true; ///< another page is in front
     bool reading = false; ///< the rules, and nothing was chosen since
     QPointer<QWidget> beforeReading; ///< what had the keyboard
@@ -86,6 +88,7 @@ public:
 private:
     void build();
     void showTable();
+    void showRefusal(const Spot& spot);
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);

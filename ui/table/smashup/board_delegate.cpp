@@ -203,6 +203,32 @@ BaseFace BoardDelegate::baseFace(int column) const
     return face;
 }
 
+BaseFace BoardDelegate::scoredFace(int column, const core::PerSeat<std::int8_t>& points) const
+{
+    const BaseView& base = m_model.base(column);
+    const TableView& table = m_model.table();
+    BaseFace face = baseFace(column);
+    if (!face.lines.empty())
+        return face; // it is being told already
+    // Who gains more has the better place; the table as it stands settles the rest.
+    std::vector<std::size_t> seats;
+    for (const Seat seat : seatsFromViewer(table))
+        if (const auto i = static_cast<std::size_t>(core::indexOf(seat)); points[i] != 0)
+            seats.push_back(i);
+    const auto better = [&](std::size_t a, std::size_t b) {
+        return points[a] != points[b] ? points[a] > points[b] : base.place[a] < base.place[b];
+    };
+    std::stable_sort(seats.begin(), seats.end(), better);
+    for (const std::size_t i : seats) {
+        const auto place = static_cast<int>(
+            std::count_if(seats.begin(), seats.end(), [&](std::size_t each) { return better(each, i); }));
+        face.lines.push_back({ place, ordinal(place + 1), shownName(table.seats[i].name),
+            core::seatAt(static_cast<int>(i)), {}, signedNumber(points[i]) });
+    }
+    face.name = tr("%1 scores").arg(face.name);
+    return face;
+}
+
 int BoardDelegate::baseHeight(int column, int width, const QFont& body, bool text) const
 {
     BaseFace face = baseFace(column);

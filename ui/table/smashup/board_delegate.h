@@ -64,6 +64,8 @@ public:
     int baseHeight(int column, int width, const QFont& body, bool text) const;
     CardFace cardFace(const core::smashup::CardView& card) const;
     BaseFace baseFace(int column) const;
+    /// The base with who gained what, as it is told while it scores.
+    BaseFace scoredFace(int column, const core::PerSeat<std::int8_t>& points) const;
     FaceState cardState(int card, bool focused) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

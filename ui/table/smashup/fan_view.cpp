@@ -1,7 +1,9 @@
 #include "ui/table/smashup/fan_view.h"
 
+#include "ui/feedback_settings.h"
 #include "ui/painting/frames.h"
 #include "ui/painting/pill.h"
+#include "ui/table/motion.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/theme.h"
 
@@ -28,6 +30,7 @@ constexpr double kDrop = 1.7; ///< of the arc, times the square of the distance 
 constexpr double kMostDrop = 12; ///< at the ends of a large hand the arc is shallower
 constexpr double kMargin = 6;
 constexpr double kTilt = 4; ///< of a card that is dragged
+constexpr int kRise = 120; ///< milliseconds at the usual speed
 
 } // namespace
 
@@ -50,6 +53,10 @@ FanView::FanView(HandModel& model, FactionLooks looks, Shape shape, QWidget* par
     setDragDropMode(DragOnly);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
+    m_rise.setStartValue(0.0);
+    m_rise.setEndValue(1.0);
+    m_rise.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_rise, &QVariantAnimation::valueChanged, this, [this] { viewport()->update(); });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
         m_hovered = -1;
         updateGeometry();
@@ -117,7 +124,62 @@ int FanView::lifted() const
     return hasFocus() ? currentIndex().row() : -1;
 }
 
-FanView::Pose FanView::poseOf(int row) const
+/// The card that is looked at, and those that may be chosen where others may not.
+bool FanView::isUp(int row) const
+{
+    if (row == lifted())
+        return true;
+    const auto legal = [this](int each) { return !m_model.item(each).choices.empty(); };
+    if (!m_rings || m_shape != Shape::Fan || !legal(row))
+        return false;
+    for (int each = 0; each < m_model.rowCount(); ++each)
+        if (!legal(each))
+            return true;
+    return false;
+}
+
+/// Cards go up and down to where they are; whoever points or presses finds them there already.
+void FanView::rise()
+{
+    QSet<int> up;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (isUp(row))
+            up.insert(m_model.item(row).card.id);
+    if (up == m_up)
+        return;
+    QHash<int, double> from;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        from[m_model.item(row).card.id] = liftOf(row);
+    m_liftedFrom = from;
+    m_up = up;
+    m_rise.stop();
+    const bool moves = m_feedback != nullptr && !m_feedback->reducedMotion();
+    m_rise.setDuration(moves ? static_cast<int>(kRise * speedFactor(m_feedback->motionSpeed())) : 0);
+    m_rise.start();
+}
+
+double FanView::liftOf(int row) const
+{
+    const int card = m_model.item(row).card.id;
+    const double end = m_up.contains(card) ? 1 : 0;
+    if (m_rise.state() != QAbstractAnimation::Running)
+        return end;
+    const double begin = m_liftedFrom.value(card, end);
+    return begin + (end - begin) * m_rise.currentValue().toDouble();
+}
+
+FanView::Pose FanView::shownPose(int row) const
+{
+    const Pose down = poseOf(row, false);
+    const Pose up = poseOf(row, true);
+    const double at = liftOf(row);
+    Pose pose = at < 0.5 ? down : up;
+    pose.turn = down.turn * (1 - at);
+    pose.area.moveTop(down.area.top() + (up.area.top() - down.area.top()) * at);
+    return pose;
+}
+
+FanView::Pose FanView::poseOf(int row, bool up) const
 {
     const int count = m_model.rowCount();
     const QSizeF card = cardSize();
@@ -128,7 +190,7 @@ FanView::Pose FanView::poseOf(int row) const
     const double from = row - ends;
     const double middle = viewport()->width() / 2.0 + from * step;
     Pose pose;
-    pose.lifted = row == lifted();
+    pose.lifted = up;
     double top = scaled(font(), m_shape == Shape::Fan ? kLift : kMargin / 2);
     if (m_shape == Shape::Fan) {
         if (pose.lifted)
@@ -213,7 +275,7 @@ void FanView::paintOne(QPainter& painter, int row) const
     const HandModel::Item& item = m_model.item(row);
     if (row == m_dragged || m_away.contains(item.card.id))
         return;
-    const Pose pose = poseOf(row);
+    const Pose pose = shownPose(row);
     const Colours& colours = coloursOf(palette());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -235,6 +297,7 @@ void FanView::paintOne(QPainter& painter, int row) const
 
 void FanView::paintEvent(QPaintEvent*)
 {
+    rise();
     QPainter painter(viewport());
     const int front = lifted();
     for (int row = 0; row < m_model.rowCount(); ++row)

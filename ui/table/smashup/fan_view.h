@@ -4,9 +4,14 @@
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/smashup/hand_model.h"
 
+#include <QHash>
 #include <QListView>
+#include <QSet>
+#include <QVariantAnimation>
 
 namespace ui {
+
+class FeedbackSettings;
 
 /// Cards held in a shallow fan: each is turned a little more the further it lies from the middle, they cover each other
 /// where they do not all fit side by side, and the one that is looked at stands straight, higher and in front. Left and
@@ -29,6 +34,10 @@ public:
     int wishedWidth() const;
     /// Marks every card that may be chosen, not only the others as those that may not.
     void setRings(bool rings);
+    /// How fast a card is lifted and put back; null lifts it at once.
+    void setFeedback(const FeedbackSettings* feedback) { m_feedback = feedback; }
+    /// How far the card is lifted now, from 0 to 1.
+    double liftOf(int row) const;
     /// Cards that are on their way and not painted here.
     void setAway(const QSet<int>& cards);
 
@@ -76,7 +85,11 @@ private:
         double turn = 0; ///< degrees about its middle
         bool lifted = false;
     };
-    Pose poseOf(int row) const;
+    Pose poseOf(int row) const { return poseOf(row, isUp(row)); }
+    Pose poseOf(int row, bool up) const;
+    Pose shownPose(int row) const;
+    bool isUp(int row) const;
+    void rise();
     QSizeF cardSize() const;
     int lifted() const;
     void look(int row);
@@ -94,6 +107,10 @@ private:
     int m_dragged = -1;
     int m_pressed = -1;
     QPoint m_pressedAt;
+    const FeedbackSettings* m_feedback = nullptr;
+    QVariantAnimation m_rise; ///< from 0 to 1 while cards go up or down
+    QHash<int, double> m_liftedFrom; ///< by card, when that began
+    QSet<int> m_up; ///< cards that are up at its end
 };
 
 } // namespace ui

@@ -110,6 +110,8 @@ QRectF RowHeader::areaOf(Seat seat, Spot::Kind kind) const
         return {};
     const Parts parts = partsOf(row, sectionArea(row));
     switch (kind) {
+    case Spot::Kind::Box:
+        return sectionArea(row);
     case Spot::Kind::Hand:
         return parts.hand;
     case Spot::Kind::Deck:

@@ -5,6 +5,9 @@
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 // What moves on the table of Smash Up, by the kind of an event.
 
 namespace ui {
@@ -12,14 +15,27 @@ namespace ui {
 using core::Seat;
 using core::smashup::EventKind;
 
+namespace {
+
+bool isDiscarded(const core::smashup::TableView& table, int card)
+{
+    const auto has = [card](const core::smashup::SeatInfo& seat) {
+        return std::any_of(
+            seat.discard.begin(), seat.discard.end(), [card](const auto& each) { return each.id == card; });
+    };
+    return card >= 0 && std::any_of(table.seats.begin(), table.seats.end(), has);
+}
+
+} // namespace
+
 QList<Motion> SmashUpStage::motionsOf(const core::Event& event) const
 {
     const core::smashup::TableView& table = m_parts.model.table();
     constexpr int kNone = 0xFF;
     const int slot = event.place == kNone ? -1 : event.place;
-    const core::SeatMask all = core::firstSeats(static_cast<int>(table.seats.size()));
-    const bool seen
-        = table.viewer == Seat::None ? (event.audience & all) == all : core::contains(event.audience, table.viewer);
+    const core::SeatMask everybody = core::firstSeats(static_cast<int>(table.seats.size()));
+    const bool seen = table.viewer == Seat::None ? (event.audience & everybody) == everybody
+                                                 : core::contains(event.audience, table.viewer);
     const int card = event.card == kNone || !seen ? -1 : event.card;
     // Where it goes is its owner's, whoever controlled it.
     const core::smashup::CardView* known = findCard(table, card);
@@ -34,7 +50,51 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event) const
     const auto one = [card](Motion::Kind kind, QList<Spot> from, QList<Spot> to) {
         return QList<Motion> { Motion { kind, card, std::move(from), std::move(to) } };
     };
+    const auto mark = [card, &event](const QList<Spot>& about) {
+        return QList<Motion> { Motion { Motion::Kind::Mark, card, about, about, event.seat } };
+    };
+    const auto tokens = [&](Seat gains, int points) {
+        const QList<Spot> place { here, base, Spot::of(gains, Spot::Kind::Box) };
+        const QList<Spot> race { Spot::of(gains, Spot::Kind::Race), Spot::of(gains, Spot::Kind::Score) };
+        Motion token { Motion::Kind::Token, -1, place, race, gains };
+        if (points < 0)
+            std::swap(token.from, token.to);
+        return QList<Motion>(std::abs(points), token);
+    };
+    const Spot box = Spot::of(event.seat, Spot::Kind::Box);
+    const Spot turn { Spot::Kind::BaseDeck, -1, Seat::None };
+    const Seat other = event.other < table.seats.size() ? core::seatAt(event.other) : Seat::None;
     switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::TurnBegan:
+    case EventKind::ExtraPlay:
+    case EventKind::Barred:
+    case EventKind::BarredMoves:
+    case EventKind::MadnessCounted: // the points count by themselves
+        return mark({ box });
+    case EventKind::PhaseBegan:
+        return {}; // the pill of the phases slides
+    case EventKind::AbilityUsed:
+    case EventKind::Spared:
+    case EventKind::Boosted:
+    case EventKind::CountersAdded:
+    case EventKind::Uncovered:
+    case EventKind::Named:
+    case EventKind::NamedCard:
+        return mark({ here, base, box });
+    case EventKind::BreakpointLowered:
+    case EventKind::BaseCancelled:
+        return mark({ base });
+    case EventKind::Mulligan:
+    case EventKind::RevealedHand:
+        return mark({ hand });
+    case EventKind::LookedAtHand:
+        return mark({ Spot::of(other, Spot::Kind::Hand) });
+    case EventKind::DeckShuffled:
+        return mark({ Spot::of(event.seat, Spot::Kind::Deck) });
+    case EventKind::LookedAtTop:
+        return mark({ other == Seat::None ? turn : Spot::of(other, Spot::Kind::Deck) });
+    case EventKind::Revealed:
+        return mark({ here, Spot::of(event.seat, Spot::Kind::Deck) });
     case EventKind::MinionPlayed:
         return one(Motion::Kind::Play, { here, hand }, { here, Spot::cell(slot, event.seat), base });
     case EventKind::ActionPlayed:
@@ -44,39 +104,75 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event) const
                                  : QList<Spot> { here, base, pile });
     case EventKind::Moved:
         return one(Motion::Kind::Move, { here }, { here, Spot::cell(slot, event.seat), base });
+    case EventKind::TookControl:
+        return one(Motion::Kind::Move, { here }, { here, Spot::cell(slot, event.seat) });
     case EventKind::Destroyed:
     case EventKind::Discarded:
         return one(Motion::Kind::Leave, lying, { pile });
     case EventKind::Boxed:
     case EventKind::ReturnedMadness:
         return one(Motion::Kind::Return, lying, { madness });
+    case EventKind::SetAside:
+        return one(Motion::Kind::Return, { here, base }, { Spot::of(owner, Spot::Kind::Box) });
     case EventKind::Returned:
         return one(Motion::Kind::Return, lying, { here, Spot::of(owner, Spot::Kind::Hand) });
     case EventKind::ToDeckTop:
     case EventKind::ToDeckBottom:
         return one(Motion::Kind::Return, lying, { deck });
+    case EventKind::Taken:
+        return one(Motion::Kind::Return, { isDiscarded(table, card) ? pile : deck },
+            { here, Spot::of(owner, Spot::Kind::Hand) });
+    case EventKind::GaveMadness:
+        return one(Motion::Kind::Return, { here, hand }, { here, Spot::of(other, Spot::Kind::Hand) });
+    case EventKind::ShuffledIn:
+    case EventKind::DeckRenewed:
+        return one(Motion::Kind::Return, { Spot::of(event.seat, Spot::Kind::Discard) },
+            { Spot::of(event.seat, Spot::Kind::Deck) });
     case EventKind::Drew:
         return one(Motion::Kind::Draw, { Spot::of(event.seat, Spot::Kind::Deck) }, { here, hand });
     case EventKind::DrewMadness:
+    case EventKind::TookTreasure:
         return one(Motion::Kind::Draw, { madness }, { here, hand });
     case EventKind::ScoringBegan:
         return one(Motion::Kind::Ready, { base }, { base });
+    case EventKind::VpGained:
+        return tokens(event.seat, event.amount);
     case EventKind::BaseScored: {
-        QList<Motion> tokens;
-        for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat) {
-            const Seat gains = core::seatAt(seat);
-            for (int point = 0; point < event.points[static_cast<std::size_t>(seat)]; ++point)
-                tokens.append({ Motion::Kind::Token, -1, { base },
-                    { Spot::of(gains, Spot::Kind::Race), Spot::of(gains, Spot::Kind::Score) } });
-        }
-        return tokens;
+        QList<Motion> all = one(Motion::Kind::Places, { base }, { base });
+        all.first().points = event.points;
+        for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
+            for (Motion token : tokens(core::seatAt(seat), event.points[static_cast<std::size_t>(seat)])) {
+                (event.points[static_cast<std::size_t>(seat)] < 0 ? token.to : token.from) = { base };
+                all.append(token);
+            }
+        return all;
     }
     case EventKind::BaseSwapped:
     case EventKind::BaseReplaced:
         return one(Motion::Kind::Flip, { base }, { base });
-    default:
-        return {}; // its mark or its number is all there is to see
+    case EventKind::EndIsNear:
+        return mark({ turn });
+    case EventKind::MatchEnded: {
+        QList<Motion> all;
+        for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
+            if (core::contains(static_cast<core::SeatMask>(event.amount), core::seatAt(seat))) {
+                const Spot winner = Spot::of(core::seatAt(seat), Spot::Kind::Box);
+                all.append(Motion { Motion::Kind::Mark, -1, { winner }, { winner }, core::seatAt(seat) });
+            }
+        return all.isEmpty() ? mark({ turn }) : all;
     }
+    }
+    return {};
+}
+
+QList<Motion> SmashUpStage::motionsNow() const
+{
+    QList<Motion> all;
+    for (const int slot : m_newlyReady)
+        all.append(Motion { Motion::Kind::Ready, -1, { Spot::base(slot) }, { Spot::base(slot) } });
+    for (const int card : m_newlyAnswering)
+        all.append(Motion { Motion::Kind::Answer, card, { Spot::card(card) }, { Spot::card(card) } });
+    return all;
 }
 
 QList<Figure> SmashUpStage::figures() const

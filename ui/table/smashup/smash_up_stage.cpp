@@ -50,6 +50,27 @@ void SmashUpStage::remember()
     for (const auto& seat : table.seats)
         for (const core::smashup::CardView& card : seat.discard)
             m_faces.insert(card.id, faceOf(card, m_looks));
+    QSet<int> ready;
+    for (const core::smashup::BaseView& base : table.bases)
+        if (base.breakpoint > 0 && base.total >= base.breakpoint)
+            ready.insert(base.slot);
+    m_newlyReady = ready - m_ready;
+    m_ready = ready;
+    const QList<int> before = std::exchange(m_answering, answering());
+    m_newlyAnswering = before.isEmpty() ? m_answering : QList<int>();
+}
+
+/// What the viewer may use while it is not simply their turn to play: before or after a base scores.
+QList<int> SmashUpStage::answering() const
+{
+    QList<int> cards;
+    const auto& table = m_parts.model.table();
+    if (!table.scoring || table.prompt.sourcePlace < 0 || table.prompt.seat != table.viewer)
+        return cards;
+    for (const core::ChoiceView& choice : table.prompt.choices)
+        if (choice.kind == core::ChoiceView::Kind::Card && !choice.elsewhere && !cards.contains(choice.card))
+            cards.append(choice.card);
+    return cards;
 }
 
 QRectF SmashUpStage::cardArea(int card, const QWidget& frame) const
@@ -90,6 +111,7 @@ QRectF SmashUpStage::areaOf(const Spot& spot, const QWidget& frame) const
     case Spot::Kind::Deck:
     case Spot::Kind::Discard:
     case Spot::Kind::Score:
+    case Spot::Kind::Box:
         return mapped(boxes.areaOf(spot.seat, spot.kind), *boxes.viewport(), frame);
     case Spot::Kind::Race:
         if (const RaceMarker* marker = m_parts.standing.race().marker(spot.seat))
@@ -146,6 +168,14 @@ void SmashUpStage::paintBase(QPainter& painter, const QRectF& area, int slot) co
 {
     if (const int column = m_parts.model.columnOfSlot(slot); column >= 0)
         ui::paintBase(painter, area, m_parts.board.delegate().baseFace(column), BaseForm::Full, {},
+            coloursOf(m_parts.board.palette()), m_parts.board.font());
+}
+
+void SmashUpStage::paintPlaces(
+    QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const
+{
+    if (const int column = m_parts.model.columnOfSlot(slot); column >= 0)
+        ui::paintBase(painter, area, m_parts.board.delegate().scoredFace(column, points), BaseForm::Scoring, {},
             coloursOf(m_parts.board.palette()), m_parts.board.font());
 }
 

@@ -37,7 +37,10 @@ public:
     void paintCard(QPainter& painter, const QRectF& area, int card, int power) const override;
     void paintBack(QPainter& painter, const QRectF& area) const override;
     void paintBase(QPainter& painter, const QRectF& area, int slot) const override;
+    void paintPlaces(
+        QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const override;
     QList<Motion> motionsOf(const core::Event& event) const override;
+    QList<Motion> motionsNow() const override;
     QList<Figure> figures() const override;
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
@@ -47,6 +50,7 @@ public:
 
 private:
     QRectF cardArea(int card, const QWidget& frame) const;
+    QList<int> answering() const;
     /// Which of the card's forms is nearest to an area.
     static int formFor(const QRectF& area, const QFont& body);
 
@@ -54,6 +58,10 @@ private:
     FactionLooks m_looks;
     QHash<int, CardFace> m_faces; ///< of every card that was seen in this match, as it was last
     core::Seat m_viewer = core::Seat::None;
+    QSet<int> m_ready; ///< slots of bases with enough power to be scored
+    QSet<int> m_newlyReady; ///< since the table was shown last
+    QList<int> m_answering; ///< cards that may be used while others act
+    QList<int> m_newlyAnswering;
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/table/smashup/smash_up_table.h"
 
 #include "ui/table/prompt_bar.h"
+#include "ui/table/reason_bubble.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
@@ -118,6 +119,7 @@ void SmashUpTable::refresh()
     m_closeUp->setTable(m_table, m_asking ? m_world.get() : nullptr);
     m_peek->hide();
     m_peekSoon->stop();
+    m_reason->hide();
     fillCards();
     fillElsewhere();
     fillPrompt();
@@ -341,14 +343,33 @@ void SmashUpTable::onPlace(int card, int slot)
     else if (m_marks.hasBase(slot))
         choose(m_marks.ofBase(slot));
     else if (m_model->isBarred(slot))
-        m_prompt->setRemark(m_model->barOf(slot));
+        refuse(Spot::base(slot), m_model->barOf(slot));
+    else if (m_asking && !m_table.prompt.source.empty() && !m_marks.hasCard(m_table.prompt.sourceCard)) {
+        // Where a target is asked for, whoever clicks on something means it.
+        const CardView* shown = findCard(m_table, card);
+        const auto base = std::find_if(
+            m_table.bases.begin(), m_table.bases.end(), [slot](const BaseView& each) { return each.slot == slot; });
+        if (shown != nullptr)
+            refuse(Spot::card(card), whyNot(*shown));
+        else if (base != m_table.bases.end())
+            refuse(Spot::base(slot), tr("%1 is no answer to this question.").arg(QString::fromStdString(base->name)));
+    }
+}
+
+/// Says so at the prompt, where it stays, and where the person looks.
+void SmashUpTable::refuse(const Spot& spot, const QString& why)
+{
+    m_prompt->setRemark(why);
+    layout()->activate(); // what is said above the hand may have moved it
+    m_reason->say(why, m_stage->areaOf(spot, *this).toAlignedRect());
+    Q_EMIT refused(spot);
 }
 
 void SmashUpTable::onHandCard(int card)
 {
     const CardView* shown = findCard(m_table, card);
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr)
-        m_prompt->setRemark(whyNot(*shown));
+        refuse(Spot::card(card), whyNot(*shown));
     if (m_asking && shown != nullptr && m_marks.hasCard(card)) {
         // Where it cannot go is asked while it still lies in the hand.
         m_lifted = *shown;

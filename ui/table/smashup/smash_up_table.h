@@ -23,6 +23,7 @@ class CloseUp;
 class FanView;
 class HandModel;
 class PromptBar;
+class ReasonBubble;
 class SmashUpStage;
 class SmashUpTableModel;
 class StandingBar;
@@ -47,6 +48,7 @@ public:
     QWidget* closeUp() override;
     void setCloseUpInSight(bool inSight) override;
     Stage* stage() override;
+    void setFeedback(const FeedbackSettings* feedback) override;
 
     /// What showMatch() shows once it has asked what the viewer may see.
     void showTable(core::smashup::TableView table);
@@ -68,6 +70,7 @@ private:
     void onPlace(int card, int slot);
     void onHandCard(int card);
     QString whyNot(const core::smashup::CardView& card) const;
+    void refuse(const Spot& spot, const QString& why);
     void onElsewhereCard(int card);
     void onDrop(int card, int slot, int onCard);
     void finishDrop();
@@ -137,6 +140,7 @@ private:
     StandingBar* m_standing;
     CloseUp* m_closeUp;
     CardPeek* m_peek;
+    ReasonBubble* m_reason;
     QTimer* m_peekSoon; ///< what is only passed over is not held up
     std::unique_ptr<SmashUpStage> m_stage;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/language.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/reason_bubble.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
@@ -61,6 +62,7 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     , m_standing(new StandingBar(this))
     , m_closeUp(new CloseUp(m_looks, this))
     , m_peek(new CardPeek(m_looks, this))
+    , m_reason(new ReasonBubble(this))
     , m_peekSoon(new QTimer(this))
     , m_stage(std::make_unique<SmashUpStage>(
           SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing }, m_looks))
@@ -195,6 +197,12 @@ QWidget* SmashUpTable::closeUp()
 Stage* SmashUpTable::stage()
 {
     return m_stage.get();
+}
+
+void SmashUpTable::setFeedback(const FeedbackSettings* feedback)
+{
+    m_hand->setFeedback(feedback);
+    m_standing->setFeedback(feedback);
 }
 
 /// The hand takes a quarter of the height at most: the table is what a player looks at.

@@ -1,6 +1,8 @@
 #include "ui/table/smashup/standing_bar.h"
 
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
+#include "ui/table/motion.h"
 #include "ui/table/race_track.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/text/seat_names.h"
@@ -20,7 +22,9 @@ using core::smashup::Phase;
 
 namespace {
 
-/// One phase of the turn; the one that holds is filled.
+constexpr int kSlide = 160; ///< milliseconds at the usual speed
+
+/// One phase of the turn; what fills the one that holds lies below it.
 class PhaseChip final : public PlainLabel {
 public:
     PhaseChip(Phase phase, QWidget* parent)
@@ -58,11 +62,6 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const Colours& colours = coloursOf(palette());
-        if (m_now) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colours.accent);
-            painter.drawRoundedRect(rect(), height() / 2.0, height() / 2.0);
-        }
         painter.setFont(bodyFont(font(), 12, m_now ? QFont::DemiBold : QFont::Normal));
         painter.setPen(m_now ? colours.accentText : colours.muted);
         painter.drawText(rect(), Qt::AlignCenter, text());
@@ -120,6 +119,10 @@ StandingBar::StandingBar(QWidget* parent)
     }
     m_row->addLayout(chips);
     m_madness->hide();
+    m_slide.setStartValue(0.0);
+    m_slide.setEndValue(1.0);
+    m_slide.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_slide, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     onNewLanguage(m_phases.last(), [this] { arrange(); }); // when all of them have their words
 }
 
@@ -138,9 +141,54 @@ void StandingBar::setTable(const core::smashup::TableView& table)
     m_race->setRunners(runners, table.pointsToWin);
     m_goal->setText(tr("first to %1").arg(table.pointsToWin));
     m_madness->setText(table.madnessDeck >= 0 ? tr("Madness deck %1").arg(table.madnessDeck) : QString());
-    for (QLabel* chip : m_phases)
-        static_cast<PhaseChip*>(chip)->setNow(table.phase);
+    const QRectF before = pillArea();
+    const QRectF chip = chipArea();
+    for (QLabel* each : m_phases)
+        static_cast<PhaseChip*>(each)->setNow(table.phase);
     arrange();
+    if (chipArea() != chip)
+        slide(before);
+    update();
+}
+
+void StandingBar::slide(const QRectF& from)
+{
+    m_slide.stop();
+    if (m_feedback == nullptr || m_feedback->reducedMotion() || from.isEmpty() || !isVisible())
+        return;
+    m_slidFrom = from;
+    m_slide.setDuration(static_cast<int>(kSlide * speedFactor(m_feedback->motionSpeed())));
+    m_slide.start();
+}
+
+QRectF StandingBar::chipArea() const
+{
+    for (const QLabel* chip : m_phases)
+        if (static_cast<const PhaseChip*>(chip)->isNow())
+            return chip->geometry();
+    return {};
+}
+
+QRectF StandingBar::pillArea() const
+{
+    const QRectF end = chipArea();
+    if (m_slide.state() != QAbstractAnimation::Running || end.isEmpty())
+        return end;
+    const double at = m_slide.currentValue().toDouble();
+    return { m_slidFrom.topLeft() + (end.topLeft() - m_slidFrom.topLeft()) * at,
+        m_slidFrom.size() + (end.size() - m_slidFrom.size()) * at };
+}
+
+void StandingBar::paintEvent(QPaintEvent*)
+{
+    const QRectF pill = pillArea();
+    if (pill.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(coloursOf(palette()).accent);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
 }
 
 QSize StandingBar::minimumSizeHint() const
@@ -173,6 +221,7 @@ void StandingBar::arrange()
     m_madness->setVisible(!m_madness->text().isEmpty() && needed <= width());
     needed += m_goal->sizeHint().width() + 2 * m_row->spacing();
     m_goal->setVisible(needed <= width());
+    m_row->activate(); // the pill goes to where its phase is
 }
 
 } // namespace ui

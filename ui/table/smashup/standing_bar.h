@@ -2,6 +2,7 @@
 
 #include "core/smashup/words/view.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -9,6 +10,7 @@ class QLabel;
 
 namespace ui {
 
+class FeedbackSettings;
 class RaceTrack;
 
 /// The race to the goal, the Madness deck and the phases of the turn, for the head of the page.
@@ -22,19 +24,29 @@ public:
     RaceTrack& race() { return *m_race; }
     /// Where the Madness deck stands; null while there is none.
     QWidget* madness();
+    /// How fast the pill slides from one phase to the next; null lets it jump.
+    void setFeedback(const FeedbackSettings* feedback) { m_feedback = feedback; }
+    /// What marks the phase, on its way from the one before.
+    QRectF pillArea() const;
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void arrange();
+    void slide(const QRectF& from);
+    QRectF chipArea() const;
 
     QHBoxLayout* m_row;
     RaceTrack* m_race;
     QLabel* m_goal;
     QLabel* m_madness;
     QList<QLabel*> m_phases;
+    const FeedbackSettings* m_feedback = nullptr;
+    QVariantAnimation m_slide; ///< of the pill, from 0 to 1
+    QRectF m_slidFrom;
 };
 
 } // namespace ui
