@@ -43,9 +43,10 @@ bool play(const core::Game& game, Figures& figures, std::vector<std::unique_ptr<
     const auto mix
         = [&figures](std::uint64_t value) { figures.signature = (figures.signature ^ value) * 0x100000001B3ULL; };
     core::Rng rng(kSeed);
+    const std::vector<std::string> factions = firstFactions(game);
     const double start = cpuNanoseconds();
     for (int number = 0; number < figures.matches; ++number) {
-        core::MatchSetup setup = anySetup(game, static_cast<std::size_t>(number));
+        core::MatchSetup setup = anySetup(game, factions, static_cast<std::size_t>(number));
         setup.seed = kSeed + static_cast<std::uint64_t>(number);
         const std::unique_ptr<core::Match> match = game.newMatch(setup, problems);
         if (match == nullptr)

@@ -124,20 +124,25 @@ void nameArguments(core::Problems& problems)
             fault.where.replace(0, kOption.size(), "--option ");
 }
 
-core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction)
+std::vector<std::string> firstFactions(const core::Game& game)
 {
-    core::MatchSetup setup;
     const std::string set = game.setNames().front();
     std::vector<std::string> names;
     for (const core::FactionInfo& faction : game.factions())
         if (faction.set == set)
             names.push_back(faction.name);
     std::sort(names.begin(), names.end());
+    return names;
+}
+
+core::MatchSetup anySetup(const core::Game& game, const std::vector<std::string>& factions, std::size_t first)
+{
+    core::MatchSetup setup;
     for (int seat = 0; seat < std::max(2, game.minSeats()); ++seat) {
         core::SeatSetup made;
         made.name = "Seat " + std::to_string(seat + 1);
-        for (int i = 0; i < game.factionsPerSeat() && !names.empty(); ++i)
-            made.factions.push_back(names[firstFaction++ % names.size()]);
+        for (int i = 0; i < game.factionsPerSeat() && !factions.empty(); ++i)
+            made.factions.push_back(factions[first++ % factions.size()]);
         setup.seats.push_back(std::move(made));
     }
     return setup;

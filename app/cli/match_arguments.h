@@ -32,7 +32,9 @@ void readOptions(
 /// Says of faults in match options which argument they are in.
 void nameArguments(core::Problems& problems);
 
-/// Two seats with the game's first factions, for commands where it does not matter who sits there.
-core::MatchSetup anySetup(const core::Game& game, std::size_t firstFaction = 0);
+/// The factions of the game's first set by name, in alphabetical order; none where it has no pairs.
+std::vector<std::string> firstFactions(const core::Game& game);
+/// Two seats with some of these factions, for commands where it does not matter who sits there.
+core::MatchSetup anySetup(const core::Game& game, const std::vector<std::string>& factions, std::size_t first = 0);
 
 } // namespace app::cli

@@ -40,7 +40,7 @@ ExitStatus PerftCommand::run(Context& context)
     std::vector<std::string> players;
     core::Problems problems;
     if (m_match.seats.empty()) {
-        setup = anySetup(*game);
+        setup = anySetup(*game, firstFactions(*game));
         setup.seed = m_match.seed;
     } else if (!m_match.resolve(context, *game, setup, players, problems)) {
         return context.fail(problems);
