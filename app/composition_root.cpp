@@ -1,6 +1,7 @@
 #include "app/composition_root.h"
 
 #include "app/backup_desk.h"
+#include "app/open_al_speaker.h"
 #include "app/settings.h"
 #include "database/database.h"
 #include "ui/find/find_palette.h"
@@ -15,6 +16,7 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/sound/sounds.h"
 #include "ui/theme.h"
 
 #include <QRandomGenerator>
@@ -29,10 +31,13 @@ constexpr int kPatience = 200; // milliseconds that the window may stand still f
 
 }
 
-CompositionRoot::CompositionRoot(QApplication& application, Composition& composition, Settings& settings)
+CompositionRoot::CompositionRoot(
+    QApplication& application, Composition& composition, Settings& settings, ui::Speaker* speaker)
     : m_composition(composition)
     , m_settings(settings)
     , m_theme(std::make_unique<ui::Theme>(application))
+    , m_speaker(speaker == nullptr ? std::make_unique<OpenAlSpeaker>() : nullptr)
+    , m_sounds(std::make_unique<ui::Sounds>(settings, speaker == nullptr ? *m_speaker : *speaker))
 {
 }
 
@@ -132,7 +137,8 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
-    m_play = new ui::PlayPage(ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings, rules });
+    m_play = new ui::PlayPage(
+        ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings, rules, m_sounds.get() });
     m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
     m_matches = new ui::MatchesPage(games, matches, elsewhere, &m_settings);
     for (const auto& [game, articles] : rules)
@@ -278,8 +284,8 @@ void CompositionRoot::addSettings(const core::Shelf& games)
 {
     using ui::MainWindow;
     const QString database = QString::fromStdString(m_composition.databasePath());
-    m_settingsPage
-        = new ui::SettingsPage({ games, *m_theme, m_settings, m_settings, m_settings, m_window->menu(), database });
+    m_settingsPage = new ui::SettingsPage(
+        { games, *m_theme, m_settings, m_settings, m_settings, m_settings, *m_sounds, m_window->menu(), database });
     m_shortcuts = new ui::ShortcutsPage([this] {
         std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
             ui::shortcutsOf(m_window->menu().actions()) } };

@@ -23,6 +23,8 @@ class PairsPage;
 class PlayPage;
 class SettingsPage;
 class ShortcutsPage;
+class Sounds;
+class Speaker;
 class RulesPage;
 class Theme;
 }
@@ -35,8 +37,9 @@ class Settings;
 /// Builds the window with everything in it and hands each part what it needs.
 class CompositionRoot {
 public:
-    /// `settings` outlives the root.
-    CompositionRoot(QApplication& application, Composition& composition, Settings& settings);
+    /// `settings` outlives the root, and so does the speaker if one is given in the place of the machine's own.
+    CompositionRoot(
+        QApplication& application, Composition& composition, Settings& settings, ui::Speaker* speaker = nullptr);
     ~CompositionRoot();
 
     /// False, with what is wrong and its remedy, when there is no database or no game.
@@ -92,6 +95,8 @@ private:
     Composition& m_composition;
     Settings& m_settings;
     std::unique_ptr<ui::Theme> m_theme;
+    std::unique_ptr<ui::Speaker> m_speaker; ///< none where another was given
+    std::unique_ptr<ui::Sounds> m_sounds;
     std::unique_ptr<ui::MainWindow> m_window;
     std::unique_ptr<BackupDesk> m_desk;
     QString m_restore;

@@ -2,6 +2,7 @@
 
 #include "translations/languages.h"
 #include "ui/models/match_list_model.h"
+#include "ui/sound/cue.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,9 @@ constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
 constexpr auto kMotionSpeed = "feedback/motion-speed";
 constexpr auto kReducedMotion = "feedback/reduced-motion";
+constexpr auto kSound = "feedback/sound";
+constexpr auto kVolume = "feedback/volume";
+constexpr auto kMuted = "feedback/muted-%1";
 
 constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
     std::pair { ui::Appearance::System, "system" },
@@ -214,6 +218,36 @@ bool Settings::reducedMotion() const
 void Settings::setReducedMotion(bool reduced)
 {
     m_file.setValue(key(kReducedMotion), reduced);
+}
+
+bool Settings::sound() const
+{
+    return m_file.value(key(kSound), false).toBool();
+}
+
+void Settings::setSound(bool on)
+{
+    m_file.setValue(key(kSound), on);
+}
+
+int Settings::volume() const
+{
+    return std::clamp(m_file.value(key(kVolume), ui::kUsualVolume).toInt(), 0, 100);
+}
+
+void Settings::setVolume(int percent)
+{
+    m_file.setValue(key(kVolume), percent);
+}
+
+bool Settings::hears(ui::Cue cue) const
+{
+    return !m_file.value(key(kMuted).arg(ui::cueId(cue)), false).toBool();
+}
+
+void Settings::setHears(ui::Cue cue, bool heard)
+{
+    m_file.setValue(key(kMuted).arg(ui::cueId(cue)), !heard);
 }
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/rules/bookmark_settings.h"
+#include "ui/sound/sound_settings.h"
 #include "ui/window_settings.h"
 
 #include <QSettings>
@@ -15,7 +16,8 @@ class Settings final : public ui::WindowSettings,
                        public ui::PlaySettings,
                        public ui::MatchListSettings,
                        public ui::BookmarkSettings,
-                       public ui::FeedbackSettings {
+                       public ui::FeedbackSettings,
+                       public ui::SoundSettings {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
     Settings();
@@ -55,6 +57,12 @@ public:
     void setMotionSpeed(int speed) override;
     bool reducedMotion() const override;
     void setReducedMotion(bool reduced) override;
+    bool sound() const override;
+    void setSound(bool on) override;
+    int volume() const override;
+    void setVolume(int percent) override;
+    bool hears(ui::Cue cue) const override;
+    void setHears(ui::Cue cue, bool heard) override;
 
 private:
     QSettings m_file;

@@ -1668,6 +1668,61 @@ hineinkompiliert.
     </message>
 </context>
 <context>
+    <name>Cue</name>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Eine Karte wird gezogen</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Eine Karte wird gespielt</translation>
+    </message>
+    <message>
+        <source>Power grows</source>
+        <translation>Stärke steigt</translation>
+    </message>
+    <message>
+        <source>Power shrinks</source>
+        <translation>Stärke sinkt</translation>
+    </message>
+    <message>
+        <source>A card leaves the table</source>
+        <translation>Eine Karte verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>You can respond</source>
+        <translation>Du kannst reagieren</translation>
+    </message>
+    <message>
+        <source>A base is ready to score</source>
+        <translation>Eine Basis kann gewertet werden</translation>
+    </message>
+    <message>
+        <source>A base scores</source>
+        <translation>Eine Basis wird gewertet</translation>
+    </message>
+    <message>
+        <source>Points are gained</source>
+        <translation>Jemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>Your turn begins</source>
+        <translation>Dein Zug beginnt</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>Something is not allowed</source>
+        <translation>Etwas ist nicht erlaubt</translation>
+    </message>
+</context>
+<context>
     <name>Database</name>
     <message>
         <source>The file %1 cannot be written: see that its folder exists and that you may write there.</source>
@@ -6082,6 +6137,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Klänge am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Lautstärke in Prozent</translation>
+    </message>
+    <message>
+        <source>Listen: %1</source>
+        <translation>Anhören: %1</translation>
     </message>
 </context>
 <context>

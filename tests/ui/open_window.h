@@ -4,6 +4,7 @@
 #include "app/composition_root.h"
 #include "app/settings.h"
 #include "core/record/match_store.h"
+#include "tests/ui/listener.h"
 #include "ui/main_window.h"
 
 #include <QAction>
@@ -22,7 +23,7 @@ public:
     OpenWindow()
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
         , m_composition(m_folder.filePath(QStringLiteral("breakpoint.db")).toStdString())
-        , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings))
+        , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings, &m_listener))
     {
         m_settings.setAiPause(0);
         m_settings.setMotionSpeed(0);
@@ -39,6 +40,8 @@ public:
     app::CompositionRoot& root() { return *m_root; }
     app::Composition& composition() { return m_composition; }
     app::Settings& settings() { return m_settings; }
+    /// Hears what would be heard.
+    Listener& listener() { return m_listener; }
     ui::MainWindow& window() { return m_root->window(); }
     /// An action of the window by its English text, in each language; null where there is none.
     QAction* action(const QString& text);
@@ -54,6 +57,7 @@ private:
     QTemporaryDir m_folder;
     app::Settings m_settings;
     app::Composition m_composition;
+    Listener m_listener;
     std::unique_ptr<app::CompositionRoot> m_root;
     QString m_error;
 };

@@ -2,6 +2,7 @@
 #include "app/composition_root.h"
 #include "app/settings.h"
 #include "tests/support/suite.h"
+#include "tests/ui/listener.h"
 #include "tests/ui/person.h"
 #include "tests/ui/spoken.h"
 #include "translations/languages.h"
@@ -22,9 +23,10 @@ struct Program {
     Program()
         : settings(folder.filePath(QStringLiteral("settings.ini")))
         , composition(folder.filePath(QStringLiteral("matches.db")).toStdString())
-        , root(*qApp, composition, settings)
+        , root(*qApp, composition, settings, &listener)
     {
         settings.setAiPause(0);
+        settings.setSound(true);
         opened = root.build(error);
         if (!opened)
             return;
@@ -35,6 +37,7 @@ struct Program {
     QTemporaryDir folder;
     app::Settings settings;
     app::Composition composition;
+    tests::Listener listener;
     app::CompositionRoot root;
     QString error;
     bool opened = false;
@@ -75,6 +78,10 @@ private Q_SLOTS:
         QVERIFY(person.press(QStringLiteral("Start")));
 
         QVERIFY2(person.playToTheEnd(), qPrintable(person.stuckAt()));
+        const QList<ui::Cue>& heard = program.listener.heard;
+        for (const ui::Cue cue : { ui::Cue::YourTurn, ui::Cue::Play, ui::Cue::Draw, ui::Cue::BaseScores })
+            QVERIFY2(heard.contains(cue), qPrintable(ui::cueTitle(cue)));
+        QTRY_COMPARE(heard.count(ui::Cue::Win) + heard.count(ui::Cue::Loss), 1); // the last scoring is seen before
         const QString mine = person.pointsOf(QStringLiteral("You"));
         const QString theirs = person.pointsOf(QStringLiteral("Marrow"));
         const int you = person.numberIn(mine);

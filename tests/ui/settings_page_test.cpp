@@ -85,6 +85,30 @@ private Q_SLOTS:
         QVERIFY(m_open->settings().reducedMotion());
     }
 
+    void soundIsOffUntilAskedForAndEachCueCanBeHeardAndMuted()
+    {
+        QVERIFY(!m_open->settings().sound());
+        find<QCheckBox>("Sounds at the table")->click();
+        QVERIFY(m_open->settings().sound());
+        QCOMPARE(m_open->listener().heard, QList { ui::Cue::YourTurn }); // so that one knows how loud it is
+        QSlider* volume = find<QSlider>("Volume in percent");
+        QCOMPARE(volume->value(), ui::kUsualVolume);
+        volume->setFocus();
+        QTest::keyClick(volume, Qt::Key_Right);
+        QCOMPARE(m_open->settings().volume(), ui::kUsualVolume + 5);
+        for (const ui::Cue cue : ui::kCues) {
+            const QString title = ui::cueTitle(cue);
+            accessibility::find<QToolButton>(page(), QStringLiteral("Listen: %1").arg(title))->click();
+            QCOMPARE(m_open->listener().heard.last(), cue);
+            auto* box = accessibility::find<QCheckBox>(page(), title);
+            QVERIFY(box->isChecked());
+            box->click();
+            QVERIFY(!m_open->settings().hears(cue));
+        }
+        find<QCheckBox>("Sounds at the table")->click();
+        QVERIFY(!m_open->settings().sound());
+    }
+
     void speaksAnotherLanguageAtOnce()
     {
         QComboBox* languages = nullptr;

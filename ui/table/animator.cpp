@@ -105,9 +105,11 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
 
 int Animator::start()
 {
-    if (stage() == nullptr || m_factor <= 0)
+    if (stage() == nullptr)
         return 0;
     m_after = stage()->figures();
+    if (m_factor <= 0)
+        return 0;
     const bool counts = powerChanged();
     int length = 0;
     for (const Moving& each : std::as_const(m_moving))
@@ -156,6 +158,26 @@ void Animator::play(TableSurface& table, const QList<Motion>& motions, const Pac
         m_length = std::max(m_length, each.motion.begin + each.motion.length);
     if (m_length > 0)
         run();
+}
+
+QList<Motion> Animator::motions() const
+{
+    QList<Motion> all;
+    for (const Moving& each : m_moving)
+        all.append(each.motion);
+    return all;
+}
+
+int Animator::powerChange() const
+{
+    const auto power = [](const QList<Figure>& figures) {
+        double sum = 0;
+        for (const Figure& figure : figures)
+            sum += figure.slot >= 0 ? figure.value : 0;
+        return sum;
+    };
+    const double grown = power(m_after) - power(m_before);
+    return grown > 0 ? 1 : grown < 0 ? -1 : 0;
 }
 
 bool Animator::powerChanged() const

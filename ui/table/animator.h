@@ -29,6 +29,10 @@ public:
     /// Moves what has no event and changes nothing: that a choice is refused. Ends what still moves.
     void play(TableSurface& table, const QList<Motion>& motions, const Pace& pace);
     void finish();
+    /// What start() began, with its times.
+    QList<Motion> motions() const;
+    /// Whether the power on the table has grown (1) or shrunk (-1) in all between prepare() and start(), or neither.
+    int powerChange() const;
     bool isMoving() const { return m_running; }
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
     void showAt(int elapsed);

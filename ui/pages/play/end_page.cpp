@@ -208,7 +208,9 @@ void EndPage::show(const core::MatchSession& session)
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (match.seats[i].player == core::kHumanPlayer)
             persons |= core::maskOf(core::seatAt(static_cast<int>(i)));
-    m_rays->setWon((outcome.winners & persons) != 0 && !core::isDraw(outcome.winners, match.seats.size()));
+    const bool draw = core::isDraw(outcome.winners, match.seats.size());
+    m_rays->setWon((outcome.winners & persons) != 0 && !draw);
+    m_lost = persons != 0 && (outcome.winners & persons) == 0 && !draw;
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());

@@ -31,6 +31,8 @@ public:
     void show(const core::MatchSession& session);
     /// Whether it is a win for a person at this screen: then there are rays and paper.
     bool isWon() const;
+    /// Whether everybody at this screen has lost; neither it is where nobody plays here, or where it is a draw.
+    bool isLost() const { return m_lost; }
     /// Lets them move once, for so many milliseconds; 0 leaves a still picture.
     void celebrate(int length);
     EndButtons& buttons() { return *m_buttons; }
@@ -53,6 +55,7 @@ private:
     void arrange();
 
     EndRays* m_rays;
+    bool m_lost = false;
     QWidget* m_score = nullptr; ///< new for each match
     QLabel* m_title;
     QLabel* m_reason;

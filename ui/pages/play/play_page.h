@@ -21,6 +21,7 @@ namespace ui {
 
 class FeedbackSettings;
 class PlaySettings;
+class Sounds;
 struct MatchPlan;
 class TableSurface;
 
@@ -35,6 +36,7 @@ struct PlayRoom {
     FeedbackSettings* feedback = nullptr; ///< null where nothing moves
     /// What the rules of games say, of those that have articles.
     std::vector<std::pair<const core::Game*, const core::ArticleStore*>> handbooks {};
+    Sounds* sounds = nullptr; ///< null where nothing is heard
 };
 
 /// Plays one match after the other, of whichever game: sets up, shows the table, lets AI seats think beside the window.

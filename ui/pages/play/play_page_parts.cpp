@@ -20,6 +20,7 @@
 #include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
+#include "ui/table/sound_track.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -74,6 +75,8 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         if (std::exchange(resultWaits, false) && shown == State::Finished)
             showResult();
     });
+    track = new SoundTrack(room.sounds, &page);
+    connect(animator, &Animator::hurried, track, &SoundTrack::hurry);
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this,
@@ -445,6 +448,10 @@ void PlayPage::Parts::lookAtResult(bool result)
             ? 0
             : speedFactor(room.feedback->motionSpeed());
         endPage->celebrate(static_cast<int>(EndRays::kLength * factor));
+        if (endPage->isWon())
+            track->play(Cue::Win);
+        else if (endPage->isLost())
+            track->play(Cue::Loss);
         endPage->setFocus(Qt::OtherFocusReason);
     } else if (!result && had) {
         endButtons->setFocus(Qt::OtherFocusReason);
@@ -561,6 +568,20 @@ void PlayPage::Parts::refresh()
         || table->isAncestorOf(focus);
     if (asking && mine)
         table->focusChoice();
+    if (asking)
+        callPerson(before);
+}
+
+/// Says aloud that it is somebody's turn, or that the turn of another waits for an answer.
+void PlayPage::Parts::callPerson(State before)
+{
+    const core::Standing standing = presenter.session()->match().standing();
+    const bool newTurn = std::exchange(askedTurn, standing.turn) != standing.turn;
+    const bool own = core::contains(standing.current, presenter.viewer());
+    if (own && newTurn)
+        track->play(Cue::YourTurn);
+    else if (!own && before != State::Asking)
+        track->play(Cue::WindowAsks);
 }
 
 /// Shows the table as it is now, and what happened on its way there.
@@ -594,6 +615,9 @@ void PlayPage::Parts::showTable()
     if (const int length = animator->start(); length > 0) {
         motionSpent += length / speedFactor(pace.speed);
         presenter.waitAtLeast(length);
+        track->begin(cuesOf(animator->motions(), animator->powerChange()));
+    } else if (!still) {
+        track->begin(stillCuesOf(motions, animator->powerChange()));
     }
 }
 
@@ -601,6 +625,7 @@ void PlayPage::Parts::showRefusal(const Spot& spot)
 {
     if (room.feedback == nullptr)
         return;
+    track->play(Cue::NotAllowed);
     Motion refusal { Motion::Kind::Refuse, spot.kind == Spot::Kind::Card ? spot.id : -1, { spot }, { spot } };
     animator->play(board->table(), { refusal }, { room.feedback->motionSpeed(), room.feedback->reducedMotion() });
 }

@@ -22,6 +22,7 @@ class EndButtons;
 class EndPage;
 class MatchBoard;
 class MatchMenu;
+class SoundTrack;
 class StartPanel;
 struct MatchPlan;
 struct Spot;
@@ -71,6 +72,8 @@ public:
     MatchMenu* matchMenu;
     QPushButton* logToggle;
     Animator* animator; ///< over everything
+    SoundTrack* track;
+    int askedTurn = 0; ///< the turn in which the person was asked last
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
     int motionTurn = 0; ///< the turn that motionSpent is of
@@ -89,6 +92,7 @@ private:
     void build();
     void showTable();
     void showRefusal(const Spot& spot);
+    void callPerson(PlayPresenter::State before);
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);

@@ -6,6 +6,8 @@
 #include "ui/main_menu.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/match_plan.h"
+#include "ui/sound/sound_settings.h"
+#include "ui/sound/sounds.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/head_label.h"
@@ -24,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSlider>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -35,6 +38,8 @@ namespace {
 
 constexpr double kNarrow = 880; ///< width below which the panels stand in one column
 constexpr int kTextStep = 5;
+constexpr int kVolumeStep = 5;
+constexpr int kCueColumns = 2;
 
 /// A slider and what it says, side by side.
 QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
@@ -65,10 +70,10 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     m_grid->setSpacing(16);
     rows->addLayout(m_grid);
     rows->addStretch(1);
-    m_panels << makeLooks() << makeFeedback();
+    m_panels << makeLooks() << makeMotion();
     if (Panel* play = makePlay())
         m_panels << play;
-    m_panels << makeData();
+    m_panels << makeData() << makeSound();
     arrange();
     connect(&m_room.theme, &Theme::changed, this, &SettingsPage::showValues);
     connect(&m_room.menu, &MainMenu::barChanged, this, &SettingsPage::showValues);
@@ -179,7 +184,7 @@ Panel* SettingsPage::makeLooks()
     return panel;
 }
 
-Panel* SettingsPage::makeFeedback()
+Panel* SettingsPage::makeMotion()
 {
     auto* panel = new Panel({}, this);
     auto* form = new FormArea(panel);
@@ -209,6 +214,75 @@ Panel* SettingsPage::makeFeedback()
         speed->setText(tr("Speed of motion"));
         m_speed->setAccessibleName(tr("Speed of motion, 0 to 4"));
         m_reduced->setText(tr("Reduced motion: nothing flies, what changes fades"));
+    });
+    return panel;
+}
+
+/// Off until it is asked for. Each cue can be listened to before it is, and left out.
+Panel* SettingsPage::makeSound()
+{
+    auto* panel = new Panel({}, this);
+    auto* form = new FormArea(panel);
+    m_sound = new QCheckBox(form);
+    form->addRow(m_sound);
+    auto* volume = new PlainLabel(form);
+    m_volume = new QSlider(Qt::Horizontal, form);
+    m_volume->setRange(0, 100);
+    m_volume->setSingleStep(kVolumeStep);
+    m_volume->setPageStep(2 * kVolumeStep);
+    m_volumeWord = new PlainLabel(form);
+    form->addRow(volume, withWord(m_volume, m_volumeWord, form));
+    panel->body()->addWidget(form);
+    auto* cues = new QGridLayout;
+    cues->setHorizontalSpacing(12);
+    cues->setVerticalSpacing(4);
+    constexpr int kRows = (static_cast<int>(kCues.size()) + kCueColumns - 1) / kCueColumns;
+    for (int column = 0; column < kCueColumns; ++column)
+        cues->setColumnStretch(2 * column + 1, 1);
+    QList<QToolButton*> listen;
+    for (const Cue cue : kCues) {
+        auto* box = new QCheckBox(panel);
+        auto* button = new QToolButton(panel);
+        button->setText(QStringLiteral("▶"));
+        const int number = static_cast<int>(m_cues.size());
+        cues->addWidget(button, number % kRows, 2 * (number / kRows));
+        cues->addWidget(box, number % kRows, 2 * (number / kRows) + 1);
+        m_cues << box;
+        listen << button;
+        connect(box, &QCheckBox::toggled, this, [this, cue](bool on) {
+            if (!m_showing)
+                m_room.sound.setHears(cue, on);
+        });
+        connect(button, &QToolButton::clicked, this, [this, cue] { m_room.sounds.sample(cue); });
+    }
+    panel->body()->addLayout(cues);
+    panel->body()->addStretch(1);
+    connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
+        if (m_showing)
+            return;
+        m_room.sound.setSound(on);
+        if (on)
+            m_room.sounds.sample(Cue::YourTurn);
+        else
+            m_room.sounds.stop();
+    });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int percent) {
+        if (m_showing)
+            return;
+        m_room.sound.setVolume(percent);
+        sayValues();
+    });
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Sound"));
+        m_sound->setText(tr("Sounds at the table"));
+        volume->setText(tr("Volume"));
+        m_volume->setAccessibleName(tr("Volume in percent"));
+        for (qsizetype i = 0; i < m_cues.size(); ++i) {
+            const QString title = cueTitle(kCues[static_cast<std::size_t>(i)]);
+            m_cues[i]->setText(title);
+            listen[i]->setAccessibleName(tr("Listen: %1").arg(title));
+            listen[i]->setToolTip(listen[i]->accessibleName());
+        }
     });
     return panel;
 }
@@ -299,11 +373,12 @@ void SettingsPage::sayValues()
     m_speedWord->setText(speeds.value(m_speed->value()));
     m_speed->setAccessibleDescription(m_speedWord->text());
     m_percent->setText(tr("%1 %").arg(m_room.theme.textPercent()));
+    m_volumeWord->setText(tr("%1 %").arg(m_volume->value()));
     // As wide as the longest word, so that the slider stays where it is.
     int widest = fontMetrics().horizontalAdvance(tr("%1 %").arg(kLargestTextPercent));
     for (const QString& word : speeds)
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
-    for (QLabel* word : { m_speedWord, m_percent })
+    for (QLabel* word : { m_speedWord, m_percent, m_volumeWord })
         word->setMinimumWidth(widest);
 }
 
@@ -317,6 +392,10 @@ void SettingsPage::showValues()
     m_bar->setChecked(m_room.menu.hasBar());
     m_speed->setValue(m_room.feedback.motionSpeed());
     m_reduced->setChecked(m_room.feedback.reducedMotion());
+    m_sound->setChecked(m_room.sound.sound());
+    m_volume->setValue(m_room.sound.volume());
+    for (qsizetype i = 0; i < m_cues.size(); ++i)
+        m_cues[i]->setChecked(m_room.sound.hears(kCues[static_cast<std::size_t>(i)]));
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
     m_showing = false;
@@ -331,8 +410,10 @@ void SettingsPage::arrange()
     m_columns = columns;
     for (Panel* panel : m_panels)
         m_grid->removeWidget(panel);
-    for (qsizetype i = 0; i < m_panels.size(); ++i)
-        m_grid->addWidget(m_panels[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    const int last = static_cast<int>(m_panels.size()) - 1; // it has columns of its own
+    for (int i = 0; i < last; ++i)
+        m_grid->addWidget(m_panels[i], i / columns, i % columns);
+    m_grid->addWidget(m_panels[last], (last + columns - 1) / columns, 0, 1, columns);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
 }

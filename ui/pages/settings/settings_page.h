@@ -18,6 +18,8 @@ class FormArea;
 class MainMenu;
 class Panel;
 class PlaySettings;
+class SoundSettings;
+class Sounds;
 class Theme;
 class WindowSettings;
 
@@ -28,6 +30,8 @@ struct SettingsRoom {
     WindowSettings& window;
     PlaySettings& play;
     FeedbackSettings& feedback;
+    SoundSettings& sound;
+    Sounds& sounds;
     MainMenu& menu;
     QString database; ///< where everything is kept; empty where nothing is
 };
@@ -50,7 +54,8 @@ protected:
 
 private:
     Panel* makeLooks();
-    Panel* makeFeedback();
+    Panel* makeMotion();
+    Panel* makeSound();
     Panel* makePlay();
     Panel* makeData();
     QWidget* makeThemes(FormArea& form);
@@ -73,6 +78,10 @@ private:
     QSlider* m_speed = nullptr;
     QLabel* m_speedWord = nullptr;
     QCheckBox* m_reduced = nullptr;
+    QCheckBox* m_sound = nullptr;
+    QSlider* m_volume = nullptr;
+    QLabel* m_volumeWord = nullptr;
+    QList<QCheckBox*> m_cues; ///< one for each of kCues
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
     bool m_showing = false; ///< the page itself moves what it has
