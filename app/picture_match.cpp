@@ -3,6 +3,7 @@
 #include "core/ai/players/player_factory.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
+#include "core/smashup/table/events.h"
 #include "core/smashup/words/view.h"
 
 #include <algorithm>
@@ -18,6 +19,30 @@ namespace {
 
 constexpr std::uint64_t kPictureSeed = 2012;
 
+/// The points that a base gives for a choice, and whether the next base comes at once.
+class Points final : public core::EventSink {
+public:
+    int given() const { return m_replaced ? m_given : 0; }
+    void onEvent(const core::Event& event) override
+    {
+        if (event.kind == static_cast<std::uint8_t>(core::smashup::EventKind::BaseScored))
+            for (const std::int8_t points : event.points)
+                m_given += points;
+        m_replaced = m_replaced || event.kind == static_cast<std::uint8_t>(core::smashup::EventKind::BaseReplaced);
+    }
+
+private:
+    int m_given = 0;
+    bool m_replaced = false;
+};
+
+int pointsOf(const core::Match& match, core::Choice choice)
+{
+    Points points;
+    match.clone()->apply(choice, &points);
+    return points.given();
+}
+
 /// How good a picture of that moment this would be; 0 for none at all.
 std::size_t worth(Moment moment, const core::Game& game, const core::Match& match)
 {
@@ -29,6 +54,10 @@ std::size_t worth(Moment moment, const core::Game& game, const core::Match& matc
             : 0;
     if (game.id() != "smashup")
         return 0;
+    if (moment == Moment::BeforeScoring) {
+        const std::optional<core::Choice> choice = scoringChoice(match);
+        return choice ? static_cast<std::size_t>(pointsOf(match, *choice)) : 0;
+    }
     const TableView table = core::smashup::viewFor(match, core::Seat::First);
     if (!table.scoring)
         return 0;
@@ -44,6 +73,18 @@ std::size_t worth(Moment moment, const core::Game& game, const core::Match& matc
 }
 
 } // namespace
+
+std::optional<core::Choice> scoringChoice(const core::Match& match)
+{
+    std::optional<core::Choice> best;
+    int most = 0;
+    for (const core::Choice choice : match.prompt().choices)
+        if (const int points = pointsOf(match, choice); points > most) {
+            most = points;
+            best = choice;
+        }
+    return best;
+}
 
 std::vector<std::string> factionsOf(const core::Game& game, const std::string& set)
 {

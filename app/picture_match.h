@@ -3,6 +3,7 @@
 #include "core/record/match_store.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ enum class Moment {
     Middle, ///< at some time about its middle, when there was most to choose from in the own turn
     Response, ///< asked whether to use a card before a base scores, with most cards to choose from
     Scoring, ///< a base gave its points, and the first seat is asked, if that ever happened
+    BeforeScoring, ///< the first seat's next choice can score a base, with most points to give
     End, ///< it is over, and the first seat has won
 };
 
@@ -26,6 +28,10 @@ bool playMatch(const core::Game& game, const std::string& set, std::size_t seats
 /// The newest match of the database that is as asked for.
 bool findMatch(const core::Game& game, const std::string& set, core::MatchStore& store, core::MatchStatus status,
     core::MatchRecord& record);
+
+/// The choice of the seat that is asked which scores a base at once, with most points to give; none where there is
+/// none.
+std::optional<core::Choice> scoringChoice(const core::Match& match);
 
 /// The match cut back to that moment, with a person in the first seat; false where it never came. At the end it stays
 /// whole.

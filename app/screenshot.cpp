@@ -3,8 +3,10 @@
 #include "app/composition_root.h"
 #include "app/picture_match.h"
 #include "app/settings.h"
+#include "core/record/replayer.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
+#include "ui/feedback_settings.h"
 #include "ui/find/find_palette.h"
 #include "ui/main_window.h"
 #include "ui/pages/home/home_page.h"
@@ -14,6 +16,8 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/table/animator.h"
+#include "ui/table/table_surface.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -22,6 +26,7 @@
 #include <QFile>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPixmap>
 #include <QTemporaryDir>
 
@@ -35,12 +40,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
 
+constexpr double kFilmScale = 0.7; ///< of a frame
+constexpr int kFilmColumns = 2;
+constexpr int kFilmRows = 4;
+constexpr int kFilmGap = 12;
 constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
 Moment momentOf(const QString& page)
 {
     return page == QLatin1String("play-response") || page == QLatin1String("rules-in-match") ? Moment::Response
         : page == QLatin1String("play-scoring")                                              ? Moment::Scoring
+        : page == QLatin1String("film")                                                      ? Moment::BeforeScoring
         : page == QLatin1String("play-end")                                                  ? Moment::End
                                                                                              : Moment::Middle;
 }
@@ -97,9 +107,8 @@ void liftMinion(ui::MainWindow& window)
 
 /// A match at that moment on the page Play: one of `own`, else one that is played for it.
 bool showMatch(CompositionRoot& root, const core::Game& game, const std::string& set, std::size_t seats, Moment moment,
-    core::MatchStore& own, core::MatchStore& pictures)
+    core::MatchStore& own, core::MatchStore& pictures, core::MatchRecord& record)
 {
-    core::MatchRecord record;
     bool found = moment == Moment::Middle && seats == 2
         && findMatch(game, set, own, core::MatchStatus::Finished, record) && cutTo(moment, game, record);
     for (std::uint64_t deal = 0; !found && deal < kMostDeals; ++deal)
@@ -131,19 +140,46 @@ void showPairs(
     root.pairs().choose(names);
 }
 
-bool save(QWidget& seen, const QString& file, QString& error)
+bool save(const QPixmap& picture, const QString& file, QString& error)
 {
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     core::Problems unwritten;
     const std::string out = QFile::encodeName(file).toStdString();
-    if (seen.grab().save(&buffer, "PNG")
+    if (picture.save(&buffer, "PNG")
         && core::writeFile(out, { png.constData(), static_cast<std::size_t>(png.size()) }, unwritten))
         return true;
     error = unwritten.empty() ? Words::tr("the picture could not be made")
                               : QString::fromStdString(unwritten.front().text());
     return false;
+}
+
+/// Eight moments of a base that scores, as it is seen at the usual speed, row by row.
+QPixmap film(ui::MainWindow& window, ui::PlayPage& page, Settings& settings, const core::Match& match)
+{
+    auto* table = page.findChild<ui::TableSurface*>();
+    auto* animator = page.findChild<ui::Animator*>();
+    const std::optional<core::Choice> choice = scoringChoice(match);
+    if (table == nullptr || animator == nullptr || !choice)
+        return {};
+    settings.setMotionSpeed(ui::kUsualMotion);
+    Q_EMIT table->chosen(*choice);
+    QApplication::sendPostedEvents(); // layouts; the clock of the motion stands still without a turn of the loop
+    const QSize size = window.size() * kFilmScale;
+    QPixmap strip(size.width() * kFilmColumns + kFilmGap * (kFilmColumns - 1),
+        size.height() * kFilmRows + kFilmGap * (kFilmRows - 1));
+    strip.fill(Qt::black);
+    QPainter painter(&strip);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const int frames = kFilmColumns * kFilmRows;
+    for (int frame = 0; frame < frames; ++frame) {
+        animator->showAt(animator->length() * (2 * frame + 1) / (2 * frames));
+        const QPoint place(
+            frame % kFilmColumns * (size.width() + kFilmGap), frame / kFilmColumns * (size.height() + kFilmGap));
+        painter.drawPixmap(QRect(place, size), window.grab());
+    }
+    return strip;
 }
 
 /// A sheet that somebody is in the middle of, typed field by field.
@@ -183,8 +219,8 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
         QStringLiteral("play-held"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("play-end"), QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("play-end"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
         QStringLiteral("new-match") };
 }
 
@@ -221,7 +257,9 @@ bool takeScreenshot(
             QString::fromStdString(game->id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
     CompositionRoot root(application, composition, settings);
     const bool reading = request.page == QLatin1String("rules-in-match");
-    const bool playing = reading || request.page.startsWith(QLatin1String("play"));
+    const bool filming = request.page == QLatin1String("film");
+    const bool playing = reading || filming || request.page.startsWith(QLatin1String("play"));
+    core::MatchRecord shown;
     core::MatchRecord finished;
     bool own = true;
     if (request.page == QLatin1String("match"))
@@ -266,12 +304,14 @@ bool takeScreenshot(
         root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
-        if (!showMatch(
-                root, *game, request.set, seats, momentOf(request.page), database->matches(), scratch->matches())) {
+        if (!showMatch(root, *game, request.set, seats, momentOf(request.page), database->matches(), scratch->matches(),
+                shown)) {
             error = Words::tr("no match could be played for the picture");
             return false;
         }
         settle();
+        if (filming)
+            return save(film(window, root.play(), settings, *core::replay(*game, shown).match), request.out, error);
         if (request.page == QLatin1String("play-held"))
             liftMinion(window);
         if (reading)
@@ -285,7 +325,7 @@ bool takeScreenshot(
     }
     settle();
     QWidget* const dialog = request.page == QLatin1String("find") ? &root.palette() : QApplication::activeModalWidget();
-    return save(dialog == nullptr ? window : *dialog, request.out, error);
+    return save(dialog == nullptr ? window.grab() : dialog->grab(), request.out, error);
 }
 
 } // namespace app

@@ -111,14 +111,14 @@ void motionFrame(benchmark::State& state)
     QApplication::processEvents();
     core::Event event;
     event.kind = static_cast<std::uint8_t>(core::smashup::EventKind::BaseScored);
-    event.place = 1;
+    event.place = static_cast<std::uint8_t>(samples::baseId(1));
     event.points = { 4, 3, 2, 1 };
     core::Event moved;
     moved.kind = static_cast<std::uint8_t>(core::smashup::EventKind::Moved);
     moved.seat = core::Seat::First;
     moved.card = 1;
-    moved.place = 4;
-    const QList<QList<ui::Motion>> events { table->stage()->motionsOf(moved), table->stage()->motionsOf(event) };
+    moved.place = static_cast<std::uint8_t>(samples::baseId(4));
+    const QList<QList<ui::Motion>> events = table->stage()->motionsOf({ moved, event });
     const auto begin = [&] {
         animator.prepare(*table, events, { 2, false, 0 });
         return animator.start();

@@ -332,7 +332,7 @@ private Q_SLOTS:
             QByteArray sentences = german.out.simplified();
             sentences
                 .replace("home, settings, shortcuts, find, pairs, compare, play, play-four, play-held, play-response, "
-                         "play-scoring, play-end, matches, match, "
+                         "play-scoring, play-end, film, matches, match, "
                          "sheet, rules, rule, rules-in-match, "
                          "new-match",
                     "")

@@ -1,5 +1,7 @@
 #include "core/game/event.h"
+#include "core/game/rng.h"
 #include "core/smashup/table/events.h"
+#include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
 #include "ui/table/animator.h"
@@ -36,7 +38,7 @@ private:
             window.show();
         }
         QRectF areaOf(const Spot& spot) { return table->stage()->areaOf(spot, window); }
-        QList<Motion> motionsOf(const core::Event& event) { return table->stage()->motionsOf(event); }
+        QList<Motion> motionsOf(const core::Event& event) { return table->stage()->motionsOf({ event }).first(); }
         int begin(const core::Event& event, const ui::Pace& pace)
         {
             animator->prepare(*table, { motionsOf(event) }, pace);
@@ -50,13 +52,15 @@ private:
             return image;
         }
     };
-    static core::Event event(EventKind kind, int seat, int card, int place = 0xFF)
+    static core::Event event(EventKind kind, int seat, int card, int slot = -1)
     {
         core::Event made;
         made.kind = static_cast<std::uint8_t>(kind);
         made.seat = core::seatAt(seat);
         made.card = static_cast<std::uint8_t>(card);
-        made.place = static_cast<std::uint8_t>(place);
+        made.place = slot < 0 ? 0xFF : static_cast<std::uint8_t>(samples::baseId(slot));
+        if (kind == EventKind::BaseReplaced || kind == EventKind::BaseSwapped)
+            made.other = std::exchange(made.place, static_cast<std::uint8_t>(90)); // the one that comes was nowhere
         return made;
     }
     static constexpr ui::Pace kUsual { 2, false, 0 };
@@ -175,7 +179,8 @@ private Q_SLOTS:
         QFETCH(int, kind);
         Page page;
         core::Event happened = event(static_cast<EventKind>(kind), 0, 11, 1);
-        happened.other = 1;
+        if (happened.other == 0xFF)
+            happened.other = 1;
         happened.amount = 1;
         happened.points = { 1, 0 };
         if (static_cast<EventKind>(kind) == EventKind::ActionPlayed)
@@ -198,6 +203,64 @@ private Q_SLOTS:
         // With reduced motion too, save what the figures beside it tell: cards that are drawn, and points.
         QCOMPARE(ui::timed({ motions }, { 2, true, 0 }).isEmpty(),
             motions.first().kind == Motion::Kind::Draw || motions.first().kind == Motion::Kind::Token);
+    }
+
+    /// In matches as they are played: what moves comes from a place that is to be seen, and goes to one.
+    void whatMovesInMatchesHasItsPlaces()
+    {
+        struct Heard final : core::EventSink {
+            std::vector<core::Event> events;
+            void onEvent(const core::Event& event) override { events.push_back(event); }
+        };
+        Page page;
+        QSet<int> kinds;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            core::Problems problems;
+            const std::unique_ptr<core::Match> match
+                = tests::smashUp().newMatch(tests::smashUpSetup(2, seed), problems);
+            QVERIFY(match != nullptr);
+            core::Rng rng(seed);
+            page.table->showMatch(*match, core::Seat::First);
+            while (!match->outcome().decided) {
+                const core::Prompt prompt = match->prompt();
+                Heard heard;
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))], &heard);
+                const auto motions = page.table->stage()->motionsOf(heard.events);
+                QHash<int, bool> from;
+                const auto seen = [&page](const QList<Spot>& spots) {
+                    return std::any_of(
+                        spots.begin(), spots.end(), [&page](const Spot& spot) { return !page.areaOf(spot).isEmpty(); });
+                };
+                QList<QList<bool>> begins;
+                for (const QList<Motion>& event : motions) {
+                    begins.append(QList<bool>());
+                    for (const Motion& each : event)
+                        begins.last().append(seen(each.from));
+                }
+                page.table->showMatch(*match, core::Seat::First);
+                page.table->layout()->activate();
+                QSet<int> moved; // goes on from where it came to
+                for (qsizetype i = 0; i < motions.size(); ++i) {
+                    const int kind = heard.events[static_cast<std::size_t>(i)].kind;
+                    kinds.insert(kind);
+                    for (qsizetype j = 0; j < motions[i].size(); ++j) {
+                        const Motion& each = motions[i][j];
+                        const bool ring = each.kind == Motion::Kind::Mark;
+                        const bool begin = begins[i][j] || moved.contains(each.card) || (ring && seen(each.to));
+                        const bool end = seen(each.to) || (ring && begins[i][j]);
+                        QVERIFY2(begin && end,
+                            qPrintable(QStringLiteral("event %1, card %2, from %3, to %4")
+                                           .arg(QString::number(kind), QString::number(each.card),
+                                               QString::number(begin), QString::number(end))));
+                        if (ui::carriesCard(each.kind))
+                            moved.insert(each.card);
+                    }
+                }
+            }
+        }
+        for (const EventKind kind : { EventKind::MinionPlayed, EventKind::Moved, EventKind::Destroyed,
+                 EventKind::BaseScored, EventKind::BaseReplaced, EventKind::Drew, EventKind::Discarded })
+            QVERIFY(kinds.contains(static_cast<int>(kind)));
     }
 
     void whatIsClearedTogetherGoesTogether()

@@ -19,14 +19,14 @@ ChoiceView choiceOf(Choice choice, ChoiceView::Kind kind, const std::string& lab
     view.kind = kind;
     view.label = label;
     view.card = card;
-    view.place = base;
+    view.place = base < 0 ? base : baseId(base);
     return view;
 }
 
 BaseView base(int slot, const std::string& name, const std::string& text, int breakpoint, std::array<int, 3> vp)
 {
     BaseView view;
-    view.id = slot;
+    view.id = baseId(slot);
     view.slot = slot;
     view.name = name;
     view.text = text;
@@ -50,9 +50,14 @@ Choice playChoice(int card)
     return { 1, static_cast<std::uint8_t>(card) };
 }
 
+int baseId(int slot)
+{
+    return 60 + slot;
+}
+
 Choice baseChoice(int slot)
 {
-    return { 2, static_cast<std::uint8_t>(slot) };
+    return { 2, static_cast<std::uint8_t>(baseId(slot)) };
 }
 
 Choice endChoice()

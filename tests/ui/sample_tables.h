@@ -19,6 +19,8 @@ core::smashup::TableView askedForBase();
 /// `seats` players, one base more, `minions` minions a cell, long texts.
 core::smashup::TableView crowded(int seats, int bases, int minions);
 
+/// The match's number of the base in a slot, as events and choices have it.
+int baseId(int slot);
 core::Choice playChoice(int card);
 core::Choice baseChoice(int slot);
 core::Choice endChoice();

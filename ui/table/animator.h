@@ -34,6 +34,7 @@ public:
     /// Whether the power on the table has grown (1) or shrunk (-1) in all between prepare() and start(), or neither.
     int powerChange() const;
     bool isMoving() const { return m_running; }
+    int length() const { return m_length; } ///< milliseconds from the start to the end
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
     void showAt(int elapsed);
 

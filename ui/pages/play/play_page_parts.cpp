@@ -599,8 +599,7 @@ void PlayPage::Parts::showTable()
     QList<QList<Motion>> motions;
     Pace pace;
     if (!still) {
-        for (const core::Event& event : events)
-            motions.append(stage->motionsOf(event));
+        motions = stage->motionsOf(events);
         pace.speed = room.feedback->motionSpeed();
         pace.reduced = room.feedback->reducedMotion();
         // A turn of somebody else may take so long in all: each choice has half of what is left at most.

@@ -28,11 +28,26 @@ bool isDiscarded(const core::smashup::TableView& table, int card)
 
 } // namespace
 
-QList<Motion> SmashUpStage::motionsOf(const core::Event& event) const
+QList<QList<Motion>> SmashUpStage::motionsOf(const std::vector<core::Event>& events) const
+{
+    // Events name bases by their cards; a base that comes has the slot of the one that went.
+    QHash<int, int> slots;
+    for (const core::smashup::BaseView& base : m_parts.model.table().bases)
+        slots[base.id] = base.slot;
+    QList<QList<Motion>> all;
+    for (const core::Event& event : events) {
+        const auto kind = static_cast<EventKind>(event.kind);
+        if (kind == EventKind::BaseReplaced || kind == EventKind::BaseSwapped)
+            slots[event.place] = slots.value(event.other, -1);
+        all.append(motionsOf(event, slots.value(event.place, -1)));
+    }
+    return all;
+}
+
+QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
 {
     const core::smashup::TableView& table = m_parts.model.table();
     constexpr int kNone = 0xFF;
-    const int slot = event.place == kNone ? -1 : event.place;
     const core::SeatMask everybody = core::firstSeats(static_cast<int>(table.seats.size()));
     const bool seen = table.viewer == Seat::None ? (event.audience & everybody) == everybody
                                                  : core::contains(event.audience, table.viewer);

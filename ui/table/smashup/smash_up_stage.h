@@ -39,7 +39,7 @@ public:
     void paintBase(QPainter& painter, const QRectF& area, int slot) const override;
     void paintPlaces(
         QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const override;
-    QList<Motion> motionsOf(const core::Event& event) const override;
+    QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const override;
     QList<Motion> motionsNow() const override;
     QList<Figure> figures() const override;
     void setAway(const QSet<int>& cards) override;
@@ -50,6 +50,7 @@ public:
 
 private:
     QRectF cardArea(int card, const QWidget& frame) const;
+    QList<Motion> motionsOf(const core::Event& event, int slot) const;
     QList<int> answering() const;
     /// Which of the card's forms is nearest to an area.
     static int formFor(const QRectF& area, const QFont& body);
