@@ -264,7 +264,10 @@ QSizeF Animator::sizeOf(const Moving& moving) const
     case Motion::Kind::Leave:
         return moving.from.size().boundedTo(card);
     default:
-        return ofCard(moving.motion.to).isEmpty() ? card : ofCard(moving.motion.to);
+        if (const QSizeF there = ofCard(moving.motion.to); !there.isEmpty())
+            return there;
+        // Between a deck and a hand beside the table a card is no larger than they are.
+        return moving.motion.card >= 0 ? card : card.scaled(card.boundedTo(moving.from.size()), Qt::KeepAspectRatio);
     }
 }
 

@@ -81,7 +81,7 @@ public:
         QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const
         = 0;
 
-    /// What moves because of each of these events, told before the table shows what came of them.
+    /// What moves because of these events, one after the other, told before the table shows what came of them.
     virtual QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const = 0;
     /// What stands out now and did not before the table was shown last: that a base holds enough power to be scored,
     /// and what may answer when others act.

@@ -293,6 +293,15 @@ void BoardDelegate::paintBaseCell(QPainter& painter, const QStyleOptionViewItem&
     const BaseFace face = baseFace(index.column());
     paintBase(painter, frameOf(option.rect, option.font), face, face.lines.empty() ? BaseForm::Full : BaseForm::Scoring,
         cellState(option, index), coloursOf(option.palette), option.font);
+    const BaseView& base = m_model.base(index.column());
+    if (base.breakpoint <= 0 || base.total < base.breakpoint)
+        return;
+    // Enough power to be scored.
+    const qreal line = px(option.font, 1.5);
+    painter.setPen(QPen(coloursOf(option.palette).accent, line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frameOf(option.rect, option.font).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+        px(option.font, 12), px(option.font, 12));
 }
 
 void BoardDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -30,16 +30,42 @@ bool isDiscarded(const core::smashup::TableView& table, int card)
 
 QList<QList<Motion>> SmashUpStage::motionsOf(const std::vector<core::Event>& events) const
 {
+    const core::smashup::TableView& table = m_parts.model.table();
     // Events name bases by their cards; a base that comes has the slot of the one that went.
     QHash<int, int> slots;
-    for (const core::smashup::BaseView& base : m_parts.model.table().bases)
+    QHash<int, int> lying; // where cards are, as far as their places are seen
+    for (const core::smashup::BaseView& base : table.bases) {
         slots[base.id] = base.slot;
+        for (const auto* cards : { &base.minions, &base.actions })
+            for (const core::smashup::CardView& card : *cards)
+                lying[card.id] = base.slot;
+    }
     QList<QList<Motion>> all;
     for (const core::Event& event : events) {
         const auto kind = static_cast<EventKind>(event.kind);
-        if (kind == EventKind::BaseReplaced || kind == EventKind::BaseSwapped)
+        const bool replaced = kind == EventKind::BaseReplaced;
+        if (replaced || kind == EventKind::BaseSwapped)
             slots[event.place] = slots.value(event.other, -1);
-        all.append(motionsOf(event, slots.value(event.place, -1)));
+        const int slot = slots.value(event.place, -1);
+        // What lies at a base that has scored goes without a word of its own.
+        for (auto card = lying.begin(); replaced && card != lying.end();) {
+            if (*card != slot) {
+                ++card;
+                continue;
+            }
+            const core::smashup::CardView* known = findCard(table, card.key());
+            const Spot pile = Spot::of(known == nullptr ? Seat::None : known->owner, Spot::Kind::Discard);
+            all.append({ Motion { Motion::Kind::Leave, card.key(), { Spot::card(card.key()) }, { pile } } });
+            card = lying.erase(card);
+        }
+        const QList<Motion> motions = motionsOf(event, slot);
+        if (!motions.isEmpty() && carriesCard(motions.first().kind) && motions.first().card >= 0) {
+            if (motions.first().kind == Motion::Kind::Move && slot >= 0)
+                lying[motions.first().card] = slot;
+            else
+                lying.remove(motions.first().card);
+        }
+        all.append(motions);
     }
     return all;
 }

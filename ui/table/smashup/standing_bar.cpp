@@ -63,7 +63,10 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const Colours& colours = coloursOf(palette());
         painter.setFont(bodyFont(font(), 12, m_now ? QFont::DemiBold : QFont::Normal));
-        painter.setPen(m_now ? colours.accentText : colours.muted);
+        // Dark only where the pill has come already.
+        const QRectF pill = static_cast<const StandingBar*>(parentWidget())->pillArea();
+        const bool lit = pill.intersected(geometry()).width() > width() / 2.0;
+        painter.setPen(lit ? colours.accentText : colours.muted);
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
 
