@@ -1,4 +1,6 @@
+#include "core/game/rng.h"
 #include "core/smashup/table/events.h"
+#include "tests/support/smash_up.h"
 #include "tests/ui/sample_tables.h"
 #include "tests/ui/specimen.h"
 #include "ui/look.h"
@@ -95,16 +97,15 @@ void firstBase(benchmark::State& state)
     }
 }
 
-/// A frame of a motion in a whole window: what is under it is painted anew, too. By the height of the window.
+/// A frame of a motion in a whole window: what is under it is painted anew, too. By the size of the window.
 void motionFrame(benchmark::State& state)
 {
-    const int height = static_cast<int>(state.range(0));
     QWidget window;
     auto* table = new ui::SmashUpTable(samples::looks(), ui::TableSurface::Use::Play, &window);
     auto* rows = new QVBoxLayout(&window);
     rows->addWidget(table);
     ui::Animator animator(&window);
-    window.resize(height * 16 / 10, height);
+    window.resize(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
     table->setAsking(true);
     table->showTable(samples::crowded(4, 5, 4));
     window.show();
@@ -138,6 +139,36 @@ void motionFrame(benchmark::State& state)
     }
 }
 
+/// From a choice to its table on the screen: rules, what the viewer may see, layout and the whole window painted.
+void choiceShown(benchmark::State& state)
+{
+    QWidget window;
+    auto* table = new ui::SmashUpTable(samples::looks(), ui::TableSurface::Use::Play, &window);
+    auto* rows = new QVBoxLayout(&window);
+    rows->addWidget(table);
+    window.resize(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+    table->setAsking(true);
+    window.show();
+    std::uint64_t seed = 0;
+    std::unique_ptr<core::Match> match;
+    core::Rng rng(1);
+    for ([[maybe_unused]] auto each : state) {
+        if (!match || match->outcome().decided) {
+            state.PauseTiming();
+            core::Problems problems;
+            match = tests::smashUp().newMatch(tests::smashUpSetup(4, ++seed), problems);
+            table->showMatch(*match, core::Seat::First);
+            QApplication::processEvents();
+            state.ResumeTiming();
+        }
+        const core::Prompt prompt = match->prompt();
+        match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        table->showMatch(*match, core::Seat::First);
+        QApplication::sendPostedEvents();
+        window.repaint();
+    }
+}
+
 } // namespace
 
 BENCHMARK(firstCard)->DenseRange(0, 6);
@@ -145,7 +176,8 @@ BENCHMARK(card)->DenseRange(0, 6);
 BENCHMARK(turnedCard);
 BENCHMARK(firstBase);
 BENCHMARK(base)->DenseRange(0, 3);
-BENCHMARK(motionFrame)->Arg(900)->Arg(2160)->Unit(benchmark::kMillisecond);
+BENCHMARK(motionFrame)->Args({ 1440, 900 })->Args({ 3840, 2160 })->Unit(benchmark::kMillisecond);
+BENCHMARK(choiceShown)->Args({ 1440, 900 })->Args({ 3840, 2160 })->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv)
 {
