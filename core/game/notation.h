@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/answer_time.h"
 #include "core/game/choice_view.h"
 #include "core/game/match.h"
 #include "core/game/rules_now.h"
@@ -62,6 +63,13 @@ public:
     virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
     /// What gave points by the event, and to whom, where that is no part of a mark. Asked while the event is told.
     virtual std::optional<Mark> gain(const Match&, const Event&) const { return std::nullopt; }
+    /// The time to answer that is open in the match, where a game has such times.
+    virtual std::optional<AnswerTime> answerTime(const Match&) const { return std::nullopt; }
+    /// The time to answer that comes next after the event, be anybody asked in it or not. Asked while it is told.
+    virtual std::optional<AnswerTime> answersNext(const Match&, const Event&) const { return std::nullopt; }
+    /// Whether anything that the seat that is asked may answer, beside passing, would change anything, as far as it can
+    /// know. Asked while answerTime() asks.
+    virtual bool anyAnswerMatters(const Match&) const { return true; }
 };
 
 } // namespace core

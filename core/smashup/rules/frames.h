@@ -47,6 +47,8 @@ struct SpecialNow {
     Slot slot = kNoSlot; ///< where the base is
 };
 SpecialNow specialNow(const State& s, const CardLibrary& lib, CardId card, Seat seat);
+/// The seats that have passed in a row in this window, by choice or because they had nothing.
+SeatMask passedInRow(const State& s, const Frame& window);
 /// Plays a card because a card or an extra play says so, as its Special where it is one only.
 void pushInstructed(Engine& e, CardId card, Seat seat, Slot only, PlayAs as = PlayAs::Open);
 

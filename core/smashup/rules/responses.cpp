@@ -224,6 +224,15 @@ SpecialNow specialNow(const State& s, const CardLibrary& lib, CardId card, Seat 
     return {};
 }
 
+SeatMask passedInRow(const State& s, const Frame& window)
+{
+    SeatMask passed = 0;
+    if (window.stage == Rounds)
+        for (int back = 1; back <= window.reg[WaitingReg::Passed]; ++back)
+            passed |= maskOf(seatAt((window.reg[WaitingReg::Round] + s.seats - back) % s.seats));
+    return passed;
+}
+
 bool stepResponses(Engine& e)
 {
     State& s = e.s;

@@ -20,6 +20,9 @@ public:
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
     std::optional<Mark> gain(const Match& match, const Event& event) const override;
+    std::optional<AnswerTime> answerTime(const Match& match) const override;
+    std::optional<AnswerTime> answersNext(const Match& match, const Event& event) const override;
+    bool anyAnswerMatters(const Match& match) const override;
 };
 
 } // namespace core::smashup
