@@ -43,15 +43,15 @@ void QuestionsTest::saysWhatIsAsked_data()
           };
     row("what must be destroyed", "first", R"("Elder Thing")",
         R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy"]})",
-        "Elder Thing: choose a minion to destroy.");
+        "Elder Thing: choose a minion to destroy. 2 in all.");
     row("what must be destroyed beside it", "first", R"("Elder Thing")",
         R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy","Scout"]})",
-        "Elder Thing: choose another: a minion to destroy.");
+        "Elder Thing: choose another: a minion to destroy. 1 more.");
     row("what must be returned", "first", R"("Disguise","Invader","Invader")",
-        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga"]})", "Disguise: choose a minion to return.");
+        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga"]})", "Disguise: choose a minion to return. Up to 2 in all.");
     row("what may be returned beside it", "first", R"("Disguise","Invader","Invader")",
         R"({"seat":"Ada","play":"Disguise","pick":["Tortuga","Scout"]})",
-        "Disguise: you may choose another: a minion to return.");
+        "Disguise: you may choose another: a minion to return. Up to 1 more.");
     row("a bar for the next seat", "current", R"("Mark of Sleep")", R"({"seat":"Ada","play":"Mark of Sleep"})",
         "Mark of Sleep, for Ben: choose what it does.");
     row("a bar for the seat after", "current", R"("Mark of Sleep")",

@@ -2,6 +2,7 @@
 
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/rules/frames.h"
+#include "core/smashup/rules/operands.h"
 #include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"
@@ -123,6 +124,22 @@ Saying purposeOfChoice(const std::vector<Op>& ops, std::size_t pc, const Selecto
     return {};
 }
 
+/// How many can be chosen from here on, where the card says how many in all and that is more than one.
+Saying howMany(const SmashUpMatch& match, const Frame& f, const Op& op)
+{
+    const State& s = match.state();
+    if (op.code != OpCode::ChooseEach || op.amount < 0)
+        return {};
+    const int all = valueOf(s, match.library(), f, op.amount);
+    const int chosen = static_cast<int>(s.picks.size()) - f.firstPick;
+    if (all < 2)
+        return {};
+    const bool exactly = op.atLeast >= all;
+    if (chosen == 0)
+        return say(exactly ? Say::ExactlyInAll : Say::UpToInAll, { all });
+    return say(exactly ? Say::ExactlyMore : Say::UpToMore, { all - chosen });
+}
+
 /// What the ability at hand would do with the answer, for its question.
 Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Saying& source)
 {
@@ -139,7 +156,9 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
     const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
     const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
                                : (may ? Say::AskMayChoose : Say::AskChoose);
-    return say(phrase, { source, oneOf(match.library(), selector), purposeOfChoice(ops, f.pc, selector) });
+    return Saying::list(Between::Space,
+        { say(phrase, { source, oneOf(match.library(), selector), purposeOfChoice(ops, f.pc, selector) }),
+            howMany(match, f, op) });
 }
 
 /// Which cards are put in an order, and where.
