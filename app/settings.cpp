@@ -25,6 +25,7 @@ constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
 constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
+constexpr auto kAskWhen = "play/ask-when";
 constexpr auto kMotionSpeed = "feedback/motion-speed";
 constexpr auto kReducedMotion = "feedback/reduced-motion";
 constexpr auto kSound = "feedback/sound";
@@ -40,6 +41,12 @@ constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
 QString key(const char* name)
 {
     return QString::fromLatin1(name);
+}
+
+/// A name may hold what parts keys.
+QString askKey(const QString& person)
+{
+    return QStringLiteral("play/ask-when-of/") + QString::fromLatin1(person.toUtf8().toHex());
 }
 
 } // namespace
@@ -171,6 +178,19 @@ int Settings::aiPause() const
 void Settings::setAiPause(int milliseconds)
 {
     m_file.setValue(key(kAiPause), milliseconds);
+}
+
+ui::AskWhen Settings::askWhen(const QString& person) const
+{
+    const QVariant everybody = m_file.value(key(kAskWhen), static_cast<int>(ui::AskWhen::WhenItMatters));
+    const int kept = person.isEmpty() ? everybody.toInt() : m_file.value(askKey(person), everybody).toInt();
+    return static_cast<ui::AskWhen>(
+        std::clamp(kept, static_cast<int>(ui::AskWhen::Never), static_cast<int>(ui::AskWhen::Always)));
+}
+
+void Settings::setAskWhen(const QString& person, ui::AskWhen when)
+{
+    m_file.setValue(person.isEmpty() ? key(kAskWhen) : askKey(person), static_cast<int>(when));
 }
 
 QList<int> Settings::matchColumns() const

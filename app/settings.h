@@ -46,6 +46,8 @@ public:
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;
     void setAiPause(int milliseconds) override;
+    ui::AskWhen askWhen(const QString& person) const override;
+    void setAskWhen(const QString& person, ui::AskWhen when) override;
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;

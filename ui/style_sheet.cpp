@@ -14,6 +14,7 @@ QMainWindow, QDialog { background: ${window}; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
 QWidget[role="panel"] { background: ${panel}; border: 1px solid ${border}; border-radius: ${10px}; }
+QWidget[role="panel"][gold="true"] { background: ${accentWash}; border: 1px solid ${accent}; }
 QWidget[role="header"] { background: ${header}; border: none; border-bottom: 1px solid ${line}; }
 QWidget[role="rail"] { background: ${rail}; border: none; border-right: 1px solid ${line}; }
 QLabel { background: transparent; }
@@ -131,6 +132,7 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("faded"), c.dark ? QStringLiteral("#6d7688") : QStringLiteral("#868e9e") },
         { QStringLiteral("selection"), c.selection.name() },
         { QStringLiteral("accent"), c.accent.name() },
+        { QStringLiteral("accentWash"), c.accentWash.name() },
         { QStringLiteral("accentHover"), c.accent.lighter(110).name() },
         { QStringLiteral("accentText"), c.accentText.name() },
         { QStringLiteral("bar"), c.bar.name() },

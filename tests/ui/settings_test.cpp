@@ -57,6 +57,29 @@ private Q_SLOTS:
         QCOMPARE(settings.motionSpeed(), 4);
     }
 
+    /// Whoever shares the screen has a wish of their own; the others follow what is set for everybody.
+    void whenToBeAskedIsKeptPerPerson()
+    {
+        const QString ada = QStringLiteral("Ada / \\ = [x]");
+        {
+            app::Settings settings(file());
+            QCOMPARE(settings.askWhen({}), ui::AskWhen::WhenItMatters);
+            settings.setAskWhen({}, ui::AskWhen::Always);
+            settings.setAskWhen(ada, ui::AskWhen::Never);
+        }
+        {
+            const app::Settings settings(file());
+            QCOMPARE(settings.askWhen({}), ui::AskWhen::Always);
+            QCOMPARE(settings.askWhen(ada), ui::AskWhen::Never);
+            QCOMPARE(settings.askWhen(QStringLiteral("Ben")), ui::AskWhen::Always);
+        }
+        {
+            QSettings wild(file(), QSettings::IniFormat);
+            wild.setValue(QStringLiteral("play/ask-when"), -3);
+        }
+        QCOMPARE(app::Settings(file()).askWhen({}), ui::AskWhen::Never);
+    }
+
     void bookmarksAreKeptPerGame()
     {
         const QStringList marked { QStringLiteral("rules/13.8"), QStringLiteral("cards/lamp") };

@@ -70,6 +70,8 @@ public:
     }
     int aiPause() const override { return 0; }
     void setAiPause(int) override { }
+    ui::AskWhen askWhen(const QString&) const override { return ui::AskWhen::WhenItMatters; }
+    void setAskWhen(const QString&, ui::AskWhen) override { }
 
 private:
     QString m_last;

@@ -220,6 +220,61 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen, (QList<Choice> { { 4, static_cast<std::uint8_t>('K') } }));
     }
 
+    /// What is done with a card that is shown to decide on says with which.
+    void anAnswerSaysWithWhichCard()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.choices.clear();
+        table.prompt.source = "Walker";
+        core::CardInfo shownCard;
+        shownCard.name = "Microbot Archive";
+        shownCard.type = "minion";
+        table.prompt.about = { { 200, -1, shownCard } };
+        for (const char* word : { "Discard", "Keep" }) {
+            core::ChoiceView choice;
+            choice.label = word;
+            choice.choice = { 4, static_cast<std::uint8_t>(word[0]) };
+            table.prompt.choices.push_back(choice);
+        }
+        Shown shown(table);
+        QVERIFY(shown.named<QPushButton>("Discard: Microbot Archive") != nullptr);
+        QVERIFY(shown.named<QPushButton>("Keep: Microbot Archive") != nullptr);
+    }
+
+    /// A time to answer says before what; what a hand answers with is as near as what lies in play.
+    void aTimeToAnswerSaysBeforeWhat()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        core::smashup::ScoringView scoring;
+        scoring.slot = table.bases.front().slot;
+        scoring.base = table.bases.front().name;
+        table.scoring = scoring;
+        table.prompt.question = "You may use something now.";
+        table.prompt.source = table.bases.front().name;
+        table.prompt.sourcePlace = table.bases.front().id;
+        table.prompt.choices.clear();
+        core::ChoiceView play;
+        play.kind = core::ChoiceView::Kind::Card;
+        play.card = table.hand.front().id;
+        play.label = "Play it";
+        play.choice = { 1, 7 };
+        core::ChoiceView pass;
+        pass.kind = core::ChoiceView::Kind::Pass;
+        pass.label = "Pass";
+        pass.choice = { 2 };
+        table.prompt.choices = { play, pass };
+        Shown shown(table);
+        QVERIFY(shown.table.findChild<QLabel*>(QStringLiteral("question"))
+                    ->accessibleName()
+                    .startsWith(QStringLiteral("Before %1 scores:").arg(QString::fromStdString(scoring.base))));
+        auto* button = shown.named<QPushButton>("Play it");
+        QVERIFY(button != nullptr);
+        QCOMPARE(button->property("role").toString(), QStringLiteral("primary"));
+        QVERIFY(shown.named<QPushButton>("Pass")->property("role").toString() != QStringLiteral("primary"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(shown.chosen, (QList<Choice> { { 1, 7 } }));
+    }
+
     void manyToChooseFromComeAsASheetThatCanBeSearched()
     {
         core::smashup::TableView table = samples::twoPlayers();

@@ -12,6 +12,7 @@ namespace ui {
 namespace {
 
 constexpr int kGoodNewsMilliseconds = 12000;
+constexpr int kOfferMilliseconds = 20000;
 
 } // namespace
 
@@ -31,8 +32,6 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     inEachLanguage(this, [this] {
-        m_undo->setText(tr("Undo"));
-        m_undo->setAccessibleName(tr("Undo"));
         m_close->setText(tr("Dismiss"));
         m_close->setAccessibleName(tr("Dismiss the message"));
         say();
@@ -62,7 +61,16 @@ void NoticeBar::tell(const Sentence& sentence)
 void NoticeBar::tellWithUndo(const Sentence& sentence, std::function<void()> undo)
 {
     m_action = std::move(undo);
+    m_verb = nullptr;
     present(sentence, false, true);
+}
+
+void NoticeBar::tellWith(const Sentence& sentence, const Sentence& verb, std::function<void()> action)
+{
+    m_action = std::move(action);
+    m_verb = verb;
+    present(sentence, false, true);
+    m_leave->start(kOfferMilliseconds);
 }
 
 void NoticeBar::tellError(const Sentence& sentence)
@@ -77,6 +85,8 @@ QString NoticeBar::sentence() const
 
 void NoticeBar::say()
 {
+    m_undo->setText(m_verb == nullptr ? tr("Undo") : m_verb());
+    m_undo->setAccessibleName(m_undo->text());
     if (m_sentence == nullptr)
         return;
     // An error is told by its word first; colour comes on top.

@@ -21,6 +21,8 @@ public:
 
     void tell(const Sentence& sentence);
     void tellWithUndo(const Sentence& sentence, std::function<void()> undo);
+    /// With a button that does something, and says by `verb` what. The sentence goes by itself.
+    void tellWith(const Sentence& sentence, const Sentence& verb, std::function<void()> action);
     void tellError(const Sentence& sentence);
     QString sentence() const;
 
@@ -34,6 +36,7 @@ private:
     QPushButton* m_close;
     QTimer* m_leave;
     Sentence m_sentence;
+    Sentence m_verb; ///< null for Undo
     bool m_isError = false;
     std::function<void()> m_action;
 };

@@ -66,6 +66,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_hintLabel(new ReadingLabel(this))
     , m_words(new QWidget(this))
     , m_answers(new QWidget(this))
+    , m_offers(new QWidget(this))
     , m_putBack(new QPushButton(this))
     , m_undo(new QPushButton(this))
     , m_hint(new QPushButton(this))
@@ -82,7 +83,7 @@ PromptBar::PromptBar(QWidget* parent)
     m_label->setContentsMargins(3, 0, 0, 0); // in line with the hint below, which has a frame
     inEachLanguage(this, [this] { setTexts(); });
 
-    for (QWidget* row : { m_pictures, m_answers }) {
+    for (QWidget* row : { m_pictures, m_answers, m_offers }) {
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
@@ -97,6 +98,7 @@ PromptBar::PromptBar(QWidget* parent)
     first->addWidget(m_hint);
     first->addWidget(m_skip);
     first->addWidget(m_answers);
+    first->addWidget(m_offers);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 6, 8, 6);
@@ -109,6 +111,7 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     m_pictures->hide();
+    m_offers->hide();
     refresh();
 }
 
@@ -229,6 +232,33 @@ void PromptBar::setNotice(const QString& notice, bool skippable)
     refresh();
 }
 
+void PromptBar::setOffers(const QList<TableOffer>& offers)
+{
+    for (QPushButton* each : std::as_const(m_offerButtons)) {
+        each->hide();
+        each->deleteLater();
+    }
+    m_offerButtons.clear();
+    for (const TableOffer& offer : offers) {
+        auto* button = new QPushButton(asCaption(offer.text), m_offers);
+        button->setAccessibleName(offer.text);
+        button->setToolTip(offer.hint);
+        button->setAccessibleDescription(offer.hint);
+        button->setAutoDefault(true);
+        if (offer.gold)
+            setRole(button, Role::Primary);
+        m_offers->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [act = offer.act] { act(); });
+        m_offerButtons.append(button);
+    }
+    m_offers->setVisible(!offers.isEmpty());
+    QWidget* before = m_skip;
+    for (QPushButton* each : std::as_const(m_offerButtons)) {
+        setTabOrder(before, each);
+        before = each;
+    }
+}
+
 void PromptBar::setHint(const QString& lines, core::Choice choice)
 {
     m_hintLabel->tell(lines);
@@ -283,6 +313,10 @@ QList<QWidget*> PromptBar::tabStops() const
 
 bool PromptBar::focusAnswer()
 {
+    if (!m_asking && !m_offerButtons.isEmpty()) {
+        m_offerButtons.first()->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
     if (m_buttons.isEmpty() || !m_asking)
         return false;
     // Enter shall not do by accident what cannot be wished for: of several answers none has the keyboard first.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/choice_view.h"
+#include "ui/table/table_offer.h"
 
 #include <QFrame>
 
@@ -44,6 +45,8 @@ public:
     void setPutBack(bool possible);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
+    /// Buttons beside those of the answers, and beside a notice.
+    void setOffers(const QList<TableOffer>& offers);
     void setHint(const QString& lines, core::Choice choice);
     /// A sentence below the question, until the next one.
     void setRemark(const QString& sentence);
@@ -53,7 +56,7 @@ public:
     QString sentence() const;
     /// What takes the keyboard, in the order of the Tab key.
     QList<QWidget*> tabStops() const;
-    /// The keyboard to where the answers begin; false where there is no button.
+    /// The keyboard to where the answers begin, or the offers beside a notice; false where there is no button.
     bool focusAnswer();
 
 Q_SIGNALS:
@@ -85,6 +88,8 @@ private:
     ReadingLabel* m_hintLabel;
     QWidget* m_words; ///< answers that need a row of their own
     QWidget* m_answers; ///< at the right end
+    QWidget* m_offers;
+    QList<QPushButton*> m_offerButtons;
     QPushButton* m_putBack;
     QPushButton* m_undo;
     QPushButton* m_hint;

@@ -2,7 +2,9 @@
 
 #include "core/game/match.h"
 #include "ui/table/stage.h"
+#include "ui/table/table_offer.h"
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
@@ -35,6 +37,8 @@ public:
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
     /// `skippable` offers not to wait for it.
     virtual void setNotice(const QString& sentence, bool skippable) = 0;
+    /// What else can be done beside the question, or in its place while there is a notice.
+    virtual void setOffers(const QList<TableOffer>&) { }
     /// Marks what `choice` touches and says `lines`, until the next showMatch().
     virtual void showHint(core::Choice choice, const QString& lines) = 0;
     /// Puts the keyboard where the next choice is made.

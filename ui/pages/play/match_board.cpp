@@ -1,6 +1,7 @@
 #include "ui/pages/play/match_board.h"
 
 #include "ui/language.h"
+#include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/rules/rules_panel.h"
@@ -24,6 +25,8 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
     , m_side(new QFrame(this))
     , m_log(new MatchLog(m_side))
     , m_why(new WhyPanel(game, m_side))
+    , m_asked(new AskedList(m_side))
+    , m_askMe(new AskMe(m_side))
     , m_overlay(new Overlay(this))
     , m_errorBar(new QFrame(this))
     , m_errorText(new PlainLabel(m_errorBar))
@@ -74,6 +77,7 @@ void MatchBoard::layOutSide()
     m_card = new ScrolledArea(m_table->closeUp(), m_side);
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_table->closeUp()->installEventFilter(this); // as high as what is in it just now
+    rows->addWidget(m_asked);
     rows->addWidget(m_card, 3);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
@@ -82,9 +86,18 @@ void MatchBoard::layOutSide()
     rows->addLayout(logRow);
     rows->addWidget(m_why, 4);
     rows->addWidget(m_log, 2);
+    rows->addWidget(m_askMe);
+    m_asked->hide();
+    m_askMe->hide();
     connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
     m_table->closeUp()->show();
+}
+
+void MatchBoard::showAnswerTime(bool on)
+{
+    m_asked->setVisible(on);
+    m_askMe->setVisible(on);
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

@@ -11,6 +11,8 @@ class Game;
 
 namespace ui {
 
+class AskMe;
+class AskedList;
 class MatchLog;
 class Overlay;
 class RulesPanel;
@@ -29,6 +31,10 @@ public:
     TableSurface& table() { return *m_table; }
     MatchLog& log() { return *m_log; }
     WhyPanel& why() { return *m_why; }
+    AskedList& asked() { return *m_asked; }
+    AskMe& askMe() { return *m_askMe; }
+    /// Shows who has been asked and when the person wishes to be, in the place of the log.
+    void showAnswerTime(bool on);
     Overlay& overlay() { return *m_overlay; }
     /// Beside the table: the card and the log.
     QWidget& side() { return *m_side; }
@@ -53,6 +59,8 @@ private:
     QWidget* m_card = nullptr; ///< what is looked at, in as much room as there is
     MatchLog* m_log;
     WhyPanel* m_why;
+    AskedList* m_asked;
+    AskMe* m_askMe;
     RulesPanel* m_rules = nullptr;
     Overlay* m_overlay;
     QFrame* m_errorBar;

@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/ask.h"
 #include "ui/language.h"
+#include "ui/pages/play/answer_panels.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -57,6 +58,14 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     QAction* brief = addPause(250);
     QAction* normal = addPause(600);
     QAction* lengthy = addPause(1400);
+    QMenu* asking = entries->addMenu(QString());
+    auto* whens = new QActionGroup(asking);
+    for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always }) {
+        QAction* action = asking->addAction(QString(), this, [this, when] { Q_EMIT askWhenChosen(when); });
+        action->setCheckable(true);
+        whens->addAction(action);
+        m_askWhen << action;
+    }
     inEachLanguage(this, [=, this] {
         setText(tr("Match"));
         setAccessibleName(tr("Match menu"));
@@ -68,6 +77,9 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
         m_draw->setText(tr("Offer a draw…"));
         giveUp->setText(tr("Give up this match"));
         speed->setTitle(tr("Pause between choices of an AI"));
+        asking->setTitle(tr("Ask me before and after bases score"));
+        for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always })
+            m_askWhen[static_cast<int>(when)]->setText(askWhenWord(when));
         none->setText(tr("None", "a pause"));
         brief->setText(tr("Short", "a pause"));
         normal->setText(tr("Normal", "a pause"));
@@ -80,6 +92,11 @@ void MatchMenu::setMatchRunning(bool running)
 {
     for (QAction* action : m_ofMatch)
         action->setEnabled(running);
+}
+
+void MatchMenu::setAskWhen(AskWhen when)
+{
+    m_askWhen[static_cast<int>(when)]->setChecked(true);
 }
 
 void MatchMenu::setDrawPossible(bool possible, int persons)

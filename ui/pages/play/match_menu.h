@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/pages/play/ask_when.h"
+
 #include <QToolButton>
 
 namespace ui {
@@ -16,6 +18,8 @@ public:
     void setMatchRunning(bool running);
     /// Whether a draw can be offered now; `persons` are at this screen and answer together.
     void setDrawPossible(bool possible, int persons);
+    /// When whoever looks at the table wishes to be asked.
+    void setAskWhen(AskWhen when);
 
 Q_SIGNALS:
     void newMatchAsked();
@@ -25,6 +29,7 @@ Q_SIGNALS:
     void drawOffered();
     void giveUpAsked();
     void pauseChosen(int milliseconds);
+    void askWhenChosen(AskWhen when);
 
 private:
     void confirmDraw();
@@ -33,6 +38,7 @@ private:
     QAction* m_draw;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;
+    QList<QAction*> m_askWhen; ///< in the order of AskWhen
 };
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/shelf.h"
+#include "ui/pages/play/ask_when.h"
 
 #include <QByteArray>
 #include <QString>
@@ -69,6 +70,10 @@ public:
     /// Milliseconds between two choices of an AI, so that a person can follow.
     virtual int aiPause() const = 0;
     virtual void setAiPause(int milliseconds) = 0;
+    /// When `person` wishes to be asked whether to answer; as everybody does who has not said so, where the name is
+    /// empty or nothing is kept for it.
+    virtual AskWhen askWhen(const QString& person) const = 0;
+    virtual void setAskWhen(const QString& person, AskWhen when) = 0;
 };
 
 /// As each game was set up last, `first` before the others. `settings` may be null.

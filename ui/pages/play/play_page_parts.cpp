@@ -3,9 +3,11 @@
 #include "core/record/match_record.h"
 #include "core/stores/pair_store.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/notice_bar.h"
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
+#include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/end_rays.h"
@@ -39,6 +41,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 
 namespace ui {
 
@@ -68,6 +71,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
     logToggle = new QPushButton(&page);
+    passNotice = new NoticeBar(&page);
     build();
     animator = new Animator(&page);
     connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
@@ -78,6 +82,10 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     track = new SoundTrack(room.sounds, &page);
     connect(animator, &Animator::hurried, track, &SoundTrack::hurry);
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
+    presenter.setAskWhen([this](core::Seat seat) {
+        return room.settings ? room.settings->askWhen(personKey(seat)) : AskWhen::WhenItMatters;
+    });
+    connect(matchMenu, &MatchMenu::askWhenChosen, this, &Parts::setAskWhen);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this,
         [this](core::Choice choice, const QString& lines) { board->table().showHint(choice, lines); });
@@ -181,8 +189,8 @@ bool PlayPage::Parts::showRules(const QString& topic)
     showSide(logToggle->isChecked());
     fitSide();
     board->layout()->activate(); // so that it is made in the width it has
-    rules->present(
-        session.game().notation().rulesNow(session.match(), presenter.viewer()), topic, session.record().summary.set);
+    rules->present(session.game().notation().rulesNow(presenter.onTable(), presenter.viewer()), topic,
+        session.record().summary.set);
     reading = true;
     holdOrGoOn();
     if (state == State::Thinking)
@@ -261,6 +269,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
+    connect(&made->askMe(), &AskMe::chosen, this, &Parts::setAskWhen);
     return made;
 }
 
@@ -498,6 +507,7 @@ void PlayPage::Parts::refresh()
     if (state == State::Idle) {
         resultWaits = false;
         animator->finish();
+        passNotice->hide();
         if (before != State::Idle)
             showStart();
         return;
@@ -505,7 +515,7 @@ void PlayPage::Parts::refresh()
     takeBoard();
     if (rulesShown())
         board->rules()->setMoment(
-            presenter.session()->game().notation().rulesNow(presenter.session()->match(), presenter.viewer()));
+            presenter.session()->game().notation().rulesNow(presenter.onTable(), presenter.viewer()));
     TableSurface* table = &board->table();
     Overlay* overlay = &board->overlay();
     const bool asking = state == State::Asking;
@@ -519,6 +529,8 @@ void PlayPage::Parts::refresh()
         notice = tr("The match waits while you read.");
     else if (state == State::Thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
+    else if (state == State::Waiting || state == State::Missed)
+        notice = answerNotice();
     else if (state == State::Finished)
         notice = tr("The match is over.");
     else if (state == State::Failed)
@@ -526,6 +538,7 @@ void PlayPage::Parts::refresh()
     else if (state == State::Covered)
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
     table->setNotice(notice, state == State::Thinking && !reading);
+    showAnswers();
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
@@ -566,10 +579,11 @@ void PlayPage::Parts::refresh()
     const QWidget* focus = page.focusWidget();
     const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
         || table->isAncestorOf(focus);
-    if (asking && mine)
+    if ((asking || state == State::Missed) && mine)
         table->focusChoice();
     if (asking)
         callPerson(before);
+    tellPasses();
 }
 
 /// Says aloud that it is somebody's turn, or that the turn of another waits for an answer.
@@ -584,16 +598,111 @@ void PlayPage::Parts::callPerson(State before)
         track->play(Cue::WindowAsks);
 }
 
+/// Settings are kept for each person who shares the screen; alone at it one has those of the program.
+QString PlayPage::Parts::personKey(core::Seat seat) const
+{
+    return presenter.persons() > 1 && presenter.session() != nullptr ? presenter.rawName(seat) : QString();
+}
+
+void PlayPage::Parts::setAskWhen(AskWhen when)
+{
+    if (room.settings)
+        room.settings->setAskWhen(personKey(presenter.viewer()), when);
+    presenter.askAgain();
+    passNotice->hide();
+    showAnswers();
+}
+
+/// What is said while the others have their time, and where the viewer had nothing in theirs.
+QString PlayPage::Parts::answerNotice() const
+{
+    const std::optional<core::AnswerTime> time = presenter.answerTime();
+    if (!time)
+        return tr("The others may answer.");
+    const QString name = QString::fromStdString(time->name);
+    if (presenter.state() == State::Missed)
+        return time->after ? tr("After %1 scored: you have nothing to answer with.").arg(name)
+                           : tr("Before %1 scores: you have nothing to answer with.").arg(name);
+    return time->after ? tr("After %1 scored: the others may answer.").arg(name)
+                       : tr("Before %1 scores: the others may answer.").arg(name);
+}
+
+/// What belongs to a time in which the viewer is asked for an answer, or would have been.
+void PlayPage::Parts::showAnswers()
+{
+    const State state = presenter.state();
+    const auto time = state == State::Asking || state == State::Missed ? presenter.answerTime() : std::nullopt;
+    const core::Seat viewer = presenter.viewer();
+    const AskWhen when = room.settings && viewer != core::Seat::None ? room.settings->askWhen(personKey(viewer))
+                                                                     : AskWhen::WhenItMatters;
+    board->askMe().setWhen(when);
+    matchMenu->setAskWhen(when);
+    board->showAnswerTime(time.has_value());
+    QList<TableOffer> offers;
+    if (time) {
+        QStringList names;
+        for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
+            names << shownName(seat.name);
+        const core::SeatMask current = presenter.onTable().standing().current;
+        const core::Seat first = current == 0 ? core::Seat::First : core::seatAt(std::countr_zero(current));
+        board->asked().setTime(*time, names, first, viewer, state == State::Missed);
+        if (state == State::Missed)
+            offers.append({ tr("Pass", "in a time to answer"), tr("Goes on with the scoring"), true,
+                [this] { presenter.goOn(); } });
+        offers.append(
+            { tr("Pass for this base"), tr("Passes until this base is gone, or until others would take its places"),
+                false, [this] { presenter.passForAll(); } });
+    }
+    board->table().setOffers(offers);
+}
+
+/// What the program passed for the viewer, with a way to be asked the next time.
+void PlayPage::Parts::tellPasses()
+{
+    const std::vector<AnswerTimes::Passed> passes = presenter.newPasses();
+    if (passes.empty() || presenter.viewer() == core::Seat::None) {
+        passesTold = 0;
+        passNotice->hide();
+        return;
+    }
+    if (std::exchange(passesTold, passes.size()) == passes.size())
+        return;
+    const AnswerTimes::Passed last = passes.back();
+    passNotice->tellWith([this, last] { return presenter.passText(last); },
+        [why = last.why] {
+            return why == AnswerTimes::Why::ForThis ? tr("Ask me again")
+                : why == AnswerTimes::Why::Never    ? tr("Ask me when it matters")
+                                                    : tr("Always ask me");
+        },
+        [this, last] {
+            if (last.why == AnswerTimes::Why::ForThis)
+                presenter.askAgain();
+            else
+                setAskWhen(last.why == AnswerTimes::Why::Never ? AskWhen::WhenItMatters : AskWhen::Always);
+        });
+    placeNotice();
+}
+
+/// Over the row of another seat: the bases, the question and what one holds stay free.
+void PlayPage::Parts::placeNotice()
+{
+    const QRect table(board->table().mapTo(&page, QPoint()), board->table().size());
+    const int width = std::min(table.width(), scaled(page.font(), 620));
+    const int high = passNotice->layout()->hasHeightForWidth() ? passNotice->layout()->heightForWidth(width)
+                                                               : passNotice->sizeHint().height();
+    passNotice->setGeometry(table.center().x() - width / 2, table.top(), width, high);
+    passNotice->raise();
+}
+
 /// Shows the table as it is now, and what happened on its way there.
 void PlayPage::Parts::showTable()
 {
     TableSurface& table = board->table();
-    const core::MatchSession& session = *presenter.session();
     const std::vector<core::Event> events = presenter.takeEvents();
     const Stage* stage = table.stage();
     const bool still = room.feedback == nullptr || stage == nullptr || events.empty()
         || (presenter.skipping() && shown != State::Finished) || shown == State::Covered || !table.isVisible();
-    const core::Standing standing = session.match().standing();
+    const core::Standing standing = presenter.onTable().standing();
     if (std::exchange(motionTurn, standing.turn) != standing.turn)
         motionSpent = 0;
     QList<QList<Motion>> motions;
@@ -610,7 +719,7 @@ void PlayPage::Parts::showTable()
     }
     if (!events.empty() || still)
         animator->prepare(table, motions, pace);
-    table.showMatch(session.match(), presenter.viewer());
+    table.showMatch(presenter.onTable(), presenter.viewer());
     if (const int length = animator->start(); length > 0) {
         motionSpent += length / speedFactor(pace.speed);
         presenter.waitAtLeast(length);
@@ -650,6 +759,8 @@ void PlayPage::Parts::fitSide()
     if (board != nullptr)
         board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
     fitRules();
+    if (board != nullptr && passNotice != nullptr && !passNotice->isHidden())
+        placeNotice();
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

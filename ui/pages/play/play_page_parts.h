@@ -22,6 +22,7 @@ class EndButtons;
 class EndPage;
 class MatchBoard;
 class MatchMenu;
+class NoticeBar;
 class SoundTrack;
 class StartPanel;
 struct MatchPlan;
@@ -71,6 +72,8 @@ public:
     MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
+    NoticeBar* passNotice = nullptr; ///< over the table
+    std::size_t passesTold = 0; ///< of those that are new
     Animator* animator; ///< over everything
     SoundTrack* track;
     int askedTurn = 0; ///< the turn in which the person was asked last
@@ -93,6 +96,12 @@ private:
     void showTable();
     void showRefusal(const Spot& spot);
     void callPerson(PlayPresenter::State before);
+    void showAnswers();
+    void tellPasses();
+    void placeNotice();
+    QString answerNotice() const;
+    QString personKey(core::Seat seat) const;
+    void setAskWhen(AskWhen when);
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);

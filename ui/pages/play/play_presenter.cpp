@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr int kAgainAfter = 500; // milliseconds, where another program was writing
+constexpr int kLongestWait = 2500; // milliseconds, for others who may answer
 
 }
 
@@ -50,10 +51,14 @@ public:
             for (int seat = 0; seat < m_match.seatCount(); ++seat)
                 if (!core::contains(event.audience, core::seatAt(seat)))
                     line.open = line.forSeat[static_cast<std::size_t>(seat)];
+        if (const auto next = notation.answersNext(m_match, event))
+            begun.push_back(*next);
         m_presenter.m_events.push_back(event);
         if (any || !line.open.empty())
             m_presenter.m_lines.push_back(std::move(line));
     }
+
+    std::vector<core::AnswerTime> begun; ///< times to answer
 
 private:
     PlayPresenter& m_presenter;
@@ -67,13 +72,19 @@ PlayPresenter::PlayPresenter(core::Shelf games, core::MatchStore* store, QObject
     , m_store(store)
     , m_timer(new QTimer(this))
     , m_again(new QTimer(this))
+    , m_wait(new QTimer(this))
 {
+    m_wait->setSingleShot(true);
+    connect(m_wait, &QTimer::timeout, this, &PlayPresenter::goOnWaiting);
     m_timer->setSingleShot(true);
     m_again->setInterval(kAgainAfter);
     m_again->setSingleShot(true);
     connect(m_again, &QTimer::timeout, this, &PlayPresenter::retry);
     connect(m_timer, &QTimer::timeout, this, &PlayPresenter::thinkNow);
-    connect(&m_thinker, &Thinker::answered, this, &PlayPresenter::apply);
+    connect(&m_thinker, &Thinker::answered, this, [this](Choice choice) {
+        m_longestThought = std::max(m_longestThought, static_cast<int>(m_thought.elapsed()));
+        apply(choice);
+    });
     connect(&m_hinter, &Thinker::explained, this, [this](const core::Explanation& hint) {
         if (m_state == State::Asking)
             Q_EMIT hinted(hint.choice, hintText(m_session->game(), m_session->match(), hint));
@@ -172,8 +183,14 @@ void PlayPresenter::leave()
 {
     m_timer->stop();
     m_again->stop();
+    m_wait->stop();
     m_thinker.cancel();
     m_hinter.cancel();
+    m_times.forget();
+    m_still.reset();
+    m_seenPasses = 0;
+    m_othersSince = 0;
+    m_longestThought = 0;
     m_session.reset();
     m_players.clear();
     m_lines.clear();
@@ -212,23 +229,44 @@ QString PlayPresenter::seatName(Seat seat) const
     return shownName(m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
 }
 
+QString PlayPresenter::rawName(Seat seat) const
+{
+    if (!m_session || seat == Seat::None)
+        return {};
+    return QString::fromStdString(
+        m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+}
+
 std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
 {
     std::vector<LogLine> lines;
     const Seat reader = viewer();
+    auto pass = m_times.allPassed().begin();
+    const auto tellPassesBefore = [&](int choice) {
+        for (; pass != m_times.allPassed().end() && pass->choice <= choice; ++pass)
+            if (pass->seat == reader)
+                lines.push_back({ pass->choice, lines.empty() ? 0 : lines.back().turn, passText(*pass),
+                    lines.empty() ? core::SeatMask { 0 } : lines.back().current });
+    };
     for (const Line& line : m_lines) {
+        if (m_still && line.choice > m_stillChoices)
+            return lines; // the table does not show it yet
+        tellPassesBefore(line.choice);
         const core::language::Saying& told
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
         if (!told.empty())
             lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()), line.current, line.as });
     }
+    if (!m_still)
+        tellPassesBefore(static_cast<int>(m_session->record().choices.size()) + 1);
     return lines;
 }
 
 bool PlayPresenter::canUndo() const
 {
     const bool open = m_state == State::Asking || m_state == State::Thinking;
-    return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0;
+    return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0
+        && static_cast<int>(m_session->record().choices.size()) > m_othersSince;
 }
 
 QString PlayPresenter::whyNoUndo() const
@@ -239,6 +277,8 @@ QString PlayPresenter::whyNoUndo() const
         return tr("Nothing can be taken back now.");
     if (m_session->record().choices.empty() || m_viewer == Seat::None)
         return tr("There is nothing to take back.");
+    if (static_cast<int>(m_session->record().choices.size()) <= m_othersSince)
+        return tr("The others could answer since your last choice; it cannot be taken back.");
     return tr("What followed your last choice showed new cards or was settled by chance; it cannot be taken back.");
 }
 
@@ -271,9 +311,13 @@ void PlayPresenter::advance()
         return leave(); // given up while it could not be written; now it is
     if (m_session->match().outcome().decided) {
         m_next = Seat::None;
+        if (m_still)
+            return goOnWaiting();
         return setState(State::Finished);
     }
     m_next = m_session->match().prompt().seat;
+    if (m_still)
+        return goOnWaiting();
     // A single person's hand lies open to them from the start, whoever is asked first.
     if (persons() == 1 && m_viewer == Seat::None)
         for (std::size_t i = 0; i < m_players.size(); ++i)
@@ -285,33 +329,195 @@ void PlayPresenter::advance()
             m_timer->start(m_skipping ? 0 : m_pause);
         return;
     }
+    if (passForPerson())
+        return;
     m_skipping = false;
     setState(persons() > 1 && m_viewer != m_next ? State::Covered : State::Asking);
 }
 
 void PlayPresenter::thinkNow()
 {
-    if (m_state != State::Thinking || m_held || !m_session || isPerson(m_next))
+    if ((m_state != State::Thinking && m_state != State::Waiting) || m_held || !m_session || isPerson(m_next))
         return;
+    m_thought.start();
     m_thinker.think(m_session->match().clone(), m_next, *m_players[static_cast<std::size_t>(core::indexOf(m_next))]);
 }
 
 void PlayPresenter::choose(Choice choice)
 {
-    if (m_state == State::Asking && m_session->match().prompt().accepts(choice))
-        apply(choice);
+    if (m_state != State::Asking || !m_session->match().prompt().accepts(choice))
+        return;
+    m_seenPasses = m_times.allPassed().size();
+    apply(choice);
 }
 
 void PlayPresenter::apply(Choice choice)
 {
     m_hinter.cancel();
+    const core::Notation& notation = m_session->game().notation();
+    const core::Match& match = m_session->match();
     const int made = static_cast<int>(m_session->record().choices.size()) + 1;
-    Listener listener(*this, m_session->match(), made);
-    m_events.clear();
+    AnswerTimes::Step step;
+    step.before = notation.answerTime(match);
+    step.asked = match.prompt().seat;
+    step.pass = step.before && step.before->asks && passOf(notation, match) == choice;
+    std::unique_ptr<core::Match> before = m_still || persons() == 0 ? nullptr : match.clone();
+    Listener listener(*this, match, made);
+    if (!m_still)
+        m_events.clear();
     const core::StoreResult stored = m_session->choose(choice, &listener);
+    step.begun = std::move(listener.begun);
+    step.now = notation.answerTime(match);
+    core::SeatMask people = 0;
+    for (int i = 0; i < match.seatCount(); ++i)
+        people |= isPerson(core::seatAt(i)) ? core::maskOf(core::seatAt(i)) : core::SeatMask { 0 };
+    const bool others = people != 0 && m_times.note(step, people, core::firstSeats(match.seatCount()));
+    m_answered = m_still != nullptr && !step.pass;
+    if (others)
+        m_othersSince = made;
+    if (others && before != nullptr) {
+        m_still = std::move(before);
+        m_stillTime = step.begun.empty() ? step.before : step.begun.front();
+        m_stillChoices = made - 1;
+    }
+    // After an answer the others have their time anew; a pass leaves it as it is.
+    if (others && (m_answered || m_stillChoices == made - 1))
+        beginWait();
     if (!stored.ok())
         return fail(stored);
     advance();
+}
+
+/// The others have their time, the same whether they hold an answer or not: as long as any thought of this match so
+/// far, and as choices of others are shown apart.
+void PlayPresenter::beginWait()
+{
+    m_answered = false;
+    const int thoughts = m_longestThought * (static_cast<int>(m_players.size()) - 1);
+    if (!m_held)
+        m_wait->start(std::min(std::max(m_skipping ? 0 : m_pause, thoughts), std::max(m_pause, kLongestWait)));
+}
+
+/// While others may answer. Players think meanwhile, and nothing shows that they do.
+void PlayPresenter::goOnWaiting()
+{
+    if (!m_session)
+        return;
+    if (m_held)
+        return setState(State::Waiting);
+    const std::optional<core::AnswerTime> time = m_session->game().notation().answerTime(m_session->match());
+    if (!m_answered && m_next != Seat::None && time && time->asks) {
+        if (!isPerson(m_next)) {
+            if (m_state != State::Waiting)
+                setState(State::Waiting);
+            if (!m_thinker.isThinking())
+                thinkNow();
+            return;
+        }
+        if (passForPerson())
+            return;
+    }
+    if (m_wait->isActive()) {
+        if (m_state != State::Waiting)
+            setState(State::Waiting);
+        return;
+    }
+    endWait();
+}
+
+/// The table may show what came of it, once those have seen it go by who wished to.
+void PlayPresenter::endWait()
+{
+    if (!m_times.missed().empty()) {
+        const Seat seat = m_times.missed().front().seat;
+        if (persons() > 1 && m_viewer != seat) {
+            m_next = seat;
+            return setState(State::Covered);
+        }
+        m_viewer = seat;
+        return setState(State::Missed);
+    }
+    m_still.reset();
+    m_stillTime.reset();
+    advance();
+}
+
+/// Passes for the person who is asked, where they wish it.
+bool PlayPresenter::passForPerson()
+{
+    AnswerTimes::Why why {};
+    const auto pass = m_times.passFor(m_session->game().notation(), m_session->match(), why);
+    if (!pass)
+        return false;
+    const auto time = m_session->game().notation().answerTime(m_session->match());
+    m_times.passed({ static_cast<int>(m_session->record().choices.size()) + 1, m_next, *time, why });
+    apply(*pass);
+    return true;
+}
+
+std::optional<core::AnswerTime> PlayPresenter::answerTime() const
+{
+    if (!m_session)
+        return std::nullopt;
+    if (m_state == State::Missed)
+        return m_times.missed().front().time;
+    if (m_state == State::Waiting)
+        return m_stillTime;
+    auto time = m_session->game().notation().answerTime(m_session->match());
+    return m_state == State::Asking && time && time->asks ? time : std::nullopt;
+}
+
+std::vector<AnswerTimes::Passed> PlayPresenter::newPasses() const
+{
+    std::vector<AnswerTimes::Passed> passes;
+    for (std::size_t i = m_seenPasses; i < m_times.allPassed().size() && !m_still; ++i)
+        if (m_times.allPassed()[i].seat == viewer())
+            passes.push_back(m_times.allPassed()[i]);
+    return passes;
+}
+
+QString PlayPresenter::passText(const AnswerTimes::Passed& pass)
+{
+    const QString name = QString::fromStdString(pass.time.name);
+    switch (pass.why) {
+    case AnswerTimes::Why::Never:
+        return pass.time.after ? tr("Passed for you after %1 scored: you wish never to be asked.").arg(name)
+                               : tr("Passed for you before %1 scores: you wish never to be asked.").arg(name);
+    case AnswerTimes::Why::ForThis:
+        return pass.time.after ? tr("Passed for you after %1 scored: you passed for this base.").arg(name)
+                               : tr("Passed for you before %1 scores: you passed for this base.").arg(name);
+    case AnswerTimes::Why::Nothing:
+        break;
+    }
+    return pass.time.after ? tr("Passed for you after %1 scored: nothing you have would change anything.").arg(name)
+                           : tr("Passed for you before %1 scores: nothing you have would change anything.").arg(name);
+}
+
+void PlayPresenter::passForAll()
+{
+    const std::optional<core::AnswerTime> time = answerTime();
+    if (!time || (m_state != State::Asking && m_state != State::Missed))
+        return;
+    m_times.passForAll(m_viewer, *time);
+    if (m_state == State::Missed)
+        goOn();
+    else if (const auto pass = passOf(m_session->game().notation(), m_session->match()))
+        choose(*pass);
+}
+
+void PlayPresenter::askAgain()
+{
+    if (m_viewer != Seat::None)
+        m_times.askAgain(m_viewer);
+}
+
+void PlayPresenter::goOn()
+{
+    if (m_state != State::Missed)
+        return;
+    m_times.seen();
+    // What was passed for altogether is not shown again.
+    endWait();
 }
 
 bool PlayPresenter::canOfferDraw() const
@@ -345,8 +551,15 @@ void PlayPresenter::undo()
     m_thinker.cancel();
     m_hinter.cancel();
     m_session->undo();
+    // A pass that would only be made for the person again is not where they want to be.
+    AnswerTimes::Why why {};
+    while (m_session->undoable(m_viewer) > 0 && static_cast<int>(m_session->record().choices.size()) > m_othersSince
+        && m_times.passFor(m_session->game().notation(), m_session->match(), why))
+        m_session->undo();
     const int left = static_cast<int>(m_session->record().choices.size());
     std::erase_if(m_lines, [left](const Line& line) { return line.choice > left; });
+    m_times.forgetAfter(left);
+    m_seenPasses = std::min(m_seenPasses, m_times.allPassed().size());
     advance();
 }
 
@@ -365,6 +578,8 @@ void PlayPresenter::skip()
 
 std::vector<core::Event> PlayPresenter::takeEvents()
 {
+    if (m_still)
+        return {}; // they are shown with what they brought
     std::vector<core::Event> events = std::exchange(m_events, {});
     const core::SeatMask all = m_session ? core::firstSeats(m_session->match().seatCount()) : core::kEverySeat;
     for (core::Event& event : events)
@@ -390,7 +605,7 @@ void PlayPresenter::uncover()
     if (m_state != State::Covered)
         return;
     m_viewer = m_next;
-    setState(State::Asking);
+    setState(m_still ? State::Missed : State::Asking);
 }
 
 void PlayPresenter::retry()
@@ -406,7 +621,9 @@ void PlayPresenter::abandon()
     if (!m_session)
         return;
     m_timer->stop();
+    m_wait->stop();
     m_thinker.cancel();
+    m_still.reset();
     const core::StoreResult result = m_session->abandon();
     if (!result.ok())
         return fail(result);
@@ -420,10 +637,14 @@ void PlayPresenter::setHeld(bool held)
     m_held = held;
     if (held) {
         m_timer->stop();
+        m_wait->stop();
         m_thinker.cancel();
         m_hinter.cancel();
     } else if (m_state == State::Thinking) {
         m_timer->start(m_skipping ? 0 : m_pause);
+    } else if (m_state == State::Waiting) {
+        beginWait();
+        goOnWaiting();
     }
 }
 

@@ -2,8 +2,10 @@
 
 #include "core/game/shelf.h"
 #include "core/record/match_session.h"
+#include "ui/pages/play/answer_times.h"
 #include "ui/pages/thinker.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -24,6 +26,8 @@ public:
         Covered, ///< the screen goes to next(); nothing hidden may be shown
         Asking, ///< viewer() chooses
         Thinking, ///< an AI seat chooses
+        Waiting, ///< others may answer: as long, and with the same table, whether any of them is asked or not
+        Missed, ///< viewer() is shown a time to answer in which it had nothing, until goOn()
         Failed, ///< the store could not write; error() says why, and nothing is lost until retry() has done it
         Finished,
     };
@@ -56,7 +60,17 @@ public:
     /// Whose hand is shown; Seat::None while it is covered or nobody is a person.
     core::Seat viewer() const { return m_state == State::Covered ? core::Seat::None : m_viewer; }
     core::Seat next() const { return m_next; } ///< who is asked now
+    /// What the table shows: the session's match, or as it was before others could answer.
+    const core::Match& onTable() const { return m_still ? *m_still : m_session->match(); }
+    /// The time in which viewer() is asked for an answer, or that it missed, or in which others may answer.
+    std::optional<core::AnswerTime> answerTime() const;
+    /// When the person in a seat wishes to be asked. Without it they are when it matters.
+    void setAskWhen(std::function<AskWhen(core::Seat)> askWhen) { m_times.setAskWhen(std::move(askWhen)); }
+    /// Passes that were made for viewer() since it was asked last.
+    std::vector<AnswerTimes::Passed> newPasses() const;
+    static QString passText(const AnswerTimes::Passed& pass);
     QString seatName(core::Seat seat) const;
+    QString rawName(core::Seat seat) const; ///< as the match keeps it
     const QString& error() const { return m_error; }
     bool canUndo() const;
     /// Why nothing can be taken back now; empty where something can.
@@ -81,6 +95,12 @@ public:
 public Q_SLOTS:
     void choose(core::Choice choice);
     void undo();
+    /// Passes now and for the rest of what is answered to: see AnswerTimes.
+    void passForAll();
+    /// From now on viewer() is asked again.
+    void askAgain();
+    /// viewer() has seen what it missed.
+    void goOn();
     void hint();
     void skip();
     void uncover();
@@ -110,6 +130,10 @@ private:
     bool isPerson(core::Seat seat) const;
     void rebuildLog();
     void apply(core::Choice choice);
+    void beginWait();
+    void goOnWaiting();
+    void endWait();
+    bool passForPerson();
     void advance();
     void thinkNow();
     void fail(const core::StoreResult& result);
@@ -123,6 +147,16 @@ private:
     Thinker m_hinter;
     QTimer* m_timer;
     QTimer* m_again; ///< tries to write once more
+    QTimer* m_wait; ///< while others may answer
+    QElapsedTimer m_thought; ///< since a player began to think
+    int m_longestThought = 0; ///< milliseconds, in this match
+    AnswerTimes m_times;
+    std::unique_ptr<core::Match> m_still; ///< what stays on the table while others may answer; null else
+    std::optional<core::AnswerTime> m_stillTime; ///< what they may answer to
+    int m_stillChoices = 0; ///< made when m_still was taken
+    int m_othersSince = 0; ///< the last choice after which others could answer, whether they were asked or not
+    bool m_answered = false; ///< somebody did, so that the wait has nothing more to hide
+    std::size_t m_seenPasses = 0;
     std::vector<Line> m_lines;
     std::vector<core::Event> m_events;
     State m_state = State::Idle;

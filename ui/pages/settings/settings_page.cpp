@@ -4,6 +4,7 @@
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/main_menu.h"
+#include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/sound/sound_settings.h"
@@ -73,7 +74,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     m_panels << makeLooks() << makeMotion();
     if (Panel* play = makePlay())
         m_panels << play;
-    m_panels << makeData() << makeSound();
+    m_panels << makeAsking() << makeData() << makeSound();
     arrange();
     connect(&m_room.theme, &Theme::changed, this, &SettingsPage::showValues);
     connect(&m_room.menu, &MainMenu::barChanged, this, &SettingsPage::showValues);
@@ -327,6 +328,24 @@ Panel* SettingsPage::makePlay()
     return panel;
 }
 
+Panel* SettingsPage::makeAsking()
+{
+    auto* panel = new Panel({}, this);
+    m_askMe = new AskMe(panel);
+    panel->body()->addWidget(m_askMe);
+    auto* note = new PlainLabel(panel);
+    setRole(note, Role::Muted);
+    note->setWordWrap(true);
+    panel->body()->addWidget(note);
+    panel->body()->addStretch(1);
+    connect(m_askMe, &AskMe::chosen, this, [this](AskWhen when) { m_room.play.setAskWhen({}, when); });
+    inEachLanguage(panel, [=] {
+        panel->setHeading(tr("Before and after a base scores"));
+        note->setText(tr("Several people at one screen can each choose something else at the table."));
+    });
+    return panel;
+}
+
 Panel* SettingsPage::makeData()
 {
     auto* panel = new Panel({}, this);
@@ -396,6 +415,7 @@ void SettingsPage::showValues()
     m_volume->setValue(m_room.sound.volume());
     for (qsizetype i = 0; i < m_cues.size(); ++i)
         m_cues[i]->setChecked(m_room.sound.hears(kCues[static_cast<std::size_t>(i)]));
+    m_askMe->setWhen(m_room.play.askWhen({}));
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
     m_showing = false;

@@ -13,6 +13,7 @@ class QSlider;
 
 namespace ui {
 
+class AskMe;
 class FeedbackSettings;
 class FormArea;
 class MainMenu;
@@ -57,6 +58,7 @@ private:
     Panel* makeMotion();
     Panel* makeSound();
     Panel* makePlay();
+    Panel* makeAsking();
     Panel* makeData();
     QWidget* makeThemes(FormArea& form);
     QWidget* makeTextSize(FormArea& form);
@@ -82,6 +84,7 @@ private:
     QSlider* m_volume = nullptr;
     QLabel* m_volumeWord = nullptr;
     QList<QCheckBox*> m_cues; ///< one for each of kCues
+    AskMe* m_askMe = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
     bool m_showing = false; ///< the page itself moves what it has

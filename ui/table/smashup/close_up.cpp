@@ -271,7 +271,7 @@ QString CloseUp::answersTold() const
 
 void CloseUp::setTable(const TableView& table, const core::Match* world)
 {
-    m_scoring->setTable(table);
+    m_scoring->setTable(table, world != nullptr);
     m_response->setTable(table, world);
     arrange();
 }

@@ -55,7 +55,7 @@ ScoringList::ScoringList(QWidget* parent)
     }
 }
 
-void ScoringList::setTable(const TableView& table)
+void ScoringList::setTable(const TableView& table, bool asking)
 {
     setVisible(table.scoring.has_value());
     if (!table.scoring)
@@ -80,8 +80,8 @@ void ScoringList::setTable(const TableView& table)
                           .arg(nameOf(table, seat), ordinal(base->place[i] + 1), QString::number(base->power[i]));
     }
     const QString asked = table.prompt.seat == Seat::None ? QString()
-        : table.prompt.seat == table.viewer               ? tr("You are asked.")
-                                                          : tr("%1 is asked.").arg(nameOf(table, table.prompt.seat));
+        : asking && table.prompt.seat == table.viewer     ? tr("You are asked.")
+                                                          : tr("The others may answer.");
     const auto cards = base == nullptr ? 0 : static_cast<int>(base->minions.size() + base->actions.size());
     const std::array<std::pair<QString, QString>, kSteps> words {
         std::pair(tr("%1 was chosen").arg(name),

@@ -15,7 +15,8 @@ class ScoringList final : public QWidget {
 public:
     explicit ScoringList(QWidget* parent);
 
-    void setTable(const core::smashup::TableView& table);
+    /// `asking`: the viewer is asked now. Whether another seat is nobody can tell.
+    void setTable(const core::smashup::TableView& table, bool asking = false);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -110,6 +110,11 @@ void SmashUpTable::setNotice(const QString& sentence, bool skippable)
     m_prompt->setNotice(sentence, skippable);
 }
 
+void SmashUpTable::setOffers(const QList<TableOffer>& offers)
+{
+    m_prompt->setOffers(offers);
+}
+
 void SmashUpTable::refresh()
 {
     m_marks = m_asking ? Marks(m_table) : Marks();
@@ -142,12 +147,25 @@ void SmashUpTable::fillPrompt()
     for (const ChoiceView& each : m_asking ? prompt.choices : std::vector<ChoiceView> {}) {
         const bool ofCard = each.kind == ChoiceView::Kind::Card && !each.elsewhere;
         others = others || ofCard || each.elsewhere || each.kind == ChoiceView::Kind::Place;
-        if (window && ofCard && m_handModel->rowOf(each.card) < 0 && findCard(m_table, each.card) != nullptr)
+        // What a hand answers a scoring with is as near; in a turn of one's own the hand is where one looks anyway.
+        const bool near = m_table.scoring || m_handModel->rowOf(each.card) < 0;
+        if (window && ofCard && near && findCard(m_table, each.card) != nullptr)
             onTable.push_back(each);
     }
     if (onTable.size() > 3)
         onTable.clear();
-    m_prompt->setChoices(m_marks.buttons(), onTable, others);
+    std::vector<ChoiceView> buttons = m_marks.buttons();
+    // What is to be done with the one card that is shown says with which: "Discard: Mi-go".
+    const auto words = std::count_if(
+        buttons.begin(), buttons.end(), [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Word; });
+    if (m_asking && words > 1 && prompt.about.size() == 1 && prompt.about.front().elsewhere)
+        for (ChoiceView& each : buttons)
+            if (each.kind == ChoiceView::Kind::Word)
+                each.label = tr("%1: %2", "what is done, and with which card")
+                                 .arg(QString::fromStdString(each.label),
+                                     QString::fromStdString(prompt.about.front().elsewhere->name))
+                                 .toStdString();
+    m_prompt->setChoices(buttons, onTable, others);
     m_prompt->setUnused(m_asking ? unusedPlays() : QString());
     const bool more = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
         [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
@@ -208,7 +226,14 @@ void SmashUpTable::showQuestion()
     m_promptTopic = m_table.prompt.source.empty() ? question : QString::fromStdString(m_table.prompt.source);
     setTopic(m_prompt, m_promptTopic);
     const qsizetype colon = question.indexOf(QStringLiteral(": "));
-    if (colon > 0 && colon < 40)
+    const bool scores
+        = m_table.scoring && m_table.prompt.sourcePlace >= 0 && m_table.prompt.seat == m_table.viewer && colon <= 0;
+    const QString base = m_table.scoring ? QString::fromStdString(m_table.scoring->base) : QString();
+    if (scores && m_table.scoring->step == core::smashup::ScoringView::Step::Before)
+        m_prompt->setQuestion(tr("Before %1 scores:").arg(base), question);
+    else if (scores && m_table.scoring->step == core::smashup::ScoringView::Step::After)
+        m_prompt->setQuestion(tr("After %1 has scored:").arg(base), question);
+    else if (colon > 0 && colon < 40)
         m_prompt->setQuestion(question.left(colon + 1), question.mid(colon + 2));
     else
         m_prompt->setQuestion({}, question);
@@ -545,8 +570,10 @@ void SmashUpTable::showHint(core::Choice choice, const QString& lines)
 
 void SmashUpTable::focusChoice()
 {
-    if (!m_asking)
+    if (!m_asking) {
+        m_prompt->focusAnswer();
         return;
+    }
     if (!m_sheet->isHidden() && m_sheet->goToLegal())
         return;
     if (!m_tray->isHidden()) {

@@ -42,6 +42,7 @@ public:
     void setUndoPossible(bool possible) override;
     void setUndoReason(const QString& reason) override;
     void setNotice(const QString& sentence, bool skippable) override;
+    void setOffers(const QList<TableOffer>& offers) override;
     void showHint(core::Choice choice, const QString& lines) override;
     void focusChoice() override;
     QWidget* standingBar() override;
