@@ -23,6 +23,7 @@ using core::ChoiceView;
 namespace {
 
 constexpr int kLongestAnswer = 60; ///< letters on a button
+constexpr double kLeastQuestion = 190; ///< wide beside the answers, in pixels of the mock-ups
 
 bool closes(ChoiceView::Kind kind)
 {
@@ -65,6 +66,8 @@ PromptBar::PromptBar(QWidget* parent)
     , m_label(new QLabel(this))
     , m_hintLabel(new ReadingLabel(this))
     , m_words(new QWidget(this))
+    , m_row(new QHBoxLayout)
+    , m_below(new QWidget(this))
     , m_answers(new QWidget(this))
     , m_offers(new QWidget(this))
     , m_putBack(new QPushButton(this))
@@ -88,23 +91,25 @@ PromptBar::PromptBar(QWidget* parent)
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
     }
-    auto* first = new QHBoxLayout;
-    first->setSpacing(10);
-    first->addWidget(m_pictures);
-    first->addWidget(m_label, 1);
+    m_row->setSpacing(10);
+    m_row->addWidget(m_pictures);
+    m_row->addWidget(m_label, 1);
     // Answers come and go; Undo and Hint keep their places, so that none takes the place of the other.
-    first->addWidget(m_putBack);
-    first->addWidget(m_undo);
-    first->addWidget(m_hint);
-    first->addWidget(m_skip);
-    first->addWidget(m_answers);
-    first->addWidget(m_offers);
+    m_row->addWidget(m_putBack);
+    m_row->addWidget(m_undo);
+    m_row->addWidget(m_hint);
+    m_row->addWidget(m_skip);
+    m_row->addWidget(m_answers);
+    m_row->addWidget(m_offers);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
-    rows->addLayout(first);
+    rows->addLayout(m_row);
     rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
+    new FlowLayout(m_below);
+    m_below->hide();
+    rows->addWidget(m_below);
     rows->addWidget(m_words);
     connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
@@ -252,6 +257,7 @@ void PromptBar::setOffers(const QList<TableOffer>& offers)
         m_offerButtons.append(button);
     }
     m_offers->setVisible(!offers.isEmpty());
+    arrange();
     QWidget* before = m_skip;
     for (QPushButton* each : std::as_const(m_offerButtons)) {
         setTabOrder(before, each);
@@ -363,7 +369,61 @@ void PromptBar::refresh()
                 m_armed ? tr("End all the same") : asCaption(QString::fromStdString(answer.choice.label)));
             answer.button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E)); // went with the text
         }
+    arrange();
     update();
+}
+
+/// What the question shares its row with takes so much width, with the answers or without.
+int PromptBar::besideQuestion(bool answers) const
+{
+    const QMargins around = layout()->contentsMargins();
+    int wide = around.left() + around.right();
+    QList<const QWidget*> parts { m_pictures, m_putBack, m_undo, m_hint, m_skip };
+    if (answers)
+        parts << m_answers << m_offers;
+    for (const QWidget* each : parts)
+        if (!each->isHidden())
+            wide += each->sizeHint().width() + m_row->spacing();
+    return wide;
+}
+
+/// Answers that would leave the question no room stand below it.
+void PromptBar::arrange()
+{
+    const bool below = width() - besideQuestion(true) < scaled(font(), kLeastQuestion)
+        && (!m_answers->isHidden() || !m_offers->isHidden());
+    if (below == (m_answers->parentWidget() == m_below))
+        return;
+    for (QWidget* each : { m_answers, m_offers }) {
+        const bool hidden = each->isHidden();
+        if (below) {
+            m_row->removeWidget(each);
+            m_below->layout()->addWidget(each);
+        } else {
+            m_below->layout()->removeWidget(each);
+            m_row->addWidget(each);
+        }
+        each->setVisible(!hidden);
+    }
+    m_below->setVisible(below);
+    updateGeometry();
+}
+
+/// As narrow as it can be with the answers below.
+QSize PromptBar::minimumSizeHint() const
+{
+    const QMargins around = layout()->contentsMargins();
+    int wide = besideQuestion(false) + m_label->minimumSizeHint().width();
+    for (const QWidget* each : { m_answers, m_offers, m_words })
+        if (!each->isHidden())
+            wide = std::max(wide, each->minimumSizeHint().width() + around.left() + around.right());
+    return { wide, QFrame::minimumSizeHint().height() };
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 void PromptBar::step(int direction)

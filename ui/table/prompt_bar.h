@@ -54,6 +54,7 @@ public:
     void setUndoReason(const QString& reason);
     void setAsking(bool asking);
     QString sentence() const;
+    QSize minimumSizeHint() const override;
     /// What takes the keyboard, in the order of the Tab key.
     QList<QWidget*> tabStops() const;
     /// The keyboard to where the answers begin, or the offers beside a notice; false where there is no button.
@@ -69,6 +70,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -79,6 +81,8 @@ private:
     };
     void setTexts();
     void refresh();
+    int besideQuestion(bool answers) const;
+    void arrange();
     void add(const core::ChoiceView& choice, QWidget* place, bool gold);
     void press(const core::ChoiceView& choice);
     void step(int direction);
@@ -87,6 +91,8 @@ private:
     QLabel* m_label;
     ReadingLabel* m_hintLabel;
     QWidget* m_words; ///< answers that need a row of their own
+    QHBoxLayout* m_row; ///< the question and what is beside it
+    QWidget* m_below; ///< takes the answers where they would leave the question no room
     QWidget* m_answers; ///< at the right end
     QWidget* m_offers;
     QList<QPushButton*> m_offerButtons;
