@@ -110,7 +110,12 @@ private:
         ui::SmashUpTable& table() { return *page->findChild<ui::SmashUpTable*>(); }
         ui::Animator& animator() { return *page->findChild<ui::Animator*>(); }
         ui::EndPage& end() { return *page->findChild<ui::EndPage*>(); }
-        void choose() { Q_EMIT table().chosen(last->choice); }
+        /// And waits until the other player has had its time to answer the scoring.
+        void choose()
+        {
+            Q_EMIT table().chosen(last->choice);
+            QTRY_VERIFY(!page->hasRunningMatch());
+        }
     };
 
     /// A table beside its animator.
