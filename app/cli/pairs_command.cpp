@@ -4,6 +4,7 @@
 #include "app/cli/pair_reader.h"
 #include "app/cli/table.h"
 #include "app/terminal_text.h"
+#include "core/pairs/pair_import.h"
 #include "core/pairs/pair_text.h"
 #include "core/text/names.h"
 #include "core/text/text_file.h"
@@ -74,7 +75,6 @@ ExitStatus PairsCommand::write(Context& context, core::PairStore& store)
     return Done;
 }
 
-/// What is there under its name already stays as it is: a file may be read twice.
 ExitStatus PairsCommand::read(Context& context, core::PairStore& store)
 {
     const core::Game* const game = context.game(m_game);
@@ -85,22 +85,9 @@ ExitStatus PairsCommand::read(Context& context, core::PairStore& store)
     const auto pairs = core::readFile(m_file, text, faults) ? core::pairsFromJson(*game, text, faults) : std::nullopt;
     if (!pairs.has_value())
         return context.fail(faults);
-    std::vector<core::SavedPair> saved;
-    if (const core::StoreResult result = store.list(saved); !result.ok())
-        return context.fail(result.error);
-    std::vector<std::string> names;
-    for (const core::SavedPair& pair : saved)
-        names.push_back(pair.name);
     int added = 0;
-    for (const core::SavedPair& pair : *pairs) {
-        std::int64_t id = 0;
-        if (!sameName(pair.name, names).empty())
-            continue;
-        if (const core::StoreResult result = store.add(pair, id); !result.ok())
-            return context.fail(result.error);
-        names.push_back(pair.name);
-        ++added;
-    }
+    if (const core::StoreResult result = core::takeOver(store, *pairs, added); !result.ok())
+        return context.fail(result.error);
     if (context.json)
         context.out << nlohmann::ordered_json { { "added", added } }.dump() << '\n';
     else

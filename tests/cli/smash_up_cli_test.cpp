@@ -334,6 +334,20 @@ private Q_SLOTS:
         const QJsonArray list = said(there, { pairs, QStringLiteral("list"), QStringLiteral("--json") }).json().array();
         QCOMPARE(list.size(), 1);
         QCOMPARE(list[0][QStringLiteral("name")].toString(), QStringLiteral("Sea dogs"));
+
+        // Another pair has the name already: as in the window it comes under the name with a number, and once.
+        QCOMPARE(said(there, { pairs, QStringLiteral("remove"), QStringLiteral("Sea dogs") }).status, 0);
+        QCOMPARE(
+            said(there, { pairs, QStringLiteral("add"), QStringLiteral("Sea dogs"), QStringLiteral("robots+ninjas") })
+                .status,
+            0);
+        QCOMPARE(said(there, import).json()[QStringLiteral("added")].toInt(), 1);
+        QCOMPARE(said(there, import).json()[QStringLiteral("added")].toInt(-1), 0);
+        const QJsonArray both = said(there, { pairs, QStringLiteral("list"), QStringLiteral("--json") }).json().array();
+        QCOMPARE(both.size(), 2);
+        QCOMPARE(both[1][QStringLiteral("name")].toString(), QStringLiteral("Sea dogs (2)"));
+        QCOMPARE(both[1][QStringLiteral("factions")].toArray()[0].toString(), QStringLiteral("Aliens"));
+
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") == 2);
         file.close();
         const tests::CommandRun wrong = said(there, import);

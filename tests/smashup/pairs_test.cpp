@@ -1,5 +1,6 @@
 #include "core/pairs/deal.h"
 #include "core/pairs/pair_figures.h"
+#include "core/pairs/pair_import.h"
 #include "core/pairs/pair_text.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -256,6 +257,22 @@ private Q_SLOTS:
         for (std::uint32_t seed = 0; seed < 50; ++seed)
             firsts.insert(core::deal(tests::smashUp(), terms(2, kNine), seed).front());
         QVERIFY(firsts.size() > 10);
+    }
+
+    /// A pair that took a number at its import is known again; one that only sounds like it is not.
+    void aTakenNameGetsANumber()
+    {
+        const auto pair = [](const char* name, std::vector<std::string> factions) {
+            return core::SavedPair { 0, name, "smashup", "first", std::move(factions) };
+        };
+        const std::vector<core::SavedPair> saved { pair("Sea dogs", { "Robots", "Ninjas" }),
+            pair("Sea dogs (2)", { "Aliens", "Pirates" }) };
+        QCOMPARE(core::freeName(saved, "sea Dogs"), std::string("sea Dogs (3)"));
+        QCOMPARE(core::freeName(saved, "Sea"), std::string("Sea"));
+        QCOMPARE(core::samePair(saved, pair("Sea dogs", { "Pirates", "Aliens" })), &saved[1]);
+        QVERIFY(core::samePair(saved, pair("Sea dogs (2)", { "Robots", "Ninjas" })) == nullptr);
+        QVERIFY(core::samePair(saved, pair("Sea", { "Aliens", "Pirates" })) == nullptr);
+        QVERIFY(core::samePair(saved, pair("Sea dogs (2", { "Aliens", "Pirates" })) == nullptr);
     }
 
     /// Whoever has the code gets the same deal, whatever order the factions stood in.

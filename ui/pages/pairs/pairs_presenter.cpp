@@ -1,5 +1,6 @@
 #include "ui/pages/pairs/pairs_presenter.h"
 
+#include "core/pairs/pair_import.h"
 #include "core/pairs/pair_text.h"
 #include "core/text/text_file.h"
 #include "ui/pages/pairs/pair_sheet.h"
@@ -170,7 +171,7 @@ const core::SavedPair* PairsPresenter::current() const
 QStringList PairsPresenter::savedNames() const
 {
     QStringList names;
-    for (const core::SavedPair& pair : m_saved)
+    for (const core::SavedPair& pair : m_all)
         names << QString::fromStdString(pair.name);
     return names;
 }
@@ -182,11 +183,7 @@ QString PairsPresenter::proposedName() const
 
 QString PairsPresenter::freeName(const QString& wanted) const
 {
-    const QStringList taken = savedNames();
-    QString name = wanted;
-    for (int i = 2; taken.contains(name, Qt::CaseInsensitive); ++i)
-        name = QStringLiteral("%1 (%2)").arg(wanted, QString::number(i));
-    return name;
+    return QString::fromStdString(core::freeName(m_all, wanted.toStdString()));
 }
 
 void PairsPresenter::reload()
@@ -194,6 +191,7 @@ void PairsPresenter::reload()
     std::vector<core::SavedPair> pairs;
     if (!report(m_store.list(pairs)))
         return;
+    m_all = pairs; // a name is taken by another game's pair, too
     std::erase_if(pairs, [&](const core::SavedPair& pair) { return !pair.game.empty() && pair.game != m_game.id(); });
     m_saved = std::move(pairs);
     Q_EMIT savedChanged();
@@ -329,15 +327,6 @@ void PairsPresenter::tellFaults(const std::function<core::Problems()>& read)
     });
 }
 
-const core::SavedPair* PairsPresenter::same(const core::SavedPair& pair) const
-{
-    const auto found = std::find_if(m_saved.begin(), m_saved.end(), [&](const core::SavedPair& each) {
-        return each.set == pair.set && each.name == pair.name && each.factions.size() == pair.factions.size()
-            && std::is_permutation(each.factions.begin(), each.factions.end(), pair.factions.begin());
-    });
-    return found == m_saved.end() ? nullptr : &*found;
-}
-
 void PairsPresenter::takeLine(const QString& text)
 {
     core::Problems problems;
@@ -350,9 +339,10 @@ void PairsPresenter::takeLine(const QString& text)
         });
         return;
     }
-    if (const core::SavedPair* there = same(*pair); there != nullptr) {
+    if (const core::SavedPair* there = core::samePair(m_saved, *pair); there != nullptr) {
+        const QString name = QString::fromStdString(there->name);
         open(there->id);
-        Q_EMIT told([name = QString::fromStdString(pair->name)] { return tr("“%1” is saved already.").arg(name); });
+        Q_EMIT told([name] { return tr("“%1” is saved already.").arg(name); });
         return;
     }
     const QString name = freeName(QString::fromStdString(pair->name));
@@ -385,14 +375,10 @@ void PairsPresenter::readFile(const QString& path)
         return;
     }
     int taken = 0;
-    for (core::SavedPair pair : *pairs) {
-        if (same(pair) != nullptr)
-            continue;
-        pair.name = freeName(QString::fromStdString(pair.name)).toStdString();
-        if (!add(std::move(pair)))
-            return;
-        ++taken;
-    }
+    const core::StoreResult result = core::takeOver(m_store, *pairs, taken);
+    reload();
+    if (!report(result))
+        return;
     Q_EMIT told([taken] { return tr("%n new pair(s) taken from the file.", nullptr, taken); });
 }
 

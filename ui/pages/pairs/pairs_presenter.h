@@ -90,7 +90,6 @@ private:
     bool takeSet(const QString& set);
     /// `wanted`, or it with the next number that no saved pair has.
     QString freeName(const QString& wanted) const;
-    const core::SavedPair* same(const core::SavedPair& pair) const; ///< saved with that set, factions and name
     bool add(core::SavedPair pair);
     core::SavedPair draft() const; ///< the chosen pair under the name that it has or would have
     /// Tells the first fault, in each language by reading again.
@@ -102,6 +101,7 @@ private:
     core::Rng m_rng;
     std::vector<core::FactionInfo> m_factions;
     std::vector<core::CardInfo> m_cards;
+    std::vector<core::SavedPair> m_all; ///< of every game
     std::vector<core::SavedPair> m_saved;
     QString m_set;
     QStringList m_slots;
