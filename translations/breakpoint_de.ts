@@ -147,7 +147,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game&apos;s default when left out</source>
+        <source>which printing; the game's default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A&apos;s share and Elo</source>
+        <source>A's share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -522,11 +522,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction&apos;s</source>
+        <source>only this faction's</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing&apos;s</source>
+        <source>only this printing's</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game &quot;%1&quot;</source>
+        <source>there is no game "%1"</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -572,7 +572,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program&apos;s own cards.</source>
+        <source>%1 Going on with the program's own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system&apos;s: %1</source>
+        <source>speak this language instead of the system's: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with &quot;%1&quot; here</source>
+        <source>there is nothing to do with "%1" here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -608,11 +608,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
+        <source>there is no command "%1". Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
+        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
+        <source>there is no translation into "%1"; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -692,11 +692,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card&apos;s or base&apos;s name</source>
+        <source>the card's or base's name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing&apos;s</source>
+        <source>which printing's</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -704,19 +704,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card &quot;%1&quot;; all cards: %2</source>
+        <source>there is no card "%1"; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card &quot;%1&quot;</source>
+        <source>there is no card "%1"</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
+        <source>there is no card "%1"; this is "%2"</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no &quot;%2&quot;: %3</source>
+        <source>the %1 has no "%2": %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean &quot;%2&quot;?</source>
+        <source>%1, did you mean "%2"?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -985,11 +985,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set &quot;%1&quot;</source>
+        <source>there is no set "%1"</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction &quot;%1&quot;</source>
+        <source>there is no faction "%1"</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair &quot;%1&quot; is of the set %2</source>
+        <source>the pair "%1" is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair &quot;%1&quot;</source>
+        <source>there is no saved pair "%1"</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1113,11 +1113,11 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair &quot;%1&quot;</source>
+        <source>there is no pair "%1"</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
+        <source>There is no "%1"; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has &quot;%1&quot;</source>
+        <source>nothing in the rules has "%1"</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card&apos;s name</source>
+        <source>%1: try fewer or other words, or a card's name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1451,7 +1451,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@ hineinkompiliert.
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A&apos;s team</source>
+        <source>Elo of A's team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ hineinkompiliert.
         <translation>eine gelöschte Partie zurückholen</translation>
     </message>
     <message>
-        <source>there is no format &quot;%1&quot;; choose json or csv</source>
+        <source>there is no format "%1"; choose json or csv</source>
         <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
     </message>
     <message>
@@ -1733,11 +1733,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
+        <source>There is no entry "%1" in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
+        <source>There is already a pair called "%1": choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -2282,7 +2282,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number</source>
+        <source>"%1" is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair &quot;%1&quot; is gone</source>
+        <source>the saved pair "%1" is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2341,6 +2341,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>einmal gespielt</numerusform>
             <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Bases</source>
+        <translation>Basen</translation>
     </message>
 </context>
 <context>
@@ -2519,15 +2523,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game &quot;%1&quot;</source>
+        <source>there is no game "%1"</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2607,19 +2611,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
+        <source>there is no page "%1"; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
+        <source>there is no theme "%1"; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
+        <source>text can be 80 to 200 percent, not "%1"</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2627,11 +2631,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is &quot;%1&quot;?</source>
+        <source>what is "%1"?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
+        <source>there is no translation into "%1" yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2639,7 +2643,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
+        <source>"%1" is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2659,7 +2663,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing &quot;%1&quot;</source>
+        <source>there is no printing "%1"</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2694,7 +2698,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option &apos;%1&apos;.</source>
+        <source>Unknown option '%1'.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2702,11 +2706,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after &apos;%1&apos;.</source>
+        <source>Missing value after '%1'.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after &apos;%1&apos;.</source>
+        <source>Unexpected value after '%1'.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
     <message>
@@ -3156,7 +3160,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
+        <source>Only the card's own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -5035,7 +5039,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>begun %1</source>
-        <comment>when a match began, &quot;yesterday&quot;</comment>
+        <comment>when a match began, "yesterday"</comment>
         <translation>begonnen: %1</translation>
     </message>
     <message numerus="yes">
@@ -5082,7 +5086,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat&apos;s place and power before and after</comment>
+        <comment>a seat's place and power before and after</comment>
         <translation>%1: %2, dann %3, %4 SP</translation>
     </message>
     <message>
@@ -5828,7 +5832,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eingabe öffnet den Eintrag, Entfernen nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
         <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
     </message>
 </context>
@@ -6066,7 +6070,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The others may answer.</source>
         <translation>Die anderen dürfen antworten.</translation>
     </message>
-</context>
+<message>
+        <source>%1 is asked.</source>
+        <translation>%1 ist gefragt.</translation>
+    </message>
+    </context>
 <context>
     <name>ui::SeatEditor</name>
     <message>

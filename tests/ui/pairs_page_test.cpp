@@ -539,12 +539,21 @@ void PairsPageTest::seatsPairsInAPlan()
 /// Twelve different cards, four in a row and four rows on a page; all of them on the pages of A4 that are needed.
 void PairsPageTest::printsAPair()
 {
+    struct WithoutBases final : samples::PairGame {
+        std::vector<core::CardInfo> cardsIn(core::language::Language language) const override
+        {
+            std::vector<core::CardInfo> all = samples::PairGame::cardsIn(language);
+            std::erase_if(all, [](const core::CardInfo& card) { return card.type == "base"; });
+            return all;
+        }
+    } bare;
     const QStringList pair { QStringLiteral("Keepers"), QStringLiteral("Raiders") };
     const QByteArray sheet = ui::pairSheet(m_game, QStringLiteral("Sea dogs"), QStringLiteral("plain"), pair);
     QVERIFY(sheet.startsWith("%PDF-"));
     QCOMPARE(sheet.count("/Type /Page\n"), 1);
     const QByteArray half = ui::pairSheet(m_game, QStringLiteral("Sea dogs"), QStringLiteral("plain"), { pair[0] });
     QVERIFY(half.size() < sheet.size()); // six cards fewer
+    QVERIFY(ui::pairSheet(bare, QStringLiteral("Sea dogs"), QStringLiteral("plain"), pair).size() < sheet.size());
     m_page->choose(pair);
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("pair.pdf"));

@@ -1,8 +1,7 @@
 #include "ui/pages/pairs/card_strip.h"
 
-#include "core/game/game.h"
-#include "ui/text/card_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -57,23 +56,6 @@ private:
 };
 
 } // namespace
-
-CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>& factions)
-{
-    CardFace face;
-    face.name = shownCard(card.name);
-    face.group = shownCard(card.group);
-    face.kind = QString::fromStdString(card.kind);
-    face.text = QString::fromStdString(card.text);
-    face.power = card.figure("power");
-    face.printedPower = face.power;
-    for (const core::FactionInfo& faction : factions)
-        if (faction.name == card.group && faction.set == card.set) {
-            face.emblem = QString::fromStdString(faction.emblem);
-            face.colour = QColor(QString::fromStdString(faction.colour));
-        }
-    return face;
-}
 
 CardStrip::CardStrip(QWidget* parent)
     : QListView(parent)

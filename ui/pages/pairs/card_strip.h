@@ -5,19 +5,11 @@
 
 #include <QListView>
 
-#include <map>
 #include <vector>
 
 class QStandardItemModel;
 
-namespace core {
-struct FactionInfo;
-}
-
 namespace ui {
-
-/// How a card of a game's list is painted, in the colour of its faction.
-CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>& factions);
 
 /// A few cards beside each other as they look in the hand. Each is read out with its text, by the arrow keys.
 class CardStrip final : public QListView {

@@ -1,9 +1,9 @@
 #include "ui/pages/pairs/pair_sheet.h"
 
 #include "core/pairs/pair_figures.h"
-#include "ui/pages/pairs/card_strip.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -25,6 +25,8 @@ struct Words {
 constexpr int kDotsPerInch = 150;
 constexpr int kMargin = 12; // millimetres
 constexpr int kColumns = 4;
+constexpr int kBaseColumns = 2;
+constexpr QSizeF kBase { 300, 138 }; ///< on the table
 constexpr int kBodyDots = 24;
 constexpr double kGap = 20; // dots
 
@@ -44,6 +46,40 @@ double paintHead(QPainter& painter, double width, const QString& title, const QS
     return used.bottom() + kGap;
 }
 
+/// The bases that come with the factions, below the cards or on the next page.
+void paintBases(
+    QPainter& painter, QPdfWriter& writer, double top, const std::vector<core::CardInfo>& bases, const QFont& body)
+{
+    if (bases.empty())
+        return;
+    const double side = (writer.width() - (kBaseColumns - 1) * kGap) / kBaseColumns;
+    const double height = side * kBase.height() / kBase.width();
+    QFont own = body; // lengths of a base follow the text size
+    own.setPixelSize(static_cast<int>(kBodyPixels * side / kBase.width()));
+    const QFont heading = titleFont(body, type::kPanelTitle);
+    const double head = QFontMetricsF(heading).height() + kGap / 2;
+    if (top + head + height > writer.height()) {
+        writer.newPage();
+        top = 0;
+    }
+    painter.setPen(Qt::black);
+    painter.setFont(heading);
+    painter.drawText(QRectF(0, top, writer.width(), head), Qt::AlignLeft | Qt::AlignTop, Words::tr("Bases"));
+    top += head;
+    int column = 0;
+    for (const core::CardInfo& base : bases) {
+        if (column == 0 && top + height > writer.height()) {
+            writer.newPage();
+            top = 0;
+        }
+        paintBase(painter, QRectF(column * (side + kGap), top, side, height), baseFaceOf(base), BaseForm::Full, {},
+            lightColours(), own);
+        column = (column + 1) % kBaseColumns;
+        if (column == 0)
+            top += height + kGap;
+    }
+}
+
 } // namespace
 
 QByteArray pairSheet(const core::Game& game, const QString& title, const QString& set, const QStringList& factions)
@@ -55,10 +91,11 @@ QByteArray pairSheet(const core::Game& game, const QString& title, const QString
     const std::vector<core::CardInfo> all = game.cards();
     const core::PairFigures figures = core::figuresOf(*game.pairs(), all, set.toStdString(), names);
     std::vector<core::CardInfo> cards;
+    std::vector<core::CardInfo> bases;
     for (const std::string& name : names)
         for (const core::CardInfo& card : all)
-            if (card.group == name && card.set == set.toStdString() && card.type != "base")
-                cards.push_back(card);
+            if (card.group == name && card.set == set.toStdString())
+                (card.type == "base" ? bases : cards).push_back(card);
 
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -99,6 +136,9 @@ QByteArray pairSheet(const core::Game& game, const QString& title, const QString
         if (column == 0)
             top += height + line + kGap / 2;
     }
+    if (column > 0)
+        top += height + line + kGap / 2;
+    paintBases(painter, writer, top, bases, body);
     painter.end();
     return bytes;
 }

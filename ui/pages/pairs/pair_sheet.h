@@ -8,7 +8,8 @@
 
 namespace ui {
 
-/// A pair on paper: a PDF of A4 pages with its figures and every card of its factions once, with how many there are.
+/// A pair on paper: a PDF of A4 pages with its figures, every card of its factions once, with how many there are, and
+/// their bases.
 QByteArray pairSheet(const core::Game& game, const QString& title, const QString& set, const QStringList& factions);
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/table/smashup/faces.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -136,19 +136,4 @@ BaseFace faceOf(const BaseView& base, const TableView& table, const FactionLooks
     return face;
 }
 
-BaseFace baseFaceOf(const core::CardInfo& base)
-{
-    BaseFace face;
-    face.name = QString::fromStdString(base.name);
-    face.text = QString::fromStdString(base.text);
-    face.landscape = landscapeOf(QString::fromStdString(base.landscape), face.name);
-    face.full = base.figure("breakpoint").value_or(0);
-    face.pointsWord = FaceWords::tr("VP");
-    for (const core::Figure& figure : base.figures)
-        if (figure.name == "VP")
-            for (std::size_t place = 0; place < figure.values.size(); ++place)
-                face.places.push_back({ static_cast<int>(place), figure.values[place], {} });
-    return face;
-}
-
 } // namespace ui

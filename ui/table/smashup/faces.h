@@ -16,8 +16,6 @@ CardFace faceOf(const core::CardInfo& card, const FactionLooks& looks);
 
 /// What is painted of a base: the parts of its meter and the holders of its places begin with the viewer.
 BaseFace faceOf(const core::smashup::BaseView& base, const core::smashup::TableView& table, const FactionLooks& looks);
-/// The same of one of which only the print is known.
-BaseFace baseFaceOf(const core::CardInfo& base);
 
 /// The seats of a table in turn order, the viewer first.
 std::vector<core::Seat> seatsFromViewer(const core::smashup::TableView& table);

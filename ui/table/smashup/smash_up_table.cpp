@@ -19,6 +19,7 @@
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QCursor>
 #include <QEvent>
