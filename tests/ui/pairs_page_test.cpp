@@ -73,6 +73,7 @@ private Q_SLOTS:
     void everythingHasAName();
     void comparesTwoPairs();
     void comparesByKeyboard();
+    void comparesInTheInkOfTheTheme();
     void givesAPairAsALine();
     void takesALine();
     void saysWhatIsWrongWithALine();
@@ -380,6 +381,22 @@ void PairsPageTest::comparesTwoPairs()
     QTest::mouseClick(button(QStringLiteral("Copy as text")), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Keepers")));
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
+}
+
+/// The shares stand in the inks of the sides, of the theme that holds now.
+void PairsPageTest::comparesInTheInkOfTheTheme()
+{
+    ui::Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+    theme.setAppearance(ui::Appearance::Dark);
+    m_store->own = { 23, 14 };
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    m_page->compare();
+    auto* share = accessibility::withText<QLabel>(*m_page->findChild<ui::CompareView*>(), QStringLiteral("61 %"));
+    QVERIFY(share != nullptr);
+    const auto ink = [share] { return share->palette().color(QPalette::WindowText); };
+    QTRY_COMPARE(ink(), ui::seatInk(core::seatAt(0), ui::darkColours()));
+    theme.setAppearance(ui::Appearance::Light);
+    QTRY_COMPARE(ink(), ui::seatInk(core::seatAt(0), ui::lightColours()));
 }
 
 void PairsPageTest::comparesByKeyboard()

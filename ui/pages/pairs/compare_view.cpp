@@ -9,10 +9,12 @@
 #include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/head_label.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -63,15 +65,11 @@ std::vector<MirrorRow> together(const std::vector<core::PairCount>& left, const 
     return rows;
 }
 
-QLabel* makeFigure(QWidget* parent, core::Seat seat, bool large)
+QLabel* makeFigure(QWidget* parent, bool large)
 {
-    auto* label = new PlainLabel(parent);
+    auto* label = new HeadLabel(large ? type::kPage : type::kPanelTitle, parent);
     label->setAlignment(Qt::AlignHCenter);
     label->setWordWrap(true);
-    label->setFont(titleFont(parent->font(), large ? type::kPage : type::kPanelTitle));
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, seatInk(seat, coloursOf(palette)));
-    label->setPalette(palette);
     return label;
 }
 
@@ -128,6 +126,7 @@ CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, Q
     page->addWidget(m_header);
     page->addWidget(scroll, 1);
     setFocusProxy(m_banners[0].front());
+    colourFigures();
     present();
     onNewLanguage(this, [this] {
         readGame();
@@ -176,7 +175,7 @@ QWidget* CompareView::makeFigures()
     auto* own = new QHBoxLayout;
     for (std::size_t side = 0; side < 2; ++side) {
         auto* column = new QVBoxLayout;
-        m_shares[side] = makeFigure(m_ownPanel, core::seatAt(static_cast<int>(side)), true);
+        m_shares[side] = makeFigure(m_ownPanel, true);
         m_counts[side] = new PlainLabel(m_ownPanel);
         m_counts[side]->setAlignment(Qt::AlignHCenter);
         m_counts[side]->setWordWrap(true);
@@ -198,7 +197,7 @@ QWidget* CompareView::makeFigures()
     m_ownPanel->body()->addWidget(m_hand);
     auto* hands = new QHBoxLayout;
     for (std::size_t side = 0; side < 2; ++side) {
-        m_hands[side] = makeFigure(m_ownPanel, core::seatAt(static_cast<int>(side)), false);
+        m_hands[side] = makeFigure(m_ownPanel, false);
         hands->addWidget(m_hands[side], 1);
     }
     m_ownPanel->body()->addLayout(hands);
@@ -246,6 +245,25 @@ void CompareView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_middle->setDirection(width() < scaled(font(), kNarrow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void CompareView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    // A new style sheet gives the labels their old palettes back, after this; so they are inked when it is through.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &CompareView::colourFigures, Qt::QueuedConnection);
+}
+
+/// Each side in the ink of its bars.
+void CompareView::colourFigures()
+{
+    for (std::size_t side = 0; side < 2; ++side)
+        for (QLabel* label : { m_shares[side], m_hands[side] }) {
+            QPalette own = palette();
+            own.setColor(QPalette::WindowText, seatInk(core::seatAt(static_cast<int>(side)), coloursOf(own)));
+            label->setPalette(own);
+        }
 }
 
 void CompareView::compare(const QString& set, const QStringList& left, const QStringList& right)

@@ -42,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void readGame();
@@ -49,6 +50,7 @@ private:
     QWidget* makeFigures();
     QWidget* makeCards();
     void present();
+    void colourFigures();
     void chooseFaction(int side, int place);
     void choosePair(int side, const QStringList& factions);
     void swapSides();
