@@ -136,7 +136,8 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
-            m_pairs.all.emplace_back(game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64()));
+            m_pairs.all.emplace_back(
+                game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64(), &m_settings));
     m_play = new ui::PlayPage(
         ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings, rules, m_sounds.get() });
     m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });

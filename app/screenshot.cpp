@@ -217,11 +217,11 @@ void showSheet(ui::MatchesPage& page)
 QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
-        QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("play"), QStringLiteral("play-four"),
-        QStringLiteral("play-held"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("play-end"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
-        QStringLiteral("new-match") };
+        QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"),
+        QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-response"),
+        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("film"), QStringLiteral("matches"),
+        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
+        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -293,6 +293,9 @@ bool takeScreenshot(
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, *game, *database, request);
         root.pairs().compare();
+    } else if (request.page == QLatin1String("deal")) {
+        showPairs(root, *game, *database, request);
+        root.pairs().deal();
     } else if (request.page == QLatin1String("rules")) {
         window.showPage(&root.rules());
         root.rules().search(QStringLiteral("move before a base scores"));

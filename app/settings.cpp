@@ -220,6 +220,16 @@ void Settings::setBookmarks(const QString& game, const QStringList& addresses)
     m_file.setValue(QStringLiteral("bookmarks/") + game, addresses);
 }
 
+QStringList Settings::missingBoxes(const QString& game) const
+{
+    return m_file.value(QStringLiteral("missing-boxes/") + game).toStringList();
+}
+
+void Settings::setMissingBoxes(const QString& game, const QStringList& boxes)
+{
+    m_file.setValue(QStringLiteral("missing-boxes/") + game, boxes);
+}
+
 int Settings::motionSpeed() const
 {
     return std::clamp(m_file.value(key(kMotionSpeed), ui::kUsualMotion).toInt(), 0, ui::kFastestMotion);

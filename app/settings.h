@@ -2,6 +2,7 @@
 
 #include "ui/feedback_settings.h"
 #include "ui/pages/matches/match_list_view.h"
+#include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/rules/bookmark_settings.h"
 #include "ui/sound/sound_settings.h"
@@ -16,6 +17,7 @@ class Settings final : public ui::WindowSettings,
                        public ui::PlaySettings,
                        public ui::MatchListSettings,
                        public ui::BookmarkSettings,
+                       public ui::BoxSettings,
                        public ui::FeedbackSettings,
                        public ui::SoundSettings {
 public:
@@ -54,6 +56,9 @@ public:
 
     QStringList bookmarks(const QString& game) const override;
     void setBookmarks(const QString& game, const QStringList& addresses) override;
+
+    QStringList missingBoxes(const QString& game) const override;
+    void setMissingBoxes(const QString& game, const QStringList& boxes) override;
 
     int motionSpeed() const override;
     void setMotionSpeed(int speed) override;

@@ -3419,6 +3419,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+<message>
+        <source>By lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Each seat gets two factions by chance</source>
+        <translation>Jeder Platz bekommt zwei Fraktionen durch Los</translation>
+    </message>
+    <message>
+        <source>A box that you untick is taken as one that you do not own, next time too.</source>
+        <translation>Eine Schachtel ohne Haken gilt als eine, die du nicht hast, auch beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndButtons</name>

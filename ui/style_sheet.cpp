@@ -91,11 +91,13 @@ QMenu::separator { height: 1px; background: ${border}; margin: ${5px} ${8px}; }
 QSplitter::handle { background: transparent; }
 
 QCheckBox { spacing: ${9px}; padding: ${3px} 0; }
-QCheckBox::indicator { width: ${16px}; height: ${16px}; border: 2px solid ${edge}; border-radius: ${5px};
-    background: ${sunken}; }
-QCheckBox::indicator:hover { border-color: ${muted}; }
+QCheckBox::indicator, QListView::indicator { width: ${16px}; height: ${16px}; border: 2px solid ${edge};
+    border-radius: ${5px}; background: ${sunken}; }
+QCheckBox::indicator:hover, QListView::indicator:hover { border-color: ${muted}; }
 QCheckBox::indicator:focus { border-color: ${bar}; }
-QCheckBox::indicator:checked { background: ${accent}; border-color: ${accent}; image: url(:/icons/check_dark.svg); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: ${accent}; border-color: ${accent};
+    image: url(:/icons/check_dark.svg); }
+QListView::indicator:indeterminate { border-color: ${accent}; }
 QSlider:horizontal { min-height: ${24px}; }
 QSlider::groove:horizontal { height: ${5px}; border-radius: ${2px}; background: ${track}; }
 QSlider::sub-page:horizontal { height: ${5px}; border-radius: ${2px}; background: ${bar}; }

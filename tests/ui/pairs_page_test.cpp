@@ -6,6 +6,7 @@
 #include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/models/pair_card_model.h"
+#include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/pairs/compare_view.h"
 #include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
@@ -80,6 +81,8 @@ private Q_SLOTS:
     void duplicatesWithNotesAndTags();
     void dealsForATable();
     void draftsForATable();
+    void remembersWhichBoxesAreThere();
+    void givesADraftBack();
     void seatsPairsInAPlan();
     void printsAPair();
     void tellsTheOwnRecord();
@@ -506,7 +509,8 @@ void PairsPageTest::dealsForATable()
     QVERIFY(!done->isEnabled());
     QTest::keyClick(pool, Qt::Key_Space);
     QVERIFY(done->isEnabled());
-    QCOMPARE(accessibility::nameless(*dialog), QStringList());
+    const QStringList nameless = accessibility::nameless(*dialog);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
     QTest::mouseClick(done, Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked[0][1].value<QList<QStringList>>().size(), 2);
@@ -531,6 +535,68 @@ void PairsPageTest::draftsForATable()
     const auto pairs = asked[0][1].value<QList<QStringList>>();
     QCOMPARE(pairs[0], QStringList({ QStringLiteral("Keepers"), QStringLiteral("Drifters") }));
     QCOMPARE(pairs[1], QStringList({ QStringLiteral("Raiders"), QStringLiteral("Tinkers") }));
+}
+
+/// The game's one box is unticked: nobody owns it, and it stays unticked when the dialog is opened again.
+void PairsPageTest::remembersWhichBoxesAreThere()
+{
+    struct Shelf final : ui::BoxSettings {
+        QStringList missing { QStringLiteral("Another box") };
+        QStringList missingBoxes(const QString&) const override { return missing; }
+        void setMissingBoxes(const QString&, const QStringList& boxes) override { missing = boxes; }
+    } shelf;
+    const auto open = [&](auto then) {
+        ui::DealDialog dialog(m_game, QStringLiteral("plain"), 1, &shelf);
+        dialog.show();
+        auto* pool = accessibility::find<QListWidget>(dialog, QStringLiteral("Factions that may come"));
+        then(dialog, *pool);
+    };
+    QString box;
+    open([&](ui::DealDialog& dialog, QListWidget& pool) {
+        box = pool.item(0)->text();
+        QCOMPARE(dialog.pairs().size(), 2);
+        pool.setCurrentRow(1); // a single faction left out is for this deal alone
+        QTest::keyClick(&pool, Qt::Key_Space);
+        QCOMPARE(pool.item(0)->checkState(), Qt::PartiallyChecked);
+    });
+    QCOMPARE(shelf.missing, QStringList { QStringLiteral("Another box") });
+    open([&](ui::DealDialog& dialog, QListWidget& pool) {
+        QCOMPARE(pool.item(0)->checkState(), Qt::Checked);
+        pool.setCurrentRow(0);
+        QTest::keyClick(&pool, Qt::Key_Space);
+        QVERIFY(dialog.pairs().isEmpty());
+    });
+    QCOMPARE(shelf.missing, QStringList({ QStringLiteral("Another box"), box }));
+    open([&](ui::DealDialog& dialog, QListWidget& pool) {
+        QCOMPARE(pool.item(1)->checkState(), Qt::Unchecked);
+        QVERIFY(dialog.pairs().isEmpty());
+        pool.setCurrentRow(0);
+        QTest::keyClick(&pool, Qt::Key_Space);
+        QCOMPARE(dialog.pairs().size(), 2);
+    });
+    QCOMPARE(shelf.missing, QStringList { QStringLiteral("Another box") });
+}
+
+/// What may come can be said until the first faction is taken, and again when it is given back.
+void PairsPageTest::givesADraftBack()
+{
+    ui::DealDialog dialog(m_game, QStringLiteral("plain"), 1);
+    dialog.show();
+    auto* pool = accessibility::find<QListWidget>(dialog, QStringLiteral("Factions that may come"));
+    const auto press = [&](const char* words) {
+        QTest::mouseClick(accessibility::withText<QPushButton>(dialog, QString::fromLatin1(words)), Qt::LeftButton);
+    };
+    const auto checkable = [&] { return pool->item(1)->flags().testFlag(Qt::ItemIsUserCheckable); };
+    press("Draft");
+    QVERIFY(checkable());
+    pool->setCurrentRow(1);
+    press("Take this faction");
+    QCOMPARE(dialog.pairs()[0], QStringList { QStringLiteral("Keepers") });
+    QVERIFY(!checkable() && !pool->item(1)->flags().testFlag(Qt::ItemIsEnabled));
+    press("Take back");
+    QVERIFY(checkable() && dialog.pairs()[0].isEmpty());
+    press("By lot");
+    QCOMPARE(dialog.pairs()[0].size(), 2);
 }
 
 /// Who sat there last sits there again, each with the pair of that seat.

@@ -91,6 +91,15 @@ private Q_SLOTS:
         QVERIFY(app::Settings(file()).bookmarks(QStringLiteral("piers")).isEmpty());
     }
 
+    void missingBoxesAreKeptPerGame()
+    {
+        const QStringList missing { QStringLiteral("The Deep"), QStringLiteral("Ships, and more") };
+        QVERIFY(app::Settings(file()).missingBoxes(QStringLiteral("piers")).isEmpty());
+        app::Settings(file()).setMissingBoxes(QStringLiteral("piers"), missing);
+        QCOMPARE(app::Settings(file()).missingBoxes(QStringLiteral("piers")), missing);
+        QVERIFY(app::Settings(file()).missingBoxes(QStringLiteral("towers")).isEmpty());
+    }
+
     void theLastMatchIsKeptPerGame()
     {
         const ui::MatchPlan ours = planOf(QStringLiteral("smashup"), QStringLiteral("1"));

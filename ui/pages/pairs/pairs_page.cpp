@@ -55,9 +55,11 @@ constexpr int kGap = 12;
 
 } // namespace
 
-PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent)
+PairsPage::PairsPage(
+    const core::Game& game, core::PairStore& pairs, std::uint64_t seed, BoxSettings* boxes, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new PairsPresenter(game, pairs, seed, this))
+    , m_boxes(boxes)
     , m_dealSeed(seed)
     , m_factions(new FactionListModel(this))
     , m_cards(new PairCardModel(game, this))
@@ -105,7 +107,7 @@ PairsPage::PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64
     });
 
     connect(random, &QPushButton::clicked, m_presenter, &PairsPresenter::random);
-    connect(table, &QPushButton::clicked, this, &PairsPage::openDeal);
+    connect(table, &QPushButton::clicked, this, &PairsPage::deal);
     connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
     connect(
         m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(m_presenter->chosen(), m_presenter->set()); });
@@ -630,9 +632,9 @@ void PairsPage::readFile()
         m_presenter->readFile(file);
 }
 
-void PairsPage::openDeal()
+void PairsPage::deal()
 {
-    auto* dialog = new DealDialog(m_presenter->game(), m_presenter->set(), m_dealSeed++, this);
+    auto* dialog = new DealDialog(m_presenter->game(), m_presenter->set(), m_dealSeed++, m_boxes, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT matchAsked(dialog->set(), dialog->pairs()); });
     dialog->open();

@@ -17,6 +17,7 @@ struct SavedPair;
 
 namespace ui {
 
+class BoxSettings;
 class Columns;
 class CompareView;
 class FactionGallery;
@@ -36,8 +37,9 @@ class Tracks;
 class PairsPage final : public QWidget {
     Q_OBJECT
 public:
-    /// `seed` is for random pairs.
-    PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, QWidget* parent = nullptr);
+    /// `seed` is for random pairs; `boxes` keeps which ones are owned, where there is somewhere to keep it.
+    PairsPage(const core::Game& game, core::PairStore& pairs, std::uint64_t seed, BoxSettings* boxes = nullptr,
+        QWidget* parent = nullptr);
 
     const core::Game& game() const;
     /// Puts these factions into the slots, of the set that is shown.
@@ -50,6 +52,8 @@ public:
     void compare(const QStringList& other = {});
     /// Reads the saved pairs again; how often they were played changes with every match.
     void refresh();
+    /// Asks for a pair for each seat, by lot or by draft.
+    void deal();
 
 Q_SIGNALS:
     void playAsked(const QStringList& factions, const QString& set);
@@ -78,9 +82,9 @@ private:
     void writeFile();
     void readFile();
     void writeSheet();
-    void openDeal();
 
     PairsPresenter* m_presenter;
+    BoxSettings* m_boxes;
     std::uint64_t m_dealSeed;
     FactionListModel* m_factions;
     PairCardModel* m_cards;
