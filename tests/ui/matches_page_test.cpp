@@ -9,6 +9,7 @@
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
+#include "ui/pages/matches/match_preview.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
@@ -112,6 +113,10 @@ void MatchesPageTest::saysThatThereIsNothing()
     ui::MatchesPage page(m_game, empty);
     page.show();
     QVERIFY(!page.findChild<ui::MatchTable*>()->isVisible());
+    QVERIFY(!page.findChild<ui::MatchPreview*>()->isVisible()); // no empty column beside it
+    QVERIFY(m_page->findChild<ui::MatchPreview*>()->isVisible());
+    page.activateWindow();
+    QTRY_COMPARE(page.focusWidget(), accessibility::find<QPushButton>(page, QStringLiteral("Play a match")));
     bool said = false;
     for (const QLabel* label : page.findChildren<QLabel*>())
         said = said || (label->isVisible() && label->text() == tests::inWords(QStringLiteral("No match yet")));

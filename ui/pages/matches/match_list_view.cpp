@@ -68,7 +68,6 @@ MatchListView::MatchListView(MatchesPresenter* presenter, MatchListSettings* set
     connect(m_presenter, &MatchesPresenter::pageRead, this, [this] { showPreview(); });
     makeShortcuts();
     showList();
-    setFocusProxy(m_table);
     retellInEachLanguage(m_model);
     onNewLanguage(this, [this] { showList(); });
 }
@@ -131,26 +130,26 @@ QWidget* MatchListView::makeEmpty()
     auto* none = new QWidget(m_stack);
     auto* column = new QVBoxLayout(none);
     auto* words = new EmptyState(QStringLiteral("matches"), none);
-    auto* play = new QPushButton(none);
+    m_play = new QPushButton(none);
     auto* sheet = new QPushButton(none);
-    setRole(play, Role::Primary);
-    connect(play, &QPushButton::clicked, this, &MatchListView::playAsked);
+    setRole(m_play, Role::Primary);
+    connect(m_play, &QPushButton::clicked, this, &MatchListView::playAsked);
     connect(sheet, &QPushButton::clicked, this, &MatchListView::sheetAsked);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(play);
+    buttons->addWidget(m_play);
     buttons->addWidget(sheet);
     buttons->addStretch(1);
     column->addStretch(1);
     column->addWidget(words);
     column->addLayout(buttons);
     column->addStretch(2);
-    inEachLanguage(none, [=] {
+    inEachLanguage(none, [=, this] {
         words->setWords(tr("No match yet"),
             tr("Play one, or write up a table game. Every match is kept here from its "
                "first choice on."));
-        play->setText(tr("Play a match"));
-        play->setAccessibleName(tr("Play a match"));
+        m_play->setText(tr("Play a match"));
+        m_play->setAccessibleName(tr("Play a match"));
         sheet->setText(tr("Write up a table game"));
         sheet->setAccessibleName(tr("Write up the first table game"));
     });
@@ -181,7 +180,7 @@ void MatchListView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (!std::exchange(m_wasShown, true))
-        m_table->setFocus(Qt::OtherFocusReason); // and not the first button there is
+        setFocus(Qt::OtherFocusReason); // and not on the first button there is
 }
 
 void MatchListView::hideEvent(QHideEvent* event)
@@ -194,6 +193,9 @@ void MatchListView::pickPage()
 {
     const bool none = m_model->rowCount() == 0 && !m_presenter->isReading();
     m_stack->setCurrentIndex(!none ? 0 : m_presenter->totals().all == 0 ? 1 : 2);
+    const bool empty = m_stack->currentIndex() == 1;
+    m_preview->setVisible(!empty); // where there is no match, there is none to look into
+    setFocusProxy(empty ? static_cast<QWidget*>(m_play) : m_table);
 }
 
 void MatchListView::showList()

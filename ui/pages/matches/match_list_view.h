@@ -65,6 +65,7 @@ private:
     PageHeader* m_header;
     FilterBar* m_filters = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QPushButton* m_play = nullptr; ///< seen while there is no match
     MatchTable* m_table = nullptr;
     MatchPreview* m_preview = nullptr;
     bool m_wasShown = false;
