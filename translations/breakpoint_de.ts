@@ -1666,6 +1666,10 @@ hineinkompiliert.
         <source>list, add, remove, export and import saved pairs</source>
         <translation>gespeicherte Paare auflisten, hinzufügen, entfernen, exportieren und importieren</translation>
     </message>
+<message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>Cue</name>

@@ -220,8 +220,11 @@ ExitStatus ArenaCommand::list(Context& context)
         CliWords::tr("seats"), CliWords::tr("set"), CliWords::tr("pairs"), CliWords::tr("budget"), CliWords::tr("seed"),
         CliWords::tr("deals"), CliWords::tr("A's share and Elo") };
     constexpr int kOptions = 6; // after the set, where a run has any
+    constexpr int kGame = 2; // after the begin, where there are several
     if (withOptions)
         head.insert(head.begin() + kOptions, CliWords::tr("options"));
+    if (Context::severalGames())
+        head.insert(head.begin() + kGame, CliWords::tr("game"));
     Table table(head);
     auto all = nlohmann::ordered_json::array();
     for (core::ArenaRun& run : runs) {
@@ -242,6 +245,8 @@ ExitStatus ArenaCommand::list(Context& context)
             tally.report().groups == 0 ? QString() : inShort(tally.report()) };
         if (withOptions)
             row.insert(row.begin() + kOptions, optionsText(run.terms));
+        if (Context::severalGames())
+            row.insert(row.begin() + kGame, context.gameName(run.terms.game));
         table.add(row);
     }
     if (!result.ok())

@@ -1,6 +1,8 @@
 #include "app/cli/command.h"
 
+#include "app/composition.h"
 #include "app/terminal_text.h"
+#include "core/registry.h"
 
 #include <algorithm>
 #include <cctype>
@@ -53,6 +55,18 @@ std::string shellWord(const std::string& word)
     for (const char c : word)
         quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return quoted + '\'';
+}
+
+bool Context::severalGames()
+{
+    return core::gameEntries().size() > 1;
+}
+
+QString Context::gameName(const std::string& id)
+{
+    core::Problems problems;
+    const core::Game* const found = composition.game(id, problems);
+    return asText(found == nullptr ? id : found->name());
 }
 
 std::string Context::commandLine(const std::string& verb) const

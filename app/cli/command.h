@@ -34,6 +34,10 @@ struct Context {
 
     /// The game, or null after telling why there is none.
     const core::Game* game(const std::string& id);
+    /// Whether a list has to say which game each of its rows is of.
+    static bool severalGames();
+    /// What people call the game; its id where that is not known.
+    QString gameName(const std::string& id);
     /// The database, or null after telling why there is none.
     database::Database* database();
     /// The command line that runs `verb` on the same database, to be copied into a shell.

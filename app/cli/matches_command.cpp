@@ -122,12 +122,20 @@ ExitStatus MatchesCommand::list(Context& context)
         context.out << CliWords::tr("No match is stored. `play --record` stores one.") << '\n';
         return Done;
     }
-    Table table({ CliWords::tr("id"), CliWords::tr("started"), CliWords::tr("seats"), CliWords::tr("score"),
-        CliWords::tr("turns"), CliWords::tr("status"), CliWords::tr("winner") });
-    for (const core::MatchSummary& match : matches)
-        table.add({ asText(match.id), asText(localTime(match.startedAt)), asText(seatsText(match)),
+    std::vector<QString> head { CliWords::tr("id"), CliWords::tr("started"), CliWords::tr("seats"),
+        CliWords::tr("score"), CliWords::tr("turns"), CliWords::tr("status"), CliWords::tr("winner") };
+    constexpr int kGame = 2; // after the start, where there are several
+    if (Context::severalGames())
+        head.insert(head.begin() + kGame, CliWords::tr("game"));
+    Table table(head);
+    for (const core::MatchSummary& match : matches) {
+        std::vector<QString> row { asText(match.id), asText(localTime(match.startedAt)), asText(seatsText(match)),
             asText(scoreText(match.score, match.seats.size())), asText(match.turns), statusText(match.status),
-            winnersText(match) });
+            winnersText(match) };
+        if (Context::severalGames())
+            row.insert(row.begin() + kGame, context.gameName(match.game));
+        table.add(row);
+    }
     table.print(context.out);
     return Done;
 }

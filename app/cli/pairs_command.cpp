@@ -120,11 +120,19 @@ ExitStatus PairsCommand::list(Context& context, core::PairStore& store)
                     << '\n';
         return Done;
     }
-    Table table({ CliWords::tr("name"), CliWords::tr("factions"), CliWords::tr("set"), CliWords::tr("played"),
-        CliWords::tr("won") });
-    for (const core::SavedPair& pair : pairs)
-        table.add({ asText(pair.name), asText(joined(pair.factions)), asText(pair.set), amount(pair.played),
-            amount(pair.won) });
+    std::vector<QString> head { CliWords::tr("name"), CliWords::tr("factions"), CliWords::tr("set"),
+        CliWords::tr("played"), CliWords::tr("won") };
+    constexpr int kGame = 1; // after the name, where there are several
+    if (Context::severalGames())
+        head.insert(head.begin() + kGame, CliWords::tr("game"));
+    Table table(head);
+    for (const core::SavedPair& pair : pairs) {
+        std::vector<QString> row { asText(pair.name), asText(joined(pair.factions)), asText(pair.set),
+            amount(pair.played), amount(pair.won) };
+        if (Context::severalGames())
+            row.insert(row.begin() + kGame, context.gameName(pair.game));
+        table.add(row);
+    }
     table.print(context.out);
     return Done;
 }

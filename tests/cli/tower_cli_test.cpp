@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 /// The command line over the game of towers: six seats, two teams, turns that two seats have together.
 class TowerCliTest final : public QObject {
     Q_OBJECT
@@ -36,6 +38,24 @@ private:
 
 private Q_SLOTS:
     void init() { m_folder = QTemporaryDir(); }
+
+    /// Where several games are kept in one database, a list says which each row is of.
+    void listsNameTheGame()
+    {
+        record({});
+        QCOMPARE(run("play --game fake --record --seed 5 --seat random --seat random").status, 0);
+        const auto rows = [](const tests::CommandRun& said, const char* name) {
+            const QList<QByteArray> lines = said.out.split('\n');
+            return std::count_if(
+                lines.begin(), lines.end(), [name](const QByteArray& line) { return line.contains(name); });
+        };
+        const tests::CommandRun matches = run("matches list");
+        QVERIFY2(rows(matches, "Fake Piers") == 1 && rows(matches, "Falling Towers") == 1, matches.out.constData());
+        for (const char* game : { "fake", "towers" })
+            QCOMPARE(run(QByteArray("arena --matches 2 --player random --player random --game ") + game).status, 0);
+        const tests::CommandRun runs = run("arena --list");
+        QVERIFY2(rows(runs, "Fake Piers") == 1 && rows(runs, "Falling Towers") == 1, runs.out.constData());
+    }
 
     /// Both seats of a turn are in the file, and a file of such turns is taken over as it is.
     void aSharedTurnGoesOutAndIn()
