@@ -3,7 +3,6 @@
 #include "app/program_start.h"
 
 #include <QCoreApplication>
-#include <QLoggingCategory>
 
 #include <clocale>
 #include <csignal>
@@ -15,8 +14,6 @@ int main(int argc, char* argv[])
     // Qt finds its database driver and the user's folders through it; the arguments stay ours.
     int one = 1;
     const QCoreApplication application(one, argv);
-    // What Qt finds amiss is told by us, in a sentence that says what to do; its own words beside it help nobody.
-    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     std::setlocale(LC_NUMERIC, "C"); // figures in JSON and in commands are the same everywhere
     // `breakpoint-cli cards | head` ends when head has seen enough.
     std::signal(SIGPIPE, SIG_DFL);
