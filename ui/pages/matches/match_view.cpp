@@ -60,6 +60,17 @@ double chartTurn(const core::MatchRecord& record, int choices)
     return turn;
 }
 
+/// The heading of a panel with a button beside it, so that what is below has the room.
+QLabel* makeHeadingRow(Panel& panel, QPushButton* button)
+{
+    auto* row = new QHBoxLayout;
+    QLabel* const heading = makeHeading({}, &panel);
+    row->addWidget(heading, 1);
+    row->addWidget(button);
+    panel.body()->addLayout(row);
+    return heading;
+}
+
 } // namespace
 
 MatchView::MatchView(const core::Game& game, QWidget* parent)
@@ -120,7 +131,7 @@ QWidget* MatchView::makeMoves()
     m_whole = new QPushButton(panel);
     m_whole->setCheckable(true);
     setRole(m_whole, Role::Toggle);
-    panel->body()->addWidget(m_whole, 0, Qt::AlignLeft);
+    QLabel* const heading = makeHeadingRow(*panel, m_whole);
     connect(m_whole, &QPushButton::toggled, this, &MatchView::showWhole);
     m_moveTable = new TextTable(panel);
     m_moveTable->setObjectName(QStringLiteral("moves"));
@@ -140,8 +151,8 @@ QWidget* MatchView::makeMoves()
             m_moveTable->setCurrentIndex(m_moves->index(m_moveTable->currentIndex().row(), MoveListModel::MoveColumn));
     });
 
-    inEachLanguage(panel, [this, panel] {
-        panel->setHeading(tr("Moves"));
+    inEachLanguage(panel, [this, heading] {
+        heading->setText(tr("Moves"));
         m_moveTable->setAccessibleName(tr("Moves of the match"));
         m_whole->setText(tr("Every step"));
         m_whole->setAccessibleName(tr("Show every step"));
@@ -226,7 +237,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     m_chartOrTable->addWidget(m_chart);
     m_chartOrTable->addWidget(m_scoreTable);
-    chartPanel->body()->addWidget(m_asTable, 0, Qt::AlignLeft);
+    QLabel* const chartHeading = makeHeadingRow(*chartPanel, m_asTable);
     chartPanel->body()->addWidget(m_chartOrTable, 1);
     connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
@@ -240,7 +251,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     auto* noTable = new EmptyState(QStringLiteral("matches"), m_tablePanel);
     m_noTable = noTable;
     inEachLanguage(splitter, [=, this] {
-        chartPanel->setHeading(tr("Scoring history, turn by turn"));
+        chartHeading->setText(tr("Scoring history, turn by turn"));
         m_asTable->setText(tr("As a table"));
         m_asTable->setAccessibleName(tr("Show the scoring history as a table"));
         m_scoreTable->setAccessibleName(tr("Score after each turn"));

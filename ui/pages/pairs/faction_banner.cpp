@@ -82,8 +82,9 @@ void FactionBanner::paintEvent(QPaintEvent*)
     const QFont title = titleFont(font(), narrow ? 14 : type::kPanelTitle);
     const QFont small = bodyFont(font(), type::kNote);
     const QFontMetrics titles(title);
-    const double lines = std::min<double>(
-        wrappedHeight(m_theme, small, static_cast<int>(room)), 2.0 * QFontMetrics(small).lineSpacing());
+    const int line = QFontMetrics(small).lineSpacing();
+    const int fit = std::max(1, static_cast<int>((area.height() - titles.height() - scaled(font(), 6)) / line));
+    const double lines = std::min<double>(wrappedHeight(m_theme, small, static_cast<int>(room)), fit * line);
     const double top = area.center().y() - (titles.height() + lines) / 2;
     painter.setPen(Qt::white);
     painter.setFont(title);
