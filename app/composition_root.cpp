@@ -19,6 +19,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/theme.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -28,6 +29,14 @@ namespace app {
 namespace {
 
 constexpr int kPatience = 200; // milliseconds that the window may stand still for another program's writing
+
+bool holdsMatch(const QString& path)
+{
+    QFile file(path);
+    return path.endsWith(QLatin1String(".breakpoint-match"), Qt::CaseInsensitive)
+        || path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)
+        || (file.open(QIODevice::ReadOnly) && file.peek(1) == "{");
+}
 
 }
 
@@ -123,11 +132,19 @@ void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char
         m_window->addPage(pages.widget(), { QString::fromLatin1(id), name, QString::fromLatin1(id) });
 }
 
-/// The only files that can be opened are backups, one at a time.
+/// Matches are text, by their name or by how they begin; all else is taken for a backup, of which one can be restored.
 void CompositionRoot::openFiles(const QStringList& files)
 {
-    if (m_desk != nullptr && !files.isEmpty())
-        m_desk->restoreFrom(files.constFirst());
+    QStringList matches;
+    QStringList backups;
+    for (const QString& file : files)
+        (holdsMatch(file) ? matches : backups) << file;
+    if (!matches.isEmpty()) {
+        m_window->showPage(m_matches);
+        m_matches->openFiles(matches);
+    }
+    if (m_desk != nullptr && !backups.isEmpty())
+        m_desk->restoreFrom(backups.constFirst());
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,

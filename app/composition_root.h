@@ -48,7 +48,7 @@ public:
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
         const core::OpenMatches& elsewhere = {});
 
-    /// Opens what somebody dropped on the window, or named at the command line.
+    /// Opens what somebody dropped on the window, or named at the command line: matches, or a backup to restore.
     void openFiles(const QStringList& files);
 
     /// The backup that somebody chose to restore, after which the window has closed; empty for none.

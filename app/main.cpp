@@ -63,7 +63,8 @@ void declare(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(
         Words::tr("Play Smash Up against the computer or each other, keep every match, and see how it went."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A backup to restore."), Words::tr("[FILE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"), Words::tr("A match to open, or a backup to restore."), Words::tr("[FILE]"));
     parser.addOptions({
         { { QStringLiteral("h"), QStringLiteral("help") }, Words::tr("Say what can be asked for, and end.") },
         { { QStringLiteral("v"), QStringLiteral("version") }, Words::tr("Say the version, and end.") },
@@ -280,7 +281,7 @@ int main(int argc, char* argv[])
 
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Breakpoint"));
-    QApplication::setDesktopFileName(QStringLiteral("breakpoint"));
+    QApplication::setDesktopFileName(QStringLiteral("org.breakpointgame.Breakpoint"));
     QApplication::setWindowIcon(ui::applicationIcon());
     if (!arguments->screenshot)
         return openWindow(application, *arguments);

@@ -2686,6 +2686,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>[FILE]</source>
         <translation>[DATEI]</translation>
     </message>
+<message>
+        <source>A match to open, or a backup to restore.</source>
+        <translation>Eine Partie zum Öffnen oder eine Sicherung zum Zurückspielen.</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>

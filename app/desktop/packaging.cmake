@@ -3,12 +3,16 @@ include(GNUInstallDirs)
 install(TARGETS breakpoint breakpoint-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 
 string(TIMESTAMP BREAKPOINT_DATE "%Y-%m-%d" UTC)
-configure_file(desktop/breakpoint.metainfo.xml desktop/breakpoint.metainfo.xml @ONLY)
-install(FILES ${CMAKE_CURRENT_BINARY_DIR}/desktop/breakpoint.metainfo.xml
+set(BREAKPOINT_ID org.breakpointgame.Breakpoint) # as the desktop knows the program
+configure_file(desktop/${BREAKPOINT_ID}.metainfo.xml desktop/${BREAKPOINT_ID}.metainfo.xml @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/desktop/${BREAKPOINT_ID}.metainfo.xml
     DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES desktop/breakpoint.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES desktop/${BREAKPOINT_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES desktop/${BREAKPOINT_ID}.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES ${CMAKE_SOURCE_DIR}/resources/icons/breakpoint.svg
     DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(FILES desktop/application-vnd.breakpoint.match+json.svg
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/mimetypes)
 install(FILES desktop/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/breakpoint)
 
 # The manual is what the programs say of themselves, so it is made after them, and only for a package.
@@ -17,7 +21,7 @@ add_custom_target(manual
         ${PROJECT_VERSION}
     DEPENDS breakpoint breakpoint-cli
     VERBATIM)
-install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/manual/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 OPTIONAL)
+install(DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/manual/ DESTINATION ${CMAKE_INSTALL_MANDIR} OPTIONAL)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME breakpoint)

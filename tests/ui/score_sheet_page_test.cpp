@@ -7,6 +7,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
@@ -242,16 +243,24 @@ private Q_SLOTS:
         QVERIFY(isSaid(QStringLiteral("bad.breakpoint-match was not taken: choice 6")));
         QVERIFY(isSaid(QStringLiteral("nonsense.json was not taken")));
         QVERIFY(matches().empty());
-        // Dropped on the page.
+        // Dropped on the window, whatever page is seen.
+        m_open->window().showPage(&m_open->root().home());
         QMimeData data;
         data.setUrls({ QUrl::fromLocalFile(good) });
         QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&page(), &enter);
+        QApplication::sendEvent(&m_open->window(), &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&page(), &drop);
+        QApplication::sendEvent(&m_open->window(), &drop);
         QCOMPARE(matches().size(), 1U);
         QCOMPARE(matches()[0].score, played.summary.score);
+        QVERIFY(page().isVisible() && page().game() != nullptr); // it is open
+        // Opened once more by its name, as a double click does, it is not taken twice.
+        m_open->window().showPage(&m_open->root().home());
+        page().showList();
+        m_open->root().openFiles({ good });
+        QCOMPARE(matches().size(), 1U);
+        QVERIFY(page().isVisible() && page().game() != nullptr);
     }
 };
 

@@ -11,11 +11,8 @@
 #include "ui/text/seat_names.h"
 #include "ui/widgets/scrolled_area.h"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
 #include <QShortcut>
 #include <QStandardPaths>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,7 +44,6 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
     connect(m_list, &MatchListView::sheetAsked, this, &MatchesPage::showSheet);
     connect(m_list, &MatchListView::importAsked, this, &MatchesPage::askForFiles);
-    setAcceptDrops(true);
     auto* undo = new QShortcut(QKeySequence::Undo, m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, [this] { restoreMatches(std::exchange(m_removed, {})); });
     setFocusProxy(m_list);
@@ -248,30 +244,28 @@ void MatchesPage::askForFiles()
 
 void MatchesPage::importFiles(const QStringList& paths)
 {
+    takeFiles(paths);
+}
+
+/// The matches of these files, those that were here already among them.
+std::vector<std::int64_t> MatchesPage::takeFiles(const QStringList& paths)
+{
     if (paths.isEmpty())
-        return;
-    const std::vector<std::int64_t> ids = m_presenter->importFiles(paths);
+        return {};
+    std::vector<std::int64_t> ids = m_presenter->importFiles(paths);
     if (ids.empty())
-        return; // it was said why
+        return {}; // it was said why
     m_list->select(ids.front());
     Q_EMIT matchesChanged();
+    return ids;
 }
 
-void MatchesPage::dragEnterEvent(QDragEnterEvent* event)
+void MatchesPage::openFiles(const QStringList& paths)
 {
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            event->acceptProposedAction();
-}
-
-void MatchesPage::dropEvent(QDropEvent* event)
-{
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    event->acceptProposedAction();
-    importFiles(paths);
+    showList(); // what is amiss is said beside the list
+    const std::vector<std::int64_t> ids = takeFiles(paths);
+    if (paths.size() == 1 && ids.size() == 1)
+        openMatch(ids.front());
 }
 
 } // namespace ui

@@ -35,6 +35,8 @@ public:
     void showSheet();
     /// Takes matches from files, each whole or not at all, and says what is wrong with those that are not taken.
     void importFiles(const QStringList& paths);
+    /// The same, and opens what came of a single file, whether it was here already or not.
+    void openFiles(const QStringList& paths);
     /// Opens a match. False where it cannot be read; the page then says why.
     bool openMatch(std::int64_t id);
     /// The game of the match that is open; null while the list is shown.
@@ -50,14 +52,11 @@ Q_SIGNALS:
     /// What do the rules say about this?
     void rulesAsked(const QString& topic);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
 private:
     void keepSheet(const core::MatchRecord& record);
     void discardSheet();
     void askForFiles();
+    std::vector<std::int64_t> takeFiles(const QStringList& paths);
     MatchView* viewOf(const core::Game& game);
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);

@@ -264,6 +264,7 @@ std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
 std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths)
 {
     std::vector<std::int64_t> ids;
+    int added = 0;
     QStringList amiss;
     for (const QString& path : paths) {
         const QString file = QFileInfo(path).fileName();
@@ -274,16 +275,18 @@ std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths
             continue;
         }
         const core::ImportedMatch taken = core::importMatch(text, m_games, m_store, false);
+        if (const std::int64_t id = taken.id != 0 ? taken.id : taken.known; id != 0)
+            ids.push_back(id);
         if (taken.id != 0)
-            ids.push_back(taken.id);
+            ++added;
         else if (taken.known != 0)
             amiss << tr("%1 is here already, as match %2.").arg(file, QString::number(taken.known));
         else
             amiss << tr("%1 was not taken: %2").arg(file, QString::fromStdString(taken.faults.front().text()));
     }
-    if (!ids.empty()) {
+    if (added > 0) {
         reload();
-        Q_EMIT told([count = static_cast<int>(ids.size())] { return tr("Imported %n match(es).", nullptr, count); });
+        Q_EMIT told([count = added] { return tr("Imported %n match(es).", nullptr, count); });
     }
     if (!amiss.isEmpty())
         Q_EMIT failed([lines = amiss.join(QLatin1Char('\n'))] { return lines; });

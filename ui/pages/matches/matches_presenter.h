@@ -57,7 +57,7 @@ public:
     bool remove(const std::vector<std::int64_t>& ids);
     bool restore(const std::vector<std::int64_t>& ids);
     /// Takes matches from files, each whole or not at all; says of each that is not taken why. The ids of those that
-    /// are.
+    /// are, and of those that were here already.
     std::vector<std::int64_t> importFiles(const QStringList& paths);
     /// Stores a match that comes from elsewhere; 0, with failed(), where it cannot be stored.
     std::int64_t keep(const core::MatchRecord& record);
