@@ -1,4 +1,5 @@
 #include "app/backup_desk.h"
+#include "app/carry_over.h"
 #include "app/composition.h"
 #include "app/composition_root.h"
 #include "app/program_start.h"
@@ -168,6 +169,7 @@ int openOnce(QApplication& application, const Arguments& arguments, const app::S
     app::Settings settings;
     ui::speak(arguments.language.isEmpty() ? settings.language() : arguments.language);
     const std::string database = arguments.database.toStdString();
+    app::carryOver(app::Composition(database).databasePath());
     app::Composition composition(database);
     app::CompositionRoot root(application, composition, settings);
     QString error;

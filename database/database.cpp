@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace database {
@@ -38,13 +39,27 @@ std::unique_ptr<Database> Database::open(const std::string& path, const Options&
         return nullptr;
     result = migrate(*connection, options.steps);
     if (result.ok() && newestVersion(options.steps) == newestVersion(migrations()) && !connection->readOnly())
-        result = writeMissingWords(*connection);
+        result = writeMissingWords(*connection, options.progress);
     if (!result.ok())
         return nullptr;
     return std::unique_ptr<Database>(new Database(std::move(connection)));
 }
 
 /// A file that was looked through and brought up to date when it was opened first.
+bool Database::isBehind(const std::string& path)
+{
+    if (!QFileInfo::exists(QString::fromStdString(path)))
+        return false;
+    core::StoreResult result;
+    const auto connection = Connection::openToRead(path, 0, result);
+    if (connection == nullptr)
+        return false;
+    const std::int64_t version = connection->ask("PRAGMA user_version", result);
+    if (version < newestVersion(migrations()))
+        return result.ok() && version > 0;
+    return connection->ask("SELECT EXISTS (SELECT 1 FROM match_entries WHERE words IS NULL)", result) > 0;
+}
+
 std::unique_ptr<Database> Database::openAgain(
     const std::string& path, bool readOnly, int busyTimeout, core::StoreResult& result)
 {

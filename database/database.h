@@ -6,6 +6,7 @@
 #include "core/stores/content_store.h"
 #include "core/stores/pair_store.h"
 #include "database/migrations.h"
+#include "database/progress.h"
 
 #include <memory>
 #include <string>
@@ -24,12 +25,16 @@ public:
     struct Options {
         int busyTimeout = 5000; ///< milliseconds that every call waits for another program before it gives up
         std::span<const Migration> steps = migrations();
+        Progress progress {}; ///< of what takes long: carrying over the matches of an older version
     };
 
     /// Opens `path`, or makes it, and brings its tables up to date; ":memory:" is one that nobody keeps. Null, with
     /// `result`, when it is damaged, newer, of another program, locked or out of reach: then no byte of it changed.
     static std::unique_ptr<Database> open(const std::string& path, core::StoreResult& result);
     static std::unique_ptr<Database> open(const std::string& path, const Options& options, core::StoreResult& result);
+    /// Whether opening the file will carry matches of an older version over, which can take long where there are many.
+    /// False for a file that is none or cannot be read. Writes nothing.
+    static bool isBehind(const std::string& path);
     ~Database();
 
     core::MatchStore& matches();

@@ -70,8 +70,10 @@ core::StoreResult writeEntry(Connection& connection, std::int64_t match)
     return row.result();
 }
 
-core::StoreResult writeMissingWords(Connection& connection)
+core::StoreResult writeMissingWords(Connection& connection, const Progress& progress)
 {
+    std::int64_t all = -1; // not counted yet: as a rule none is missing
+    std::int64_t done = 0;
     while (true) {
         std::vector<std::int64_t> part;
         {
@@ -82,8 +84,15 @@ core::StoreResult writeMissingWords(Connection& connection)
             if (part.empty() || !row.result().ok())
                 return row.result();
         }
+        core::StoreResult result;
+        if (all < 0)
+            all = connection.ask("SELECT count(*) FROM match_entries WHERE words IS NULL", result);
+        if (!result.ok())
+            return result;
+        if (progress)
+            progress(done, all);
         Transaction transaction(connection, Transaction::Kind::Write);
-        core::StoreResult result = transaction.begun();
+        result = transaction.begun();
         for (const std::int64_t match : part)
             if (result.ok())
                 result = writeEntry(connection, match);
@@ -91,6 +100,9 @@ core::StoreResult writeMissingWords(Connection& connection)
             result = transaction.commit();
         if (!result.ok())
             return result;
+        done += static_cast<std::int64_t>(part.size());
+        if (progress)
+            progress(done, all);
     }
 }
 

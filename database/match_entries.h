@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/stores/store_result.h"
+#include "database/progress.h"
 
 #include <QString>
 
@@ -17,7 +18,8 @@ QString folded(const QString& text);
 /// Writes the row anew from all that is stored of the match; one in the bin has none. Unknown matches are refused.
 /// Within the caller's transaction.
 core::StoreResult writeEntry(Connection& connection, std::int64_t match);
-/// Writes the words of rows that a step of the tables made, which knows no letters but English ones.
-core::StoreResult writeMissingWords(Connection& connection);
+/// Writes the words of rows that a step of the tables made, which knows no letters but English ones. Tells how far it
+/// is now and then, where there are any.
+core::StoreResult writeMissingWords(Connection& connection, const Progress& progress);
 
 } // namespace database

@@ -2328,6 +2328,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1. %2 of %3 cards are minions, their mean power is %4.</source>
         <translation>%1. %2 von %3 Karten sind Kreaturen, ihre mittlere Stärke ist %4.</translation>
     </message>
+<message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
 </context>
 <context>
     <name>PairWords</name>
@@ -3403,6 +3407,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Whoever has the code gets the same deal.</source>
         <translation>Wer den Code hat, bekommt dieselbe Verteilung.</translation>
+    </message>
+<message>
+        <source>By lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Each seat gets two factions by chance</source>
+        <translation>Jeder Platz bekommt zwei Fraktionen durch Los</translation>
+    </message>
+    <message>
+        <source>A box that you untick is taken as one that you do not own, next time too.</source>
+        <translation>Eine Schachtel ohne Haken gilt als eine, die du nicht hast, auch beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7208,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
+    </message>
+</context>
+<context>
+    <name>CarryOver</name>
+    <message>
+        <source>Your matches are made ready for this version. Nothing of them is lost.</source>
+        <translation>Deine Partien werden für diese Version hergerichtet. Nichts davon geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 matches</source>
+        <comment>a sentence, then how far it is</comment>
+        <translation>%1
+%2 von %3 Partien</translation>
     </message>
 </context>
 </TS>

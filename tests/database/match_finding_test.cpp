@@ -451,8 +451,23 @@ void MatchFindingTest::oldFilesAreSearchedLikeNewOnes()
             }
         }
     }
-    const auto database = samples::open(place.file());
-    QVERIFY(database != nullptr);
+    QVERIFY(database::Database::isBehind(place.file()));
+    std::vector<std::pair<std::int64_t, std::int64_t>> told;
+    database::Database::Options telling;
+    telling.progress = [&told](std::int64_t done, std::int64_t of) { told.emplace_back(done, of); };
+    const auto database = database::Database::open(place.file(), telling, result);
+    QVERIFY2(database != nullptr, result.error.c_str());
+    QCOMPARE(told, (std::vector<std::pair<std::int64_t, std::int64_t>> { { 0, 60 }, { 60, 60 } }));
+    told.clear();
+    QVERIFY(database::Database::open(place.file(), telling, result) != nullptr);
+    QVERIFY(told.empty()); // there is nothing left to do
+    QVERIFY(!database::Database::isBehind(place.file()));
+    QVERIFY(!database::Database::isBehind(place.file("none.db")));
+    // Somebody ended the program in the middle of it.
+    DONE(database->connection().execute("UPDATE match_entries SET words = NULL WHERE match_id = 7"));
+    QVERIFY(database::Database::isBehind(place.file()));
+    QVERIFY(database::Database::open(place.file(), telling, result) != nullptr);
+    QCOMPARE(told, (std::vector<std::pair<std::int64_t, std::int64_t>> { { 0, 1 }, { 1, 1 } }));
     const std::string all = "SELECT * FROM match_entries ORDER BY match_id";
     const QByteArray migrated = rows(*database, all);
     QVERIFY(migrated.contains("arzte")); // the program's own words, which no statement of SQLite makes

@@ -1,0 +1,70 @@
+#include "app/carry_over.h"
+#include "database/database.h"
+#include "tests/support/suite.h"
+#include "ui/language.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QProgressDialog>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+/// Every dialog with a bar that is shown while it lives, and what it says.
+class Watch final : public QObject {
+public:
+    Watch() { qApp->installEventFilter(this); }
+
+    QStringList said;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (const auto* dialog = qobject_cast<QProgressDialog*>(watched); dialog && event->type() == QEvent::Show)
+            said << dialog->labelText();
+        return false;
+    }
+};
+
+} // namespace
+
+/// What is seen while a database of an older version is made ready, before there is a window.
+class CarryOverTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::string path() const { return m_folder.filePath(QStringLiteral("old.db")).toStdString(); }
+
+private Q_SLOTS:
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    void saysWhatItDoes()
+    {
+        ui::speak(QStringLiteral("de"));
+        core::StoreResult result;
+        const auto steps = database::migrations();
+        QVERIFY(database::Database::open(path(), { 1000, steps.first(2) }, result) != nullptr);
+        const Watch watch;
+        app::carryOver(path(), 0);
+        QCOMPARE(watch.said.size(), 1);
+        QVERIFY2(watch.said[0].startsWith(QStringLiteral("Deine Partien werden")), qPrintable(watch.said[0]));
+        // An older program would not read it any more: it has been carried over.
+        QVERIFY(database::Database::open(path(), { 1000, steps.first(2) }, result) == nullptr);
+        QVERIFY(database::Database::open(path(), result) != nullptr);
+    }
+
+    void isSilentWhereItIsQuick()
+    {
+        core::StoreResult result;
+        QVERIFY(database::Database::open(path(), result) != nullptr);
+        const Watch watch;
+        app::carryOver(path(), 1'000'000);
+        QVERIFY(watch.said.isEmpty());
+        QVERIFY(QApplication::quitOnLastWindowClosed());
+    }
+};
+
+REGISTER_TEST(CarryOverTest)
+#include "carry_over_test.moc"
