@@ -58,7 +58,7 @@ void fill(database::Database& database)
         if (rng.below(3) == 0)
             match.tags = { rng.below(2) == 0 ? "league" : "kitchen" };
         for (int turn = 0; turn <= match.turns; ++turn) {
-            record.standings.push_back({ turn, core::Seat::First, match.score, turn });
+            record.standings.push_back({ turn, core::maskOf(core::Seat::First), match.score, turn });
             match.score[rng.below(seats)] = static_cast<std::int16_t>(match.score[rng.below(seats)] + rng.below(3));
         }
         std::int64_t id = 0;
