@@ -27,6 +27,13 @@ SeatPairDelegate::SeatPairDelegate(const FactionFaces& faces, QObject* parent)
 {
 }
 
+/// That of the seat's words; the factions take what room there is.
+int SeatPairDelegate::naturalWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QFont words = bodyFont(option.font, type::kNote, QFont::DemiBold);
+    return 2 * QFontMetrics(words).horizontalAdvance(index.data(kSeatWords).toString());
+}
+
 int SeatPairDelegate::content(
     QPainter* painter, const QRect& area, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {

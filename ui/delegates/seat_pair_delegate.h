@@ -18,10 +18,7 @@ public:
 protected:
     int content(QPainter* painter, const QRect& area, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override;
-    int naturalWidth(const QStyleOptionViewItem&, const QModelIndex&) const override
-    {
-        return 0;
-    } // as wide as there is
+    int naturalWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
     const FactionFaces& m_faces;
