@@ -64,13 +64,33 @@ void OtherLanguagesTest::speaksGerman_data()
     row("Scout",
         "Spezial: Nachdem diese Basis gewertet wurde, darfst du diese Kreatur auf die Hand ihres Besitzers "
         "zurückgeben."); // the verb last, then first
-    row("Augmentation", "Gib einer Kreatur +4 Stärke bis zum Ende deines Zuges."); // a dative
+    row("Augmentation", "Gib einer Kreatur bis zum Ende deines Zuges +4 Stärke."); // a dative
     row("Rampage",
-        "Wähle eine deiner Kreaturen. Senke den Zerstörungswert ihrer Basis bis zum Ende des Zuges um ihre Stärke.");
+        "Wähle eine deiner Kreaturen. Senke den Zerstörungswert ihrer Basis bis zum Ende des Zuges um die Stärke der "
+        "Kreatur."); // a base is feminine, too: "ihre" might be the base's
+    row("The Price of Power",
+        "Spezial: Spiele diese Karte, bevor eine Basis gewertet wird. Jeder andere Spieler mit einer Kreatur dort "
+        "deckt seine Hand auf. Gib einer deiner Kreaturen dort bis zum Ende des Zuges +2 Stärke für jede aufgedeckte "
+        "Wahnsinnskarte."); // the power lasts until then, not the revealing
+    row("Sacred Circle",
+        "Spiele diese Karte an eine Basis. Talent: Du darfst hier eine zusätzliche Kreatur mit dem gleichen Namen wie "
+        "eine Kreatur hier spielen.");
+    row("School of Wizardry",
+        "Nachdem diese Basis gewertet wurde, sieht sich der Sieger die obersten drei Basen des Basisdecks an, bestimmt "
+        "eine davon als Ersatz für diese Basis und legt den Rest in beliebiger Reihenfolge oben auf das Basisdeck "
+        "zurück.");
+    row("Innsmouth",
+        "Nachdem hier eine Kreatur gespielt wurde, darf ihr Besitzer eine Karte aus dem Ablagestapel eines beliebigen "
+        "Spielers unter das Deck dieses Spielers legen."); // not under the deck of the minion's owner
+    row("Hideout",
+        "Spiele diese Karte an eine Basis. Dauerhaft: Wenn zum ersten Mal eine Aktion eines anderen Spielers deine "
+        "Kreaturen hier beeinflussen würde, zerstöre stattdessen diese Karte, und die Aktion hat keine Wirkung auf "
+        "sie.");
+    row("Madness", "Ziehe zwei Karten oder lege diese Karte ins Wahnsinnsdeck zurück.");
     row("Broadside",
         "Wähle eine Basis, an der du eine Kreatur hast, dann einen Spieler. Zerstöre alle Kreaturen dieses Spielers "
         "dort mit Stärke 2 oder weniger.");
-    row("Outbreak", "Du darfst eine zusätzliche Kreatur an einer Basis, an der du keine Kreatur hast, spielen.");
+    row("Outbreak", "Du darfst an einer Basis, an der du keine Kreatur hast, eine zusätzliche Kreatur spielen.");
     row("Insanity", "Jeder andere Spieler zieht zwei Wahnsinnskarten.");
     row("Mark of Sleep", "Wähle einen Spieler. Dieser Spieler darf in seinem nächsten Zug keine Aktionen spielen.");
     row("Buccaneer", "Spezial: Wenn diese Kreatur zerstört würde, bewege sie stattdessen zu einer anderen Basis.");

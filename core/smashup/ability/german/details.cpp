@@ -35,8 +35,9 @@ std::string pile(const Detail& pile, const NounPhrase* of)
             NounPhrase made;
             made.noun = what;
             const Form form { Case::Dative, nounOf(made).gender, several };
-            return preposition(what, pile.direction) + (several ? likeThe("all", form) : "irgend" + a(form)) + " "
-                + inflected(nounOf(made), form);
+            const std::string whose = several ? "" : " eines beliebigen Spielers";
+            return preposition(what, pile.direction) + (several ? likeThe("all", form) : the(form)) + " "
+                + inflected(nounOf(made), form) + whose;
         }
         const bool many = several && owner.reference == Reference::Some;
         return preposition(what, pile.direction) + belonging(owner, what, Case::Dative, many);
@@ -278,6 +279,7 @@ bool isClause(const Detail& detail)
     case detail::Before:
     case detail::After:
     case detail::RestDiscarded:
+    case detail::IncludingThis: // at the end of all, in brackets
         return true;
     default:
         return false;

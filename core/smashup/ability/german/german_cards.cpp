@@ -13,6 +13,17 @@ using namespace core::language::german;
 
 namespace {
 
+/// "um die Stärke der Kreatur": "ihre" might be the base's, which is feminine, too.
+Measure withOwnersNamed(Measure measure)
+{
+    for (Amount& amount : measure.amount)
+        for (NounPhrase& of : amount.of)
+            for (NounPhrase& owner : of.owner)
+                if (owner.reference == Reference::Pronoun)
+                    owner.reference = Reference::The;
+    return measure;
+}
+
 /// What stands in braces, with its case behind a colon.
 std::string slot(std::string_view name, const Predicate& says, bool you)
 {
@@ -43,6 +54,8 @@ std::string slot(std::string_view name, const Predicate& says, bool you)
         return (says.object.many ? "je " : "") + units(says.measure);
     if (what == "per")
         return per(says.measure);
+    if (says.verb == verb::LowerBreak)
+        return units(withOwnersNamed(says.measure));
     return units(says.measure) + per(says.measure);
 }
 
@@ -173,6 +186,17 @@ Verb verbIn(const Predicate& says, const Clause& clause)
     return told;
 }
 
+/// "sieht sich der Sieger eine Karte an": the pronoun goes before a noun.
+void putReflexiveFirst(Told& told, const NounPhrase& who)
+{
+    constexpr std::string_view kSelf = "sich ";
+    if (!told.inverted || told.subject.empty() || !told.between.starts_with(kSelf) || who.reference == Reference::They
+        || who.reference == Reference::Pronoun)
+        return;
+    told.subject.insert(0, kSelf);
+    told.between.erase(0, kSelf.size());
+}
+
 /// An adverb goes behind an imperative, and behind a pronoun: "bewege sie andernfalls".
 void putBehind(std::string& between, const std::string& adverb)
 {
@@ -219,6 +243,7 @@ Told tell(const Clause& clause, bool afterThen)
             told.behind = verb.behind;
             if (!adverb.empty())
                 putBehind(told.between, adverb);
+            putReflexiveFirst(told, who);
             first = false;
             continue;
         }
@@ -422,8 +447,41 @@ const VerbForms& formsOf(Word verb)
     }
 }
 
-std::string between(const Predicate& says, bool you, bool manySubject)
+namespace {
+
+/// "spiele hier eine zusätzliche Kreatur mit …": where and when an extra card is played comes before the card, which
+/// may have a place in what it must be like.
+std::string takePlace(Predicate& says)
 {
+    std::string before;
+    const auto take = [&](std::vector<Detail>& from, auto goesFirst) {
+        const auto found = std::find_if(from.begin(), from.end(), goesFirst);
+        if (found == from.end())
+            return;
+        before += detail(*found).substr(1) + " ";
+        from.erase(found);
+    };
+    take(says.object.details,
+        [](const Detail& each) { return each.what == detail::Place && each.direction != Direction::To; });
+    take(says.adverbs, [](const Detail& each) { return each.what == detail::OnEachOfYourTurns; });
+    return before;
+}
+
+bool isUntilShown(const Detail& detail)
+{
+    return detail.what == detail::UntilShown;
+}
+
+} // namespace
+
+std::string between(const Predicate& told, bool you, bool manySubject)
+{
+    Predicate says = told;
+    std::string before;
+    if (says.verb == verb::Extra)
+        before = takePlace(says);
+    else if (std::any_of(says.adverbs.begin(), says.adverbs.end(), isUntilShown))
+        before = "nacheinander ";
     const std::string_view pattern = formsOf(says.verb).between;
     std::string adverbs;
     for (const bool instead : { true, false })
@@ -440,7 +498,7 @@ std::string between(const Predicate& says, bool you, bool manySubject)
     });
     for (const NounPhrase& each : says.then)
         text += ", dann " + phrase(each, Case::Accusative);
-    return placed ? text : text + adverbs;
+    return before + (placed ? text : text + adverbs);
 }
 
 std::string behind(const Predicate& says)
