@@ -86,6 +86,13 @@ void OtherLanguagesTest::speaksGerman_data()
         "Spiele diese Karte an eine Basis. Dauerhaft: Wenn zum ersten Mal eine Aktion eines anderen Spielers deine "
         "Kreaturen hier beeinflussen würde, zerstöre stattdessen diese Karte, und die Aktion hat keine Wirkung auf "
         "sie.");
+    row("Natural Selection",
+        "Wähle eine deiner Kreaturen. Zerstöre an ihrer Basis eine Kreatur mit weniger Stärke als sie."); // not the
+                                                                                                          // base
+    row("Plateau of Leng",
+        "Nachdem du hier deine erste Kreatur im Zug gespielt hast, falls du sie von deiner Hand gespielt hast, darfst "
+        "du hier eine zusätzliche Kreatur mit ihrem Namen spielen.");
+    row("Take the Shinies", "Jeder andere Spieler legt zwei zufällige Karten ab.");
     row("Madness", "Ziehe zwei Karten oder lege diese Karte ins Wahnsinnsdeck zurück.");
     row("Broadside",
         "Wähle eine Basis, an der du eine Kreatur hast, dann einen Spieler. Zerstöre alle Kreaturen dieses Spielers "

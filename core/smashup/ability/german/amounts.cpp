@@ -1,4 +1,5 @@
 #include "core/language/edition.h"
+#include "core/language/saying.h"
 #include "core/smashup/ability/german/phrases.h"
 
 namespace core::smashup::german {
@@ -41,7 +42,7 @@ std::string counted(const Measure& measure, int number)
     NounPhrase unit;
     unit.noun = measure.unit;
     if (measure.unit == noun::Power)
-        return (number < 0 ? "" : "+") + std::to_string(number) + " Stärke";
+        return (number < 0 ? "" : "+") + language::inDigits(number, language::Language::German) + " Stärke";
     const Form form { Case::Accusative, nounOf(unit).gender, number != 1 };
     const std::string how = measure.unit == noun::VictoryPoint ? std::to_string(number)
         : number == 1                                          ? a(form)

@@ -106,12 +106,13 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return " an "
             + (detail.things.front().quantity == Quantity::Exactly ? "einer einzigen Basis" : thing(Case::Dative));
     case detail::OfFaction:
-        return " aus " + thing(Case::Dative);
+        return ", die zu " + thing(Case::Dative) + (several ? " gehören," : " gehört,");
     case detail::OfNamedFaction:
         return detail.number == 2 ? " der genannten Fraktionen" : " der genannten Fraktion";
     case detail::NamedLikeThis:
         return " mit dem Namen dieser Karte";
     case detail::NamedLikeIt:
+    case detail::SameName: // as the one that was chosen or played
         return " mit ihrem Namen";
     case detail::NamedAlikeThat:
         return " mit diesem Namen";
@@ -151,7 +152,6 @@ std::string which(const Detail& detail, const NounPhrase* of)
     case detail::Playable:
         return ", die " + place(detail) + (several ? " gespielt werden können," : " gespielt werden kann,");
     case detail::OneName:
-    case detail::SameName:
         return " mit dem gleichen Namen";
     case detail::InPlay:
         return " im Spiel";

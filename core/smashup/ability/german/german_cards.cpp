@@ -50,6 +50,10 @@ std::string slot(std::string_view name, const Predicate& says, bool you)
         return you ? "dir" : "sich";
     if (what == "kind") // without an article: "als zusätzliche Kreatur"
         return withoutArticle(says.second, Case::Nominative, false);
+    if (what == "random") { // "eine zufällige Karte"
+        std::string cards = units(says.measure) + per(says.measure);
+        return cards.insert(std::min(cards.find("Karte"), cards.size()), "zufällige ");
+    }
     if (what == "units") // on each of them
         return (says.object.many ? "je " : "") + units(says.measure);
     if (what == "per")
@@ -449,6 +453,17 @@ const VerbForms& formsOf(Word verb)
 
 namespace {
 
+/// "zerstöre an ihrer Basis eine Kreatur mit weniger Stärke": not the base has less.
+bool hasPlaceAmongOthers(const NounPhrase& phrase)
+{
+    return phrase.owner.empty() && phrase.quantity == Quantity::One && phrase.details.size() > 1
+        && std::any_of(phrase.details.begin(), phrase.details.end(), [](const Detail& each) {
+               return each.what == detail::Place && each.direction == Direction::At
+                   && each.things.front().reference != Reference::This
+                   && each.things.front().reference != Reference::That;
+           });
+}
+
 /// "spiele hier eine zusätzliche Kreatur mit …": where and when an extra card is played comes before the card, which
 /// may have a place in what it must be like.
 std::string takePlace(Predicate& says)
@@ -463,7 +478,8 @@ std::string takePlace(Predicate& says)
     };
     take(says.object.details,
         [](const Detail& each) { return each.what == detail::Place && each.direction != Direction::To; });
-    take(says.adverbs, [](const Detail& each) { return each.what == detail::OnEachOfYourTurns; });
+    take(says.adverbs,
+        [](const Detail& each) { return each.what == detail::OnEachOfYourTurns || each.what == detail::ForEach; });
     return before;
 }
 
@@ -478,7 +494,7 @@ std::string between(const Predicate& told, bool you, bool manySubject)
 {
     Predicate says = told;
     std::string before;
-    if (says.verb == verb::Extra)
+    if (says.verb == verb::Extra || (says.verb == verb::Destroy && hasPlaceAmongOthers(says.object)))
         before = takePlace(says);
     else if (std::any_of(says.adverbs.begin(), says.adverbs.end(), isUntilShown))
         before = "nacheinander ";
