@@ -52,6 +52,11 @@ void QuestionsTest::saysWhatIsAsked_data()
     row("what may be returned beside it", "first", R"("Disguise","Invader","Invader")",
         R"({"seat":"Ada","play":"Disguise","pick":["Tortuga","Scout"]})",
         "Disguise: you may choose another: a minion to return. Up to 1 more.");
+    row("the first of those that are revealed", "first", R"("Portal")", R"({"seat":"Ada","play":"Portal"})",
+        "Portal: you may choose a shown card to take into your hand.");
+    row("the next of those that are revealed", "first", R"("Portal")",
+        R"({"seat":"Ada","play":"Portal","pick":["Hoverbot"]})",
+        "Portal: you may choose another: a shown card to take into your hand.");
     row("a bar for the next seat", "current", R"("Mark of Sleep")", R"({"seat":"Ada","play":"Mark of Sleep"})",
         "Mark of Sleep, for Ben: choose what it does.");
     row("a bar for the seat after", "current", R"("Mark of Sleep")",
@@ -75,7 +80,8 @@ void QuestionsTest::saysWhatIsAsked()
     QFETCH(QString, steps);
     QFETCH(QString, question);
     const std::string scenario = R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
-        {"name":"Ada","factions":["Tricksters","Elder Things"],"deck_only":true,"hand":[)"
+        {"name":"Ada","factions":["Tricksters","Elder Things"],"deck_only":true,
+            "deck":["Hoverbot","Microbot Guard"],"hand":[)"
         + hand.toStdString() + R"(]},
         {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true,"hand":["Cannon"]},
         {"name":"Cai","factions":["Zombies","Dinosaurs"],"deck_only":true,"hand":["Howl"]}],

@@ -232,6 +232,24 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
         "Ada and you share the win.", "Ada und du gewinnen gemeinsam.");
     add("a reason", say(Say::WhyKeepsFromFirst, { you, "The Factory" }), "keeps you from first place at The Factory",
         "hält dich vom ersten Platz an The Factory fern");
+    add("an offer", say(Say::AskOffer, { "Shoggoth", "du darfst eine Karte ziehen" }),
+        "Shoggoth: du darfst eine Karte ziehen.", "Shoggoth: Du darfst eine Karte ziehen.");
+    add("a choice", say(Say::AskMayChoose, { "Scry", say(Say::OneOfDeck), say(Say::ToTake) }),
+        "Scry: you may choose a card of the deck to take into your hand.",
+        "Scry: Du darfst eine Karte aus dem Deck wählen, die du auf die Hand nimmst.");
+    add("whose", say(Say::WhereInPlay, { 2, "Tortuga", you }), " (2 at Tortuga, you)",
+        " (Stärke 2, an Tortuga, von dir)");
+    add("nobody's", say(Say::WhereInPlay, { 2, "Tortuga", "" }), " (2 at Tortuga)", " (Stärke 2, an Tortuga)");
+    add("looks", say(Say::LookedAtTop, { you, "Scout", "", 0, you }), "You look at Scout on top of your deck.",
+        "Du siehst dir Scout oben auf deinem Deck an.");
+    add("shows", say(Say::RevealedHand, { ada, "", "", 1 }), "Ada reveals a hand of 1 card.",
+        "Ada zeigt die Hand: eine Karte.");
+    add("two kinds left",
+        Saying::list(core::language::Between::And,
+            { say(Say::MinionsLeft, { 1, say(Say::Bounds, { "", "", say(Say::AtBaseWithoutYours) }) }),
+                say(Say::ActionsLeft, { 1, "" }) }),
+        "1 minion at a base without a minion of yours and 1 action",
+        "1 Kreatur (an einer Basis ohne deine Kreaturen) und 1 Aktion");
     add("turn", say(Say::TurnBegan, { you, "", "", 3 }), "Turn 3: You.", "Zug 3: Du.");
     add("numbered", say(Say::TurnBegan, { Saying::person("Player 2"), "", "", 3 }), "Turn 3: Player 2.",
         "Zug 3: Spieler 2.");

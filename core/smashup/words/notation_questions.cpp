@@ -152,7 +152,7 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
         return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber,
             { source, questionInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken()) });
     const Selector& selector = match.library().selector(op.a.selector);
-    const bool another = op.code == OpCode::ChooseEach && !s.picks.empty();
+    const bool another = op.code == OpCode::ChooseEach && s.picks.size() > f.firstPick; // before it are those shown
     const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
     const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
                                : (may ? Say::AskMayChoose : Say::AskChoose);
