@@ -45,6 +45,7 @@ private Q_SLOTS:
     void saysWhatEachPlayerIs();
     void listsLookAlike();
     void rulesAreOneLineUntilSomebodyAsks();
+    void unfoldsOnTheScreen();
     void whoIsTakenIsGrey();
     void halfAPairIsFilledByChance();
     void fourSeatsByKeyAlone();
@@ -296,6 +297,23 @@ void NewMatchDialogTest::rulesAreOneLineUntilSomebodyAsks()
     QVERIFY(!raids->isVisible());
     QVERIFY(!change(*dialog)->accessibleDescription().contains(QStringLiteral("no option changed")));
     QCOMPARE(dialog->plan().options[QStringLiteral("raids")], raids->itemData(1).toString());
+}
+
+/// What grows downwards stays where its buttons can be reached, and is as small as before afterwards.
+void NewMatchDialogTest::unfoldsOnTheScreen()
+{
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    const int height = dialog->height();
+    const int bottom = dialog->screen()->availableGeometry().bottom();
+    dialog->move(0, bottom - height);
+    QTest::mouseClick(change(*dialog), Qt::LeftButton);
+    QVERIFY(dialog->height() > height);
+    QVERIFY2(dialog->frameGeometry().bottom() <= bottom, qPrintable(QString::number(dialog->y())));
+    QTest::mouseClick(
+        accessibility::find<QAbstractButton>(*dialog, QStringLiteral("Fold the rules up")), Qt::LeftButton);
+    QCOMPARE(dialog->height(), height);
 }
 
 /// By the game's own word: what it would find wrong cannot be chosen.

@@ -106,6 +106,12 @@ void boundToScreen(QWidget& window)
     if (const QWidget* parent = window.parentWidget())
         room = room.expandedTo(parent->window()->size()); // where that fits, this does
     window.resize(window.size().boundedTo(room));
+    if (!window.isVisible())
+        return; // the desktop finds it a place
+    const QRect screen = window.screen()->availableGeometry();
+    const int below = std::max(window.frameGeometry().bottom(), window.geometry().bottom()) - screen.bottom();
+    if (below > 0)
+        window.move(window.x(), std::max(screen.top(), window.y() - below));
 }
 
 } // namespace ui

@@ -33,7 +33,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 };
 
-/// Makes a window that is larger than its screen as large as that. Its contents must scroll.
+/// Makes a window that is larger than its screen as large as that, and moves one up that is seen and reaches below it.
+/// Its contents must scroll.
 void boundToScreen(QWidget& window);
 
 } // namespace ui

@@ -12,6 +12,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -140,6 +141,8 @@ void NewMatchDialog::changeGame()
 /// As high as what is in it, as far as the screen reaches; it scrolls beyond that.
 void NewMatchDialog::fit()
 {
+    // What was hidden within tells what it is in only by these, one after the other.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_form->layout()->activate();
     m_scrolled->updateGeometry();
     layout()->activate();
