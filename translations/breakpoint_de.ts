@@ -68,6 +68,26 @@
         <source>It has no ability.</source>
         <translation>Sie hat keine Fähigkeit.</translation>
     </message>
+<message>
+        <source>Cthulhu set</source>
+        <translation>Cthulhu-Set</translation>
+    </message>
+    <message>
+        <source>current printing</source>
+        <translation>neue Auflage</translation>
+    </message>
+    <message>
+        <source>current printing and other sets</source>
+        <translation>neue Auflage und andere Sets</translation>
+    </message>
+    <message>
+        <source>first printing</source>
+        <translation>erste Auflage</translation>
+    </message>
+    <message>
+        <source>other sets</source>
+        <translation>andere Sets</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -2526,6 +2546,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Master</source>
         <comment>a level</comment>
         <translation>Meister</translation>
+    </message>
+<message>
+        <source>patient</source>
+        <comment>a computer player's character</comment>
+        <translation>geduldig</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <comment>a computer player's character</comment>
+        <translation>aggressiv</translation>
+    </message>
+    <message>
+        <source>leader hunter</source>
+        <comment>a computer player's character</comment>
+        <translation>jagt den Führenden</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         ui::speak(QStringLiteral("de"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
-        QTRY_VERIFY(accessibility::find<QLineEdit>(window(), QStringLiteral("Alles finden")) != nullptr);
+        QTRY_VERIFY(accessibility::find<QLineEdit>(window(), QStringLiteral("Überall suchen")) != nullptr);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("tastenk"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));

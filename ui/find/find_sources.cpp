@@ -2,6 +2,7 @@
 
 #include "ui/language.h"
 #include "ui/models/match_query.h"
+#include "ui/text/article_text.h"
 #include "ui/text/match_words.h"
 
 #include <QAction>
@@ -92,7 +93,7 @@ FindEntry FindSources::articleEntry(const Handbook& from, const core::ArticleHea
             details.prepend(faction);
     }
     if (!head.scope.empty())
-        details << QString::fromStdString(head.scope);
+        details << scopeOf(head);
     entry.detail = details.join(QStringLiteral(" · "));
     entry.open = [open = m_room.openArticle, game = from.game, address = QString::fromStdString(head.address)] {
         open(*game, address);

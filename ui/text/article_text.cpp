@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace ui {
@@ -120,6 +121,16 @@ QString numberedTitle(const core::ArticleHead& head)
     return number.isEmpty() ? titleOf(head) : number + QLatin1Char(' ') + titleOf(head);
 }
 
+QString scopeOf(const core::ArticleHead& head)
+{
+    static constexpr std::array kScopes { QT_TRANSLATE_NOOP("ArticleText", "Cthulhu set"),
+        QT_TRANSLATE_NOOP("ArticleText", "current printing"),
+        QT_TRANSLATE_NOOP("ArticleText", "current printing and other sets"),
+        QT_TRANSLATE_NOOP("ArticleText", "first printing"), QT_TRANSLATE_NOOP("ArticleText", "other sets") };
+    const auto found = std::find(kScopes.begin(), kScopes.end(), head.scope);
+    return found == kScopes.end() ? textOf(head.scope) : Words::tr(*found);
+}
+
 QString articleLabel(const core::ArticleHead& head, const QString& above)
 {
     QString label;
@@ -141,7 +152,7 @@ QString articleLabel(const core::ArticleHead& head, const QString& above)
     if (place && !above.isEmpty())
         label += QStringLiteral(" · ") + above;
     if (!head.scope.empty())
-        label += QStringLiteral(" · ") + textOf(head.scope);
+        label += QStringLiteral(" · ") + scopeOf(head);
     return label;
 }
 

@@ -15,6 +15,8 @@ QString titleOf(const core::ArticleHead& head);
 QString numberOf(const core::ArticleHead& head);
 /// "8.6.1 First what must happen"; a title alone where there is no number.
 QString numberedTitle(const core::ArticleHead& head);
+/// What it is about alone, where it does not concern every match: "Cthulhu set".
+QString scopeOf(const core::ArticleHead& head);
 
 /// What kind of entry it is and where it stands: "Rules 13.3 · Scoring bases", "Card · Pirates". `above` is the title
 /// of its parent.

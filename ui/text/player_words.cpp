@@ -13,8 +13,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PlayerWords)
 };
 
+/// The characters that games have so far; the name of another reads as it is.
 QString styleWords(const std::string& style)
 {
+    if (style == "patient")
+        return Words::tr("patient", "a computer player's character");
+    if (style == "aggressive")
+        return Words::tr("aggressive", "a computer player's character");
+    if (style == "leader-hunter")
+        return Words::tr("leader hunter", "a computer player's character");
     return QString::fromStdString(style).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
