@@ -1690,6 +1690,10 @@ hineinkompiliert.
         <source>game</source>
         <translation>Spiel</translation>
     </message>
+<message>
+        <source>This entry is in English only.</source>
+        <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>Cue</name>

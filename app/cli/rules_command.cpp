@@ -2,6 +2,9 @@
 
 #include "app/cli/nearest.h"
 #include "core/handbook/printed_order.h"
+#include "core/language/edition.h"
+#include "core/language/language.h"
+#include "translations/languages.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,6 +25,17 @@ std::string marked(std::string text)
         if (letter == core::kMarkBegin || letter == core::kMarkEnd)
             letter = '*';
     return text;
+}
+
+std::string titleOf(const core::ArticleHead& head)
+{
+    return core::language::shownName(head.titleIn(translations::spoken().toStdString()));
+}
+
+/// " (Cthulhu set)", or nothing.
+std::string scopeOf(const core::ArticleHead& head)
+{
+    return head.scope.empty() ? "" : "  (" + head.scopeIn(translations::spoken().toStdString()) + ')';
 }
 
 /// Wrapped at spaces, each line after `indent`; the first one after `lead`.
@@ -57,7 +71,7 @@ void printList(std::ostream& out, const QString& heading, const std::vector<core
         return;
     out << '\n' << heading << '\n';
     for (const core::ArticleHead& head : heads)
-        out << "  " << head.address << "  " << head.title << '\n';
+        out << "  " << head.address << "  " << titleOf(head) << '\n';
 }
 
 void print(const Json& json, std::ostream& out)
@@ -123,10 +137,9 @@ ExitStatus RulesCommand::show(Context& context, const core::Article& article) co
             context.out);
         return Done;
     }
-    context.out << article.address << "  " << article.title;
-    if (!article.scope.empty())
-        context.out << "  (" << article.scope << ')';
-    context.out << "\n\n";
+    context.out << article.address << "  " << titleOf(article) << scopeOf(article) << "\n\n";
+    if (!article.text.empty() && core::language::spoken() != core::language::Language::English)
+        context.out << CliWords::tr("This entry is in English only.") << "\n\n";
     for (const std::string& text : article.text) {
         if (text.starts_with("## "))
             context.out << '\n' << text.substr(3) << '\n';
@@ -176,8 +189,10 @@ ExitStatus RulesCommand::search(
     if (context.json)
         return Done;
     for (const core::ArticleHit& hit : hits) {
-        context.out << hit.head.address << "  " << marked(hit.title)
-                    << (hit.head.scope.empty() ? "" : "  (" + hit.head.scope + ")") << '\n';
+        // The marks are in the title that the index has.
+        const std::string title = titleOf(hit.head);
+        context.out << hit.head.address << "  " << (title == hit.head.title ? marked(hit.title) : title)
+                    << scopeOf(hit.head) << '\n';
         printWrapped(context.out, marked(hit.excerpt), "    ", "    ");
     }
     if (all > static_cast<int>(hits.size()))

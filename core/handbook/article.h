@@ -19,12 +19,18 @@ struct ArticleHead {
     std::vector<std::string> names; ///< other names it goes by
     std::string scope; ///< "Cthulhu set", "current printing", …; empty where it concerns every match
     std::map<std::string, std::string> titles {}; ///< in other languages, by their codes ("de"); see TitledArticles
+    std::map<std::string, std::string> scopes {}; ///< likewise
 
     /// As the speakers of a language call it; the title itself where that has no other.
     const std::string& titleIn(const std::string& language) const
     {
         const auto found = titles.find(language);
         return found == titles.end() ? title : found->second;
+    }
+    const std::string& scopeIn(const std::string& language) const
+    {
+        const auto found = scopes.find(language);
+        return found == scopes.end() ? scope : found->second;
     }
 };
 
@@ -63,8 +69,9 @@ struct ArticleBook {
 /// Reads the files of a book. Every fault becomes a problem: unknown keys, an address twice, a link that leads nowhere.
 ArticleBook readArticles(const std::vector<SourceFile>& files, Problems& problems);
 
-/// Gives a book's articles the titles that a language has for them, and its search the words that are said there: a
-/// file "de.json" is German. Every fault becomes a problem: an address that is not there, a member that is unknown.
+/// Gives a book's articles the titles and scopes that a language has for them, and its search the words that are said
+/// there: a file "de.json" is German. Every fault becomes a problem: an address that is not there, a member that is
+/// unknown.
 void addTitles(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems);
 
 /// In a found text these stand around each word that was searched for.

@@ -8,9 +8,13 @@ StoreResult TitledArticles::storeArticles(const std::string& game, const Article
     if (!result.ok())
         return result;
     m_titles.clear();
-    for (const Article& article : book.articles)
+    m_scopes.clear();
+    for (const Article& article : book.articles) {
         if (!article.titles.empty())
             m_titles[article.address] = article.titles;
+        if (!article.scopes.empty())
+            m_scopes[article.scope] = article.scopes;
+    }
     return result;
 }
 
@@ -44,6 +48,8 @@ void TitledArticles::addTo(ArticleHead& head) const
 {
     if (const auto found = m_titles.find(head.address); found != m_titles.end())
         head.titles = found->second;
+    if (const auto found = m_scopes.find(head.scope); found != m_scopes.end())
+        head.scopes = found->second;
 }
 
 void TitledArticles::addTo(std::vector<ArticleHead>& heads) const

@@ -7,7 +7,8 @@
 
 namespace core {
 
-/// Articles whose heads know what other languages call them: the titles of a book, laid over a store that keeps none.
+/// Articles whose heads know what other languages call them: the titles and scopes of a book, laid over a store that
+/// keeps none.
 class TitledArticles final : public ArticleStore {
 public:
     /// For the articles of one game. `store` outlives it.
@@ -16,7 +17,7 @@ public:
     {
     }
 
-    /// Keeps the titles, where the store takes the rest.
+    /// Keeps the titles and scopes, where the store takes the rest.
     StoreResult storeArticles(const std::string& game, const ArticleBook& book) override;
     StoreResult contents(const std::string& game, std::vector<ArticleHead>& heads) const override;
     StoreResult load(const std::string& game, const std::string& address, Article& article) const override;
@@ -29,6 +30,7 @@ private:
 
     ArticleStore& m_store;
     std::map<std::string, std::map<std::string, std::string>> m_titles; ///< of an address, by language
+    std::map<std::string, std::map<std::string, std::string>> m_scopes; ///< of a scope, by language
 };
 
 } // namespace core

@@ -59,10 +59,25 @@ void addTo(Article& article, const std::string& language, const JsonReader& read
     });
 }
 
+/// What articles are about: a word that some of them have, and what a language calls it.
+void addScopes(const std::string& language, const JsonReader& reader, ArticleBook& book)
+{
+    reader.eachMember([&](const std::string& scope, const JsonReader& value) {
+        bool found = false;
+        for (Article& article : book.articles)
+            if (article.scope == scope) {
+                article.scopes[language] = value.asText();
+                found = true;
+            }
+        if (!found)
+            value.fault("no article has the scope \"" + scope + '"', "mend it");
+    });
+}
+
 void readFile(
     const JsonReader& reader, const std::string& language, std::map<std::string, Article*>& articles, ArticleBook& book)
 {
-    reader.only({ "ignored", "synonyms", "articles" });
+    reader.only({ "ignored", "synonyms", "scopes", "articles" });
     reader.eachMember([&](const std::string& name, const JsonReader& value) {
         if (name == "articles")
             value.eachMember([&](const std::string& address, const JsonReader& entry) {
@@ -76,6 +91,8 @@ void readFile(
                 each.only({ "said", "meant" });
                 addSynonym(book, each.text("said"), texts(each.child("meant")));
             });
+        else if (name == "scopes")
+            addScopes(language, value, book);
         else if (name == "ignored")
             for (std::string& word : texts(value))
                 addIfNew(book.ignored, std::move(word));

@@ -212,6 +212,18 @@ private Q_SLOTS:
     }
 
     /// The answers of one who takes the first choice, over and over, up to the end.
+    void entriesAreCalledByTheirGermanTitles()
+    {
+        const QByteArray found = run("--language de rules Gleichstand --limit 1").out;
+        QVERIFY2(found.startsWith("words/tie  Gleichstand\n"), found);
+        const QByteArray shown = run("--language de rules 15.6.4").out;
+        QVERIFY2(shown.startsWith("rules/15.6.4  Gleichstand nach dem Abzug  (Cthulhu-Set)\n"), shown);
+        QVERIFY2(shown.contains("\n\nDiesen Eintrag gibt es nur auf Englisch.\n\n"), shown);
+        QVERIFY2(shown.contains("words/tie  Gleichstand\n"), shown);
+        QVERIFY(run("--language en rules 15.6.4")
+                    .out.startsWith("rules/15.6.4  Ties after the penalty  (Cthulhu set)\n\nOf"));
+    }
+
     void aMatchAtTheTerminalIsGerman()
     {
         const QByteArray line = "play --seat Aliens+Robots:human --seat Dinosaurs+Pirates:level:0 --seed 3";
@@ -232,7 +244,7 @@ private Q_SLOTS:
         for (const char* words : { "Platz  Name", "Fraktionen", "Punkte", "gewinnt", " Züge, ", " Entscheidungen\n" })
             QVERIFY2(end.contains(words), end.constData());
         QVERIFY2(!end.contains("wins"), end.constData());
-        QCOMPARE(german.err, QByteArray("Diese Partie wird nicht aufbewahrt; mit --record wird sie es.\n"));
+        QCOMPARE(german.err, QByteArray("Diese Partie wird nicht aufbewahrt; mit --record schon.\n"));
     }
 
     void severalPeopleAreSpokenToInGerman()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void numbersAreWords();
     void whatIsIgnoredStandsForNothing();
     void everyEntryHasATitleInGerman();
+    void everyScopeIsSaidInGerman();
     void faultsOfTitlesAreTold();
 };
 
@@ -251,18 +252,33 @@ void ArticlesTest::everyEntryHasATitleInGerman()
     QCOMPARE(m_at["rules/13.8"]->titleIn("xx"), std::string("Ties on a base"));
 }
 
+void ArticlesTest::everyScopeIsSaidInGerman()
+{
+    int scoped = 0;
+    for (const core::Article& article : m_book.articles) {
+        QCOMPARE(article.scopeIn("xx"), article.scope);
+        if (article.scope.empty())
+            continue;
+        QVERIFY2(article.scopeIn("de") != article.scope, article.scope.c_str());
+        ++scoped;
+    }
+    QVERIFY(scoped > 50);
+    QCOMPARE(m_at["rules/15.6.4"]->scopeIn("de"), std::string("Cthulhu-Set"));
+}
+
 void ArticlesTest::faultsOfTitlesAreTold()
 {
     core::ArticleBook book;
     book.articles.emplace_back().address = "a";
     const std::string text = R"({ "articles": { "a": { "title": "A", "colour": "rot" }, "b": { "title": "B" } },
-        "words": [] })";
+        "scopes": { "no such set": "kein solches" }, "words": [] })";
     core::Problems problems;
     core::addTitles({ { "articles/game/de.json", text }, { "articles/game/fr.json", "{" } }, book, problems);
     QByteArray all;
     for (const core::Problem& problem : problems)
         all += QByteArray::fromStdString(problem.text()) + '\n';
-    for (const char* part : { "colour", "there is no article \"b\"", "words", "fr.json" })
+    for (const char* part :
+        { "colour", "there is no article \"b\"", "no article has the scope \"no such set\"", "words", "fr.json" })
         QVERIFY2(all.contains(part), (QByteArray(part) + " not in\n" + all).constData());
 }
 

@@ -2,7 +2,6 @@
 #include "translations/languages.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
-#include "ui/text/article_text.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/joined.h"
 #include "ui/text/match_words.h"
@@ -10,10 +9,6 @@
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 /// Counts, lists and names in the language that is spoken.
@@ -51,37 +46,15 @@ private Q_SLOTS:
         QVERIFY2(ui::matchDate(match).startsWith(QStringLiteral("5 March 2026, ")), qPrintable(ui::matchDate(match)));
     }
 
-    /// What a computer player likes, and what an entry of the rules is about, are said, not only written in the files.
-    void namesCharactersAndScopes()
+    /// What a computer player likes is said, not only written in records and on the command line.
+    void namesCharacters()
     {
-        QSet<QString> scopes;
-        static const QRegularExpression scope(QStringLiteral("\"scope\": \"([^\"]+)\""));
-        QDirIterator files(
-            QStringLiteral(TESTS_SOURCE_DIR "/../resources/rules/smashup"), { QStringLiteral("*.json") });
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            auto found = scope.globalMatch(QString::fromUtf8(file.readAll()));
-            while (found.hasNext())
-                scopes.insert(found.next().captured(1));
-        }
-        QVERIFY(scopes.contains(QStringLiteral("Cthulhu set")));
-        core::ArticleHead head;
-        for (const QString& each : std::as_const(scopes)) {
-            head.scope = each.toStdString();
-            QCOMPARE(ui::scopeOf(head), each);
-        }
         QCOMPARE(ui::styleTitle("leader-hunter"), QStringLiteral("Leader hunter"));
+        QCOMPARE(ui::playerTitle("level:3,style=patient"), QStringLiteral("Level 3, patient"));
         ui::speak(QStringLiteral("de"));
-        for (const QString& each : std::as_const(scopes)) {
-            head.scope = each.toStdString();
-            QVERIFY2(ui::scopeOf(head) != each, qPrintable(each));
-        }
-        head.scope = "Cthulhu set";
-        QCOMPARE(ui::scopeOf(head), QStringLiteral("Cthulhu-Set"));
         for (const char* style : { "patient", "aggressive", "leader-hunter" })
             QVERIFY2(ui::styleTitle(style).toLower() != QString::fromLatin1(style).replace(u'-', u' '), style);
-        QCOMPARE(ui::playerTitle("level:3,style=patient").section(QStringLiteral(", "), 1), QStringLiteral("geduldig"));
+        QCOMPARE(ui::playerTitle("level:3,style=patient"), QStringLiteral("Stufe 3, geduldig"));
     }
 
     void joinsByAPattern()

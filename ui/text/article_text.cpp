@@ -10,7 +10,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace ui {
@@ -123,12 +122,7 @@ QString numberedTitle(const core::ArticleHead& head)
 
 QString scopeOf(const core::ArticleHead& head)
 {
-    static constexpr std::array kScopes { QT_TRANSLATE_NOOP("ArticleText", "Cthulhu set"),
-        QT_TRANSLATE_NOOP("ArticleText", "current printing"),
-        QT_TRANSLATE_NOOP("ArticleText", "current printing and other sets"),
-        QT_TRANSLATE_NOOP("ArticleText", "first printing"), QT_TRANSLATE_NOOP("ArticleText", "other sets") };
-    const auto found = std::find(kScopes.begin(), kScopes.end(), head.scope);
-    return found == kScopes.end() ? textOf(head.scope) : Words::tr(*found);
+    return textOf(head.scopeIn(spokenLanguage().toStdString()));
 }
 
 QString articleLabel(const core::ArticleHead& head, const QString& above)
