@@ -246,7 +246,7 @@ public:
             }
             break;
         }
-        if (sign == '^' && saying.m_kind != Kind::Person)
+        if (sign == '^' && (saying.m_kind == Kind::Phrase || saying.m_kind == Kind::List))
             text.replace(begin, std::string::npos, german::capitalised(text.substr(begin)));
     }
 

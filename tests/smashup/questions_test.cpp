@@ -98,6 +98,11 @@ void QuestionsTest::saysWhatIsAsked()
         QCOMPARE(QString::fromStdString(table.make(step)), QString());
     table.settle();
     QCOMPARE(asked(table.match()), question);
+    core::language::speak(core::language::Language::German);
+    const QString german = asked(table.match());
+    core::language::speak(core::language::Language::English);
+    // What is said behind the card's name is a sentence.
+    QVERIFY2(german.section(QStringLiteral(": "), 1).front().isUpper(), qPrintable(german));
 }
 
 void QuestionsTest::namesWhoseCardsAreOrdered()

@@ -232,7 +232,9 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
         "Ada and you share the win.", "Ada und du gewinnen gemeinsam.");
     add("a reason", say(Say::WhyKeepsFromFirst, { you, "The Factory" }), "keeps you from first place at The Factory",
         "hält dich vom ersten Platz an The Factory fern");
-    add("an offer", say(Say::AskOffer, { "Shoggoth", "du darfst eine Karte ziehen" }),
+    add("an offer",
+        say(Say::AskOffer,
+            { "Shoggoth", Saying::list(core::language::Between::Space, { "du darfst eine Karte ziehen" }) }),
         "Shoggoth: du darfst eine Karte ziehen.", "Shoggoth: Du darfst eine Karte ziehen.");
     add("a choice", say(Say::AskMayChoose, { "Scry", say(Say::OneOfDeck), say(Say::ToTake) }),
         "Scry: you may choose a card of the deck to take into your hand.",

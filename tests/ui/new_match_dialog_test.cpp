@@ -313,7 +313,7 @@ void NewMatchDialogTest::unfoldsOnTheScreen()
     QVERIFY2(dialog->frameGeometry().bottom() <= bottom, qPrintable(QString::number(dialog->y())));
     QTest::mouseClick(
         accessibility::find<QAbstractButton>(*dialog, QStringLiteral("Fold the rules up")), Qt::LeftButton);
-    QCOMPARE(dialog->height(), height);
+    QVERIFY2(dialog->height() <= height, qPrintable(QString::number(dialog->height())));
 }
 
 /// By the game's own word: what it would find wrong cannot be chosen.

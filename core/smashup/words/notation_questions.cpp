@@ -148,9 +148,12 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
     const CardDef& def = match.library().def(s.at(f.source).def);
     const auto& ops = def.abilities[f.ability].ops;
     const Op& op = ops[f.pc];
-    if (op.code == OpCode::Offer || op.code == OpCode::ChooseNumber)
-        return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber,
-            { source, questionInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken()) });
+    if (op.code == OpCode::Offer || op.code == OpCode::ChooseNumber) {
+        // A list, for it may begin with a capital; a name keeps its letters.
+        const Saying asked = Saying::list(Between::Space,
+            { questionInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken()) });
+        return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber, { source, asked });
+    }
     const Selector& selector = match.library().selector(op.a.selector);
     const bool another = op.code == OpCode::ChooseEach && s.picks.size() > f.firstPick; // before it are those shown
     const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
