@@ -9,10 +9,13 @@
 #include "ui/main_window.h"
 #include "ui/pages/game_pages.h"
 #include "ui/pages/home/home_page.h"
+#include "ui/pages/home/home_presenter.h"
+#include "ui/pages/home/play_now_card.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/primer/primer_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
@@ -173,6 +176,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     addPages(
         m_rules, [] { return MainWindow::tr("Rules"); }, "rules");
     addSettings(games);
+    addPrimer(games.first());
     connectPages();
     connectHome();
     makePalette(games, matches, pairs, rules, elsewhere);
@@ -337,6 +341,43 @@ void CompositionRoot::addSettings(const core::Shelf& games)
     QObject::connect(m_window.get(), &MainWindow::shortcutsAsked, m_shortcuts, showKeys);
 }
 
+/// How the game is played, where it has pages of that; a match that teaches it is dealt from there and from the menus.
+void CompositionRoot::addPrimer(const core::Game& game)
+{
+    using ui::MainWindow;
+    m_primer = ui::PrimerPage::make(game);
+    m_window->menu().setTaught(m_primer != nullptr);
+    if (m_primer == nullptr)
+        return;
+    m_window->addPage(m_primer,
+        { QStringLiteral("primer"), [] { return MainWindow::tr("How it is played"); }, {},
+            MainWindow::Place::Nowhere });
+    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_primer, [this] {
+        if (m_window->currentPage() != m_primer)
+            m_beforePrimer = m_window->currentPage();
+        m_window->showPage(m_primer);
+    });
+    QObject::connect(m_primer, &ui::PrimerPage::closed, m_window.get(),
+        [this] { m_window->showPage(m_beforePrimer == nullptr ? m_home : m_beforePrimer); });
+    const auto teachNow = [this, &game] { teach(game); };
+    QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachNow);
+    QObject::connect(m_primer, &ui::PrimerPage::teachAsked, m_play, teachNow);
+    QObject::connect(m_settingsPage, &ui::SettingsPage::teachAsked, m_play, teachNow);
+    for (const auto& [each, page] : m_rules.all)
+        QObject::connect(page, &ui::RulesPage::primerAsked, m_window.get(), &MainWindow::primerAsked);
+}
+
+/// In the match that is being played; where there is none, in one that is dealt for it.
+void CompositionRoot::teach(const core::Game& game)
+{
+    m_settings.setTeaching(ui::Teaching::Asked);
+    m_window->showPage(m_play);
+    if (m_play->teach())
+        return;
+    const QString set = QString::fromStdString(game.setNames().front());
+    m_play->play(ui::quickPlan(game, set, ui::beginnersPair(game, set), ui::kFirstLevel));
+}
+
 /// Everything that Home leads to.
 void CompositionRoot::connectHome()
 {
@@ -361,10 +402,12 @@ void CompositionRoot::connectHome()
         if (!m_pairs.empty())
             m_window->showPage(m_pairs.widget());
     });
-    QObject::connect(m_home, &HomePage::rulesAsked, m_play, [this] {
-        if (!m_rules.empty())
-            m_window->showPage(m_rules.widget());
+    QObject::connect(m_home, &HomePage::sheetAsked, m_matches, [this] {
+        m_window->showPage(m_matches);
+        m_matches->showSheet();
     });
+    QObject::connect(m_home, &HomePage::primerAsked, m_window.get(), &ui::MainWindow::primerAsked);
+    QObject::connect(m_home, &HomePage::teachAsked, m_window.get(), &ui::MainWindow::teachAsked);
     QObject::connect(m_home, &HomePage::settingsAsked, m_settingsPage, [this] { m_window->showPage(m_settingsPage); });
     QObject::connect(m_home, &HomePage::findAsked, m_window.get(), &ui::MainWindow::findAsked);
     QObject::connect(m_home, &HomePage::restoreAsked, m_window.get(), &ui::MainWindow::restoreAsked);

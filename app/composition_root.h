@@ -21,6 +21,7 @@ class MainWindow;
 class MatchesPage;
 class PairsPage;
 class PlayPage;
+class PrimerPage;
 class SettingsPage;
 class ShortcutsPage;
 class Sounds;
@@ -64,6 +65,7 @@ public:
     ui::MatchesPage& matches() { return *m_matches; }
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
+    ui::PrimerPage* primer() { return m_primer; } ///< null where the first game has none
     ui::RulesPage& rules();
 
 private:
@@ -86,6 +88,8 @@ private:
     void addSettings(const core::Shelf& games);
     void connectPages();
     void connectHome();
+    void addPrimer(const core::Game& game);
+    void teach(const core::Game& game);
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
         const Handbooks& rules, const core::OpenMatches& elsewhere);
     void openMatch(std::int64_t id);
@@ -109,6 +113,8 @@ private:
     Pages<ui::RulesPage> m_rules;
     ui::SettingsPage* m_settingsPage = nullptr;
     ui::ShortcutsPage* m_shortcuts = nullptr;
+    ui::PrimerPage* m_primer = nullptr;
+    QWidget* m_beforePrimer = nullptr; ///< the page that it was opened from
 };
 
 } // namespace app

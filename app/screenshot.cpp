@@ -13,6 +13,7 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/primer/primer_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
@@ -219,9 +220,10 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"),
         QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-response"),
-        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
-        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("play-first"),
+        QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -252,6 +254,8 @@ bool takeScreenshot(
     settings.setTextPercent(request.textPercent);
     settings.setAiPause(10000);
     settings.setMotionSpeed(0);
+    const bool teaching = request.page == QLatin1String("play-first");
+    settings.setTeaching(teaching ? ui::Teaching::Asked : ui::Teaching::Never);
     if (request.page == QLatin1String("rule"))
         settings.setBookmarks(
             QString::fromStdString(game->id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
@@ -286,6 +290,9 @@ bool takeScreenshot(
     } else if (request.page == QLatin1String("find")) {
         root.palette().present();
         root.palette().find(QStringLiteral("robot"));
+    } else if (request.page == QLatin1String("two-minutes") && root.primer() != nullptr) {
+        Q_EMIT window.primerAsked();
+        root.primer()->turnTo(3);
     } else if (request.page == QLatin1String("shortcuts")) {
         window.showPage(&root.shortcuts());
     } else if (request.page == QLatin1String("pairs")) {

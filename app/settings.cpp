@@ -26,6 +26,7 @@ constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
 constexpr int kLongestAiPause = 10000;
 constexpr auto kAskWhen = "play/ask-when";
+constexpr auto kTeaching = "play/teaching";
 constexpr auto kMotionSpeed = "feedback/motion-speed";
 constexpr auto kReducedMotion = "feedback/reduced-motion";
 constexpr auto kSound = "feedback/sound";
@@ -36,6 +37,12 @@ constexpr std::array<std::pair<ui::Appearance, const char*>, 3> kAppearances {
     std::pair { ui::Appearance::System, "system" },
     std::pair { ui::Appearance::Light, "light" },
     std::pair { ui::Appearance::Dark, "dark" },
+};
+
+constexpr std::array<std::pair<ui::Teaching, const char*>, 3> kTeachings {
+    std::pair { ui::Teaching::FirstMatch, "first-match" },
+    std::pair { ui::Teaching::Asked, "asked" },
+    std::pair { ui::Teaching::Never, "never" },
 };
 
 QString key(const char* name)
@@ -191,6 +198,22 @@ ui::AskWhen Settings::askWhen(const QString& person) const
 void Settings::setAskWhen(const QString& person, ui::AskWhen when)
 {
     m_file.setValue(person.isEmpty() ? key(kAskWhen) : askKey(person), static_cast<int>(when));
+}
+
+ui::Teaching Settings::teaching() const
+{
+    const QString word = m_file.value(key(kTeaching)).toString();
+    for (const auto& [teaching, name] : kTeachings)
+        if (word == QLatin1String(name))
+            return teaching;
+    return ui::Teaching::FirstMatch;
+}
+
+void Settings::setTeaching(ui::Teaching teaching)
+{
+    for (const auto& [each, name] : kTeachings)
+        if (each == teaching)
+            m_file.setValue(key(kTeaching), QString::fromLatin1(name));
 }
 
 QList<int> Settings::matchColumns() const

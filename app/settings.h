@@ -50,6 +50,8 @@ public:
     void setAiPause(int milliseconds) override;
     ui::AskWhen askWhen(const QString& person) const override;
     void setAskWhen(const QString& person, ui::AskWhen when) override;
+    ui::Teaching teaching() const override;
+    void setTeaching(ui::Teaching teaching) override;
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;

@@ -4144,6 +4144,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
+<message>
+        <source>How %1 is played, in two minutes</source>
+        <translation>Wie man %1 spielt, in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeig mir, wie es geht</translation>
+    </message>
+    <message>
+        <source>A match that says at each step what can be done and why</source>
+        <translation>Eine Partie, die bei jedem Schritt sagt, was du tun kannst und warum</translation>
+    </message>
 </context>
 <context>
     <name>ui::LevelRow</name>
@@ -4259,6 +4271,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+<message>
+        <source>How it is &amp;played, in two minutes</source>
+        <translation>Wie man es &amp;spielt, in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how</source>
+        <translation>&amp;Zeig mir, wie es geht</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4312,6 +4332,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+<message>
+        <source>How it is played</source>
+        <translation>Wie man es spielt</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +5942,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
         <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
     </message>
+<message>
+        <source>In two minutes</source>
+        <translation>In zwei Minuten</translation>
+    </message>
+    <message>
+        <source>How it is played, in a few pages</source>
+        <translation>Wie man es spielt, auf ein paar Seiten</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPanel</name>
@@ -6402,6 +6434,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Several people at one screen can each choose something else at the table.</source>
         <translation>Mehrere an einem Bildschirm können am Tisch je etwas anderes wählen.</translation>
+    </message>
+<message>
+        <source>Show me how: a match that says what can be done</source>
+        <translation>Zeig mir, wie es geht: eine Partie, die sagt, was du tun kannst</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +7257,46 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Light, dark, text size, language</source>
         <translation>Hell, dunkel, Textgröße, Sprache</translation>
     </message>
+<message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>%1 %2 VP</source>
+        <comment>a name and points</comment>
+        <translation>%1 %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 against an easy opponent. The table says at each step what you can do, and your choices can be taken back.</source>
+        <translation>%1 gegen einen leichten Gegner. Der Tisch sagt bei jedem Schritt, was du tun kannst, und du darfst Züge zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
+        <translation>
+            <numerusform>%n Fraktion, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
+            <numerusform>%n Fraktionen, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring your table games</source>
+        <translation>Bring deine Partien am Tisch mit</translation>
+    </message>
+    <message>
+        <source>Write up a match that was played with real cards: who, which factions, which bases. It counts like any other.</source>
+        <translation>Schreib eine Partie auf, die mit echten Karten gespielt wurde: wer, welche Fraktionen, welche Basen. Sie zählt wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Write up a match</source>
+        <translation>Eine Partie aufschreiben</translation>
+    </message>
+    <message>
+        <source>keyboard alone, about a minute</source>
+        <translation>nur mit der Tastatur, etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>How %1 is played, in two minutes</source>
+        <translation>Wie man %1 spielt, in zwei Minuten</translation>
+    </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
@@ -7261,6 +7337,459 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a sentence, then how far it is</comment>
         <translation>%1
 %2 von %3 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>%n more power and %1 scores.</source>
+        <translation>
+            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
+            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n minion(s).</source>
+        <translation>
+            <numerusform>Du darfst noch %n Kreatur ausspielen.</numerusform>
+            <numerusform>Du darfst noch %n Kreaturen ausspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card or a base gave more than the one of each turn. What is not used now is lost.</source>
+        <translation>Eine Karte oder Basis gibt dir mehr als die eine jedes Zuges. Was du jetzt nicht nutzt, verfällt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n action(s).</source>
+        <translation>
+            <numerusform>Du darfst noch %n Aktion ausspielen.</numerusform>
+            <numerusform>Du darfst noch %n Aktionen ausspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play a minion and an action, in any order, or less.</source>
+        <translation>Du darfst eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger.</translation>
+    </message>
+    <message>
+        <source>A minion stays at a base and adds its power there.</source>
+        <translation>Eine Kreatur bleibt an einer Basis und bringt dort ihre Stärke ein.</translation>
+    </message>
+    <message>
+        <source>You may still play a minion.</source>
+        <translation>Du darfst noch eine Kreatur ausspielen.</translation>
+    </message>
+    <message>
+        <source>Its power counts at the base where it lies. Every turn gives one minion; none can be saved.</source>
+        <translation>Ihre Stärke zählt an der Basis, an der sie liegt. Jeder Zug bringt eine Kreatur; aufsparen lässt sich keine.</translation>
+    </message>
+    <message>
+        <source>You may still play an action.</source>
+        <translation>Du darfst noch eine Aktion ausspielen.</translation>
+    </message>
+    <message>
+        <source>It does what it says and is discarded, unless it is played on a base or a minion: there it stays.</source>
+        <translation>Sie tut, was auf ihr steht, und wird abgelegt; nur wenn sie auf eine Basis oder Kreatur gespielt wird, bleibt sie dort.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be played: end your play phase.</source>
+        <translation>Es bleibt nichts auszuspielen: Beende deine Ausspielphase.</translation>
+    </message>
+    <message>
+        <source>Then bases with enough power score, and you draw two cards.</source>
+        <translation>Dann werden Basen mit genug Stärke gewertet, und du ziehst zwei Karten.</translation>
+    </message>
+    <message>
+        <source>At %1 you are level with %2.</source>
+        <translation>Gleichstand an %1: du und %2.</translation>
+    </message>
+    <message>
+        <source>If it scored now, both would get the points of the better place, and the next place would go to nobody.</source>
+        <translation>Würde jetzt gewertet, bekämen beide die Punkte des besseren Platzes, und der nächste Platz bliebe leer.</translation>
+    </message>
+    <message>
+        <source>%1 scores after your plays.</source>
+        <translation>Nach deinem Ausspielen wird %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>It has %1 power of %2. The most power there is worth %3 VP, the second most %4; until then every play counts.</source>
+        <translation>Dort liegen %1 Stärke von %2. Die meiste Stärke bringt %3 SP, die zweitmeiste %4; bis dahin zählt jede Karte.</translation>
+    </message>
+    <message>
+        <source>You may use the talent of %1.</source>
+        <translation>Du darfst das Talent von %1 nutzen.</translation>
+    </message>
+    <message>
+        <source>A talent works once in each of your turns and takes no play.</source>
+        <translation>Ein Talent wirkt einmal in jedem deiner Züge und kostet kein Ausspielen.</translation>
+    </message>
+    <message>
+        <source>The lead is at %1 points; %2 win.</source>
+        <translation>An der Spitze stehen %1 Punkte; %2 gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is looked at when a turn ends: the most points win then, and a tie plays on.</source>
+        <translation>Darauf wird am Ende eines Zuges gesehen: Dann gewinnen die meisten Punkte, und bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte auf der Hand.</numerusform>
+            <numerusform>Du hast %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your plays you draw two, and what is more than ten then has to be discarded.</source>
+        <translation>Nach dem Ausspielen ziehst du zwei, und was dann über zehn ist, musst du ablegen.</translation>
+    </message>
+    <message>
+        <source>No minion is in this hand: you may take a new one, once.</source>
+        <translation>In dieser Hand ist keine Kreatur: Du darfst einmal eine neue nehmen.</translation>
+    </message>
+    <message>
+        <source>Only minions bring power to a base. The new hand has to be kept.</source>
+        <translation>Nur Kreaturen bringen Stärke an eine Basis. Die neue Hand musst du behalten.</translation>
+    </message>
+    <message>
+        <source>Choose the base for %1.</source>
+        <translation>Wähle die Basis für %1.</translation>
+    </message>
+    <message>
+        <source>The power of all players together breaks a base; the points go by what each one has there.</source>
+        <translation>Die Stärke aller zusammen bringt eine Basis zur Wertung; die Punkte richten sich danach, was jeder dort hat.</translation>
+    </message>
+    <message>
+        <source>Choose where %1 is to lie.</source>
+        <translation>Wähle, wo %1 liegen soll.</translation>
+    </message>
+    <message>
+        <source>It stays there and goes on working. A gold ring says where it may go.</source>
+        <translation>Die Karte bleibt dort und wirkt weiter. Ein goldener Ring zeigt, wohin sie darf.</translation>
+    </message>
+    <message>
+        <source>This play is extra: use it now or not at all.</source>
+        <translation>Das ist zusätzlich: Nutze es jetzt oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>It takes none of the plays that a turn gives.</source>
+        <translation>Es kostet nichts von dem, was du im Zug ausspielen darfst.</translation>
+    </message>
+    <message>
+        <source>Several bases are ready: say which one scores first.</source>
+        <translation>Mehrere Basen sind bereit: Sag, welche zuerst gewertet wird.</translation>
+    </message>
+    <message>
+        <source>It is your turn, so you choose. The next one is looked at when this one is through.</source>
+        <translation>Du bist am Zug, also wählst du. Nach der nächsten wird gesehen, wenn diese fertig ist.</translation>
+    </message>
+    <message>
+        <source>Ten cards are the most you keep: choose what to discard.</source>
+        <translation>Mehr als zehn Karten behältst du nicht: Wähle, was du ablegst.</translation>
+    </message>
+    <message>
+        <source>That holds only here, after drawing. When your deck runs out, the discard pile becomes a new one.</source>
+        <translation>Das gilt nur hier, nach dem Ziehen. Ist dein Deck leer, wird der Ablagestapel zu einem neuen.</translation>
+    </message>
+    <message>
+        <source>%1 is about to score: you may answer with a card, or pass.</source>
+        <translation>%1 wird gleich gewertet: Du darfst mit einer Karte antworten oder passen.</translation>
+    </message>
+    <message>
+        <source>Places go by the power that is there when all have passed. Such a card takes no play.</source>
+        <translation>Die Plätze richten sich nach der Stärke, die dort liegt, wenn alle gepasst haben. So eine Karte kostet kein Ausspielen.</translation>
+    </message>
+    <message>
+        <source>The points are given; you may answer with a card, or pass.</source>
+        <translation>Die Punkte sind vergeben; du darfst mit einer Karte antworten oder passen.</translation>
+    </message>
+    <message>
+        <source>What can leave the base now is not discarded with the others.</source>
+        <translation>Was die Basis jetzt noch verlässt, wird nicht mit den anderen abgelegt.</translation>
+    </message>
+    <message>
+        <source>You may use a card of yours at this moment, or pass.</source>
+        <translation>Du darfst jetzt eine deiner Karten nutzen oder passen.</translation>
+    </message>
+    <message>
+        <source>Such a card works only when its time comes, also in another player's turn.</source>
+        <translation>So eine Karte wirkt nur, wenn ihre Zeit kommt, auch im Zug eines anderen.</translation>
+    </message>
+    <message>
+        <source>Several cards have something to do: say which comes first.</source>
+        <translation>Mehrere Karten haben etwas zu tun: Sag, welche zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>They are done one after the other, and each may change what the next one finds.</source>
+        <translation>Eine wird nach der anderen ausgeführt, und jede kann ändern, was die nächste vorfindet.</translation>
+    </message>
+    <message>
+        <source>%1 asks: you may, and need not.</source>
+        <translation>%1 fragt: Du darfst, musst aber nicht.</translation>
+    </message>
+    <message>
+        <source>What a card says has to be done, except where it says that you may.</source>
+        <translation>Was eine Karte sagt, muss geschehen, außer wo sie sagt, dass du darfst.</translation>
+    </message>
+    <message>
+        <source>Choose one after the other, and say when it is enough.</source>
+        <translation>Wähle eins nach dem anderen und sag, wenn es genug ist.</translation>
+    </message>
+    <message>
+        <source>What is chosen is marked and can be put back.</source>
+        <translation>Was gewählt ist, ist markiert und lässt sich zurücklegen.</translation>
+    </message>
+    <message>
+        <source>%1 wants something to be chosen.</source>
+        <translation>Für %1 ist etwas zu wählen.</translation>
+    </message>
+    <message>
+        <source>A card is done as it reads. A gold ring says what it can mean.</source>
+        <translation>Eine Karte wird ausgeführt, wie sie dasteht. Ein goldener Ring zeigt, was sie meinen kann.</translation>
+    </message>
+    <message>
+        <source>%1 has scored, and %2 lies in its place.</source>
+        <translation>Gewertet ist %1, an ihrem Platz liegt %2.</translation>
+    </message>
+    <message>
+        <source>The points stand on the race above. The cards that lay there went to their owners' discard piles.</source>
+        <translation>Die Punkte stehen oben auf der Leiste. Die Karten, die dort lagen, sind auf die Ablagestapel ihrer Besitzer gekommen.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1.</source>
+        <translation>Jetzt am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with two cards drawn. You are asked where a card of yours has something to say.</source>
+        <translation>Jeder Zug endet mit zwei gezogenen Karten. Du wirst gefragt, wo eine deiner Karten mitreden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>SmashUpPrimer</name>
+    <message>
+        <source>Two factions, one deck</source>
+        <translation>Zwei Fraktionen, ein Deck</translation>
+    </message>
+    <message>
+        <source>Bases lie between you</source>
+        <translation>Zwischen euch liegen Basen</translation>
+    </message>
+    <message>
+        <source>A minion and an action</source>
+        <translation>Eine Kreatur und eine Aktion</translation>
+    </message>
+    <message>
+        <source>Enough power breaks a base</source>
+        <translation>Genug Stärke bricht eine Basis</translation>
+    </message>
+    <message>
+        <source>Most power, most points</source>
+        <translation>Meiste Stärke, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Three signs to know</source>
+        <translation>Drei Zeichen</translation>
+    </message>
+    <message>
+        <source>First to 15</source>
+        <translation>Wer zuerst 15 hat</translation>
+    </message>
+    <message>
+        <source>Everybody takes two factions of twenty cards each and shuffles them into one deck. Five cards are the first hand.</source>
+        <translation>Jeder nimmt zwei Fraktionen mit je zwanzig Karten und mischt sie zu einem Deck. Fünf Karten sind die erste Hand.</translation>
+    </message>
+    <message>
+        <source>There is one base more than there are players. The number at its top is the power that breaks it; below stands what the first, the second and the third place are worth. Many bases do something of their own.</source>
+        <translation>Es gibt eine Basis mehr als Spieler. Die Zahl oben ist die Stärke, bei der sie gewertet wird; unten steht, was der erste, zweite und dritte Platz wert sind. Viele Basen können selbst etwas.</translation>
+    </message>
+    <message>
+        <source>In your turn you may play one minion and one action, in any order, or less. A minion goes to a base and adds its power there. An action does what it says and is discarded, unless it stays at a base or on a minion.</source>
+        <translation>In deinem Zug darfst du eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger. Eine Kreatur kommt an eine Basis und bringt dort ihre Stärke ein. Eine Aktion tut, was auf ihr steht, und wird abgelegt, wenn sie nicht an einer Basis oder auf einer Kreatur bleibt.</translation>
+    </message>
+    <message>
+        <source>When the plays of a turn are through, the power of all players at a base counts together. A base with its breakpoint scores, whoever has the turn.</source>
+        <translation>Ist in einem Zug alles ausgespielt, zählt die Stärke aller Spieler an einer Basis zusammen. Hat sie ihren Zerstörungswert, wird sie gewertet, egal wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Places go by the power that each player has there. Who ties takes the points of the better place, and the next place goes to nobody. Then all cards there are discarded, and another base comes.</source>
+        <translation>Die Plätze richten sich nach der Stärke, die jeder dort hat. Wer gleichauf liegt, bekommt die Punkte des besseren Platzes, und der nächste Platz bleibt leer. Dann werden alle Karten dort abgelegt, und eine neue Basis kommt.</translation>
+    </message>
+    <message>
+        <source>Most cards work once, when they are played. These three signs stand on cards that do more.</source>
+        <translation>Die meisten Karten wirken einmal, wenn sie ausgespielt werden. Diese drei Zeichen stehen auf Karten, die mehr tun.</translation>
+    </message>
+    <message>
+        <source>A turn ends with two cards drawn; more than ten in hand are discarded. Whoever has the most points wins when a turn ends with somebody at 15 or more. A tie plays on.</source>
+        <translation>Ein Zug endet mit zwei gezogenen Karten; was über zehn auf der Hand ist, wird abgelegt. Hat jemand am Ende eines Zuges 15 Punkte oder mehr, gewinnen die meisten. Bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 and of %2, and a deck of 40.</source>
+        <translation>Karten von %1 und von %2, und ein Deck aus 40.</translation>
+    </message>
+    <message>
+        <source>Three bases with their breakpoints and points.</source>
+        <translation>Drei Basen mit Zerstörungswert und Punkten.</translation>
+    </message>
+    <message>
+        <source>A minion goes from the hand to a base, an action to the discard pile.</source>
+        <translation>Eine Kreatur geht von der Hand an eine Basis, eine Aktion auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A base with minions of two players, ready to score.</source>
+        <translation>Eine Basis mit Kreaturen zweier Spieler, bereit zur Wertung.</translation>
+    </message>
+    <message>
+        <source>Two scorings: places one by one, and two players who tie.</source>
+        <translation>Zwei Wertungen: die Plätze der Reihe nach, und zwei Spieler gleichauf.</translation>
+    </message>
+    <message>
+        <source>The signs of ongoing cards, talents and specials.</source>
+        <translation>Die Zeichen für Dauerhaft, Talent und Spezial.</translation>
+    </message>
+    <message>
+        <source>The race: 13 points and 15 points. Two cards go from the deck to the hand.</source>
+        <translation>Der Punktestand: 13 Punkte und 15 Punkte. Zwei Karten gehen vom Deck auf die Hand.</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>your deck</source>
+        <translation>dein Deck</translation>
+    </message>
+    <message>
+        <source>40 cards</source>
+        <translation>40 Karten</translation>
+    </message>
+    <message>
+        <source>the power that breaks it</source>
+        <translation>Stärke bis zur Wertung</translation>
+    </message>
+    <message>
+        <source>points for the first, second and third place</source>
+        <translation>Punkte für den ersten, zweiten und dritten Platz</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>one minion</source>
+        <translation>eine Kreatur</translation>
+    </message>
+    <message>
+        <source>one action</source>
+        <translation>eine Aktion</translation>
+    </message>
+    <message>
+        <source>it stays, and its power counts</source>
+        <translation>sie bleibt, und ihre Stärke zählt</translation>
+    </message>
+    <message>
+        <source>%1 power</source>
+        <comment>how much it is</comment>
+        <translation>%1 Stärke</translation>
+    </message>
+    <message>
+        <source>%1 power of %2: it scores</source>
+        <translation>%1 Stärke von %2: Sie wird gewertet</translation>
+    </message>
+    <message>
+        <source>Three places</source>
+        <translation>Drei Plätze</translation>
+    </message>
+    <message>
+        <source>the more power, the better the place</source>
+        <translation>je mehr Stärke, desto besser der Platz</translation>
+    </message>
+    <message>
+        <source>A tie for the first</source>
+        <translation>Gleichstand um den ersten</translation>
+    </message>
+    <message>
+        <source>both take the first place, and nobody the second</source>
+        <translation>beide nehmen den ersten Platz, niemand den zweiten</translation>
+    </message>
+    <message>
+        <source>Ongoing</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>works as long as the card lies there</source>
+        <translation>wirkt, solange die Karte dort liegt</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>may be used once in each of your turns</source>
+        <translation>darf einmal in jedem deiner Züge genutzt werden</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>waits for its moment, often before or after a base scores, in anybody's turn</source>
+        <translation>wartet auf seinen Moment, oft vor oder nach einer Wertung, in jedem Zug</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>your hand: ten at most</source>
+        <translation>deine Hand: höchstens zehn</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CoachPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Tell me no more</source>
+        <translation>Nichts mehr sagen</translation>
+    </message>
+    <message>
+        <source>Tells you no more. The menu, “Show me how”, brings it back.</source>
+        <translation>Sagt dir nichts mehr. „Zeig mir, wie es geht“ im Menü bringt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrimerPage</name>
+    <message>
+        <source>How %1 is played</source>
+        <translation>Wie man %1 spielt</translation>
+    </message>
+    <message>
+        <source>How %1 is played, in two minutes</source>
+        <translation>Wie man %1 spielt, in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Spiel eine erste Partie</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 </TS>

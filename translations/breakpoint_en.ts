@@ -68,6 +68,37 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>%n more power and %1 scores.</source>
+        <translation>
+            <numerusform>%n more power and %1 scores.</numerusform>
+            <numerusform>%n more power and %1 scores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n minion(s).</source>
+        <translation>
+            <numerusform>You may still play %n minion.</numerusform>
+            <numerusform>You may still play %n minions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n action(s).</source>
+        <translation>
+            <numerusform>You may still play %n action.</numerusform>
+            <numerusform>You may still play %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>You hold %n card.</numerusform>
+            <numerusform>You hold %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DayWords</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -478,10 +509,10 @@
 <context>
     <name>ui::WelcomePane</name>
     <message numerus="yes">
-        <source>%n faction(s). See what each one does, then play with two of them.</source>
+        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
         <translation>
-            <numerusform>%n faction. See what it does, then play with it.</numerusform>
-            <numerusform>%n factions. See what each one does, then play with two of them.</numerusform>
+            <numerusform>%n faction, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
+            <numerusform>%n factions, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
         </translation>
     </message>
 </context>

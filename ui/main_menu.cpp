@@ -80,6 +80,10 @@ void MainMenu::makeActions()
     m_bar->setCheckable(true);
     m_rules = add(
         Qt::Key_F1, [] { return tr("What the ru&les say here"); }, [this] { Q_EMIT rulesAsked(); });
+    m_primer = add(
+        {}, [] { return tr("How it is &played, in two minutes"); }, [this] { Q_EMIT primerAsked(); });
+    m_teach = add(
+        {}, [] { return tr("&Show me how"); }, [this] { Q_EMIT teachAsked(); });
     m_keys = add(
         Qt::CTRL | Qt::Key_F1, [] { return tr("&Keyboard shortcuts"); }, [this] { Q_EMIT shortcutsAsked(); });
     m_about = add(
@@ -177,7 +181,7 @@ void MainMenu::arrange()
     m_popup->addSeparator();
     m_popup->addActions({ m_backup, m_restore });
     m_popup->addSeparator();
-    m_popup->addActions({ m_rules, m_keys, m_about });
+    m_popup->addActions({ m_rules, m_primer, m_teach, m_keys, m_about });
     m_popup->addSeparator();
     m_popup->addAction(m_quit);
 }
@@ -200,7 +204,7 @@ void MainMenu::arrangeBar()
     view->addActions({ m_full, m_bar });
     connect(view, &QMenu::aboutToShow, this, &MainMenu::followWindow);
     QMenu* help = addMenu([] { return tr("&Help"); });
-    help->addActions({ m_rules, m_keys });
+    help->addActions({ m_rules, m_primer, m_teach, m_keys });
     help->addSeparator();
     help->addAction(m_about);
     for (QMenu* menu : { match, view, help })
@@ -218,6 +222,12 @@ QAction* MainMenu::addPage(
 bool MainMenu::hasBar() const
 {
     return m_settings.menuBar();
+}
+
+void MainMenu::setTaught(bool taught)
+{
+    m_primer->setVisible(taught);
+    m_teach->setVisible(taught);
 }
 
 void MainMenu::setBar(bool shown)

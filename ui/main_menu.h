@@ -32,6 +32,8 @@ public:
     /// Puts the keyboard into the menus: opens them at `button`, or the first of the bar.
     void open(const QWidget& button);
     bool hasBar() const;
+    /// Whether there is somebody to learn from: pages of how it is played, and matches that teach.
+    void setTaught(bool taught);
     /// Those of the pages.
     QList<QAction*> pages() const;
     /// Every action that is no submenu, in the order of the menus.
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void backupAsked();
     void restoreAsked();
     void rulesAsked();
+    void primerAsked();
+    void teachAsked();
     void shortcutsAsked();
     void aboutAsked();
     /// The menus moved to a bar or behind the button.
@@ -83,6 +87,8 @@ private:
     QAction* m_full = nullptr;
     QAction* m_bar = nullptr;
     QAction* m_rules = nullptr;
+    QAction* m_primer = nullptr;
+    QAction* m_teach = nullptr;
     QAction* m_keys = nullptr;
     QAction* m_about = nullptr;
 };

@@ -63,6 +63,8 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     connect(m_menu, &MainMenu::backupAsked, this, &MainWindow::backupAsked);
     connect(m_menu, &MainMenu::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_menu, &MainMenu::shortcutsAsked, this, &MainWindow::shortcutsAsked);
+    connect(m_menu, &MainMenu::primerAsked, this, &MainWindow::primerAsked);
+    connect(m_menu, &MainMenu::teachAsked, this, &MainWindow::teachAsked);
     connect(m_menu, &MainMenu::aboutAsked, this, [this] { showAbout(this); });
     connect(m_menu, &MainMenu::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
     m_theme.setAppearance(m_settings.appearance());

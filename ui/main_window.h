@@ -50,6 +50,10 @@ Q_SIGNALS:
     void backupAsked();
     void restoreAsked();
     void shortcutsAsked();
+    /// How is it played?
+    void primerAsked();
+    /// A match that says what can be done and why.
+    void teachAsked();
     /// What do the rules say about this? The topic of what has the keyboard, or of what it lies in; may be empty.
     void rulesAsked(const QString& topic);
     /// These files were dropped on the window.

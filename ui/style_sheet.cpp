@@ -35,6 +35,7 @@ QPushButton[role="primary"]:focus { border-color: ${text}; }
 QPushButton[role="primary"]:disabled { background: ${track}; color: ${faded}; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
+QPushButton[link="true"] { color: ${link}; font-weight: 400; }
 QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${onToggled}; }
 QPushButton[role="toggle"]:focus { border-color: ${bar}; }
 QToolButton[role="navigation"] { background: transparent; color: ${muted}; border-radius: ${10px};
@@ -130,6 +131,7 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("line"), c.line.name() },
         { QStringLiteral("track"), c.track.name() },
         { QStringLiteral("text"), c.text.name() },
+        { QStringLiteral("link"), c.link.name() },
         { QStringLiteral("muted"), c.muted.name() },
         { QStringLiteral("faded"), c.dark ? QStringLiteral("#6d7688") : QStringLiteral("#868e9e") },
         { QStringLiteral("selection"), c.selection.name() },

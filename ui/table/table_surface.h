@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "ui/table/lesson.h"
 #include "ui/table/stage.h"
 #include "ui/table/table_offer.h"
 
@@ -55,6 +56,12 @@ public:
     virtual Stage* stage() { return nullptr; }
     /// How fast what the table moves by itself goes: a card that is lifted. Null, as at first, moves nothing.
     virtual void setFeedback(const FeedbackSettings*) { }
+
+    /// Whether the viewer learns the game, and lesson() is asked for from the next showMatch() on. What was said
+    /// before is forgotten each time it is turned on.
+    virtual void setTeaching(bool) { }
+    /// What the viewer can do at the moment that was shown last, and why.
+    virtual Lesson lesson() const { return {}; }
 
 Q_SIGNALS:
     void chosen(core::Choice choice);

@@ -1,5 +1,6 @@
 #include "ui/pages/home/home_page.h"
 
+#include "core/game/game.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/pages/home/home_presenter.h"
@@ -7,8 +8,10 @@
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/home/recent_matches.h"
 #include "ui/pages/home/welcome_pane.h"
+#include "ui/table/primer.h"
 #include "ui/text/day_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/head_label.h"
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/plain_text.h"
@@ -49,6 +52,7 @@ HomePage::HomePage(HomeRoom room, QWidget* parent)
     makeHeader();
     makeCards();
     rows->addLayout(m_grid, 1);
+    makeLinks();
     connect(m_presenter, &HomePresenter::changed, this, &HomePage::showFacts);
     connect(m_presenter, &HomePresenter::failed, m_notice, &NoticeBar::tellError);
     onNewLanguage(this, [this] { showFacts(); });
@@ -105,6 +109,33 @@ void HomePage::makeCards()
     connect(m_recent, &RecentMatches::allAsked, this, &HomePage::matchesAsked);
 }
 
+/// For those who play with somebody who is new to it.
+void HomePage::makeLinks()
+{
+    const core::Game& game = m_room.games.first();
+    if (makePrimer(game) == nullptr)
+        return;
+    m_links = new QWidget(m_board);
+    auto* row = new FlowLayout(m_links);
+    auto* primer = new QPushButton(m_links);
+    auto* teach = new QPushButton(m_links);
+    for (QPushButton* link : { primer, teach }) {
+        setRole(link, Role::Quiet);
+        link->setProperty("link", true);
+        link->setAutoDefault(true);
+        row->addWidget(link);
+    }
+    m_board->layout()->addWidget(m_links);
+    connect(primer, &QPushButton::clicked, this, &HomePage::primerAsked);
+    connect(teach, &QPushButton::clicked, this, &HomePage::teachAsked);
+    inEachLanguage(m_links, [&game, primer, teach] {
+        primer->setText(tr("How %1 is played, in two minutes").arg(QString::fromStdString(game.name())));
+        teach->setText(tr("Show me how"));
+        teach->setToolTip(tr("A match that says at each step what can be done and why"));
+        teach->setAccessibleDescription(teach->toolTip());
+    });
+}
+
 /// Made when there is nothing else to show: most never see it again.
 void HomePage::makeWelcome()
 {
@@ -114,7 +145,8 @@ void HomePage::makeWelcome()
     m_stack->addWidget(m_welcome);
     connect(m_welcome, &WelcomePane::playAsked, this, &HomePage::playAsked);
     connect(m_welcome, &WelcomePane::pairsAsked, this, &HomePage::pairsAsked);
-    connect(m_welcome, &WelcomePane::rulesAsked, this, &HomePage::rulesAsked);
+    connect(m_welcome, &WelcomePane::sheetAsked, this, &HomePage::sheetAsked);
+    connect(m_welcome, &WelcomePane::primerAsked, this, &HomePage::primerAsked);
     connect(m_welcome, &WelcomePane::backupAsked, this, &HomePage::restoreAsked);
     connect(m_welcome, &WelcomePane::settingsAsked, this, &HomePage::settingsAsked);
 }

@@ -52,7 +52,9 @@ Q_SIGNALS:
     void offerAsked(const ui::MatchPlan& plan);
     void findAsked();
     void pairsAsked();
-    void rulesAsked();
+    void sheetAsked();
+    void primerAsked();
+    void teachAsked();
     void restoreAsked();
     void settingsAsked();
 
@@ -66,6 +68,7 @@ private:
     void makeHeader();
     void makeCards();
     void makeWelcome();
+    void makeLinks();
     void showFacts();
     void showHeader();
     void arrange();
@@ -82,6 +85,7 @@ private:
     SearchButton* m_search = nullptr;
     KeyButton* m_hotSeat = nullptr;
     QGridLayout* m_grid = nullptr;
+    QWidget* m_links = nullptr; ///< to learn the game; null where it has nothing to learn from
     OpenMatchCard* m_open = nullptr;
     PlayNowCard* m_playNow = nullptr;
     RecentMatches* m_recent = nullptr;

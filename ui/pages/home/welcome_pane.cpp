@@ -7,8 +7,11 @@
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/painting/base_face.h"
 #include "ui/painting/card_face.h"
+#include "ui/painting/lettering.h"
+#include "ui/table/primer.h"
 #include "ui/text/joined.h"
 #include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/faction_faces.h"
 #include "ui/widgets/head_label.h"
@@ -24,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace ui {
@@ -120,13 +124,47 @@ Paint baseOf(const core::Game& game, const QString& set)
             face.text = QString::fromStdString(card.text);
             face.landscape = landscapeOf(QString::fromStdString(card.landscape), face.name);
             face.full = card.figure("breakpoint").value_or(20);
+            for (const core::Figure& figure : card.figures)
+                if (figure.name == "VP")
+                    for (std::size_t place = 0; place < figure.values.size(); ++place)
+                        face.places.push_back({ static_cast<int>(place), figure.values[place],
+                            place < 2 ? std::vector { core::seatAt(static_cast<int>(place)) }
+                                      : std::vector<core::Seat>() });
         }
     face.total = face.full;
-    face.parts = { { core::seatAt(0), face.full * 0.6 }, { core::seatAt(1), face.full * 0.4 } };
+    const double most = std::ceil(face.full * 0.55);
+    face.parts = { { core::seatAt(0), most }, { core::seatAt(1), face.full - most } };
     return [face](QPainter& painter, const QRectF& area, const QWidget& widget) {
-        const QSizeF size(area.width() * 0.82, std::min(area.height() * 0.72, scaled(widget.font(), 138) * 1.0));
-        paintBase(painter, QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size), face,
-            BaseForm::Full, FaceState(), coloursOf(widget.palette()), widget.font());
+        const QFont font = widget.font();
+        const Colours& colours = coloursOf(widget.palette());
+        BaseFace shown = face;
+        shown.pointsWord = WelcomePane::tr("VP");
+        const double low = scaled(font, 34);
+        const double gap = scaled(font, 10);
+        const QSizeF size(area.width() * 0.82, std::min(area.height() * 0.66, scaled(font, 138) * 1.0));
+        const QPointF corner(area.center().x() - size.width() / 2, area.center().y() - (size.height() + gap + low) / 2);
+        FaceState ready;
+        ready.legal = true;
+        paintBase(painter, QRectF(corner, size), shown, BaseForm::Full, ready, colours, font);
+        // Who gains what, as a sheet has it.
+        const double wide = scaled(font, 104);
+        for (int i = 0; i < 2; ++i) {
+            const auto place = static_cast<std::size_t>(i);
+            if (place >= face.places.size())
+                break;
+            const QRectF chip(area.center().x() + (i == 0 ? -wide - gap / 2 : gap / 2),
+                corner.y() + size.height() + gap + scaled(font, 4), wide, low - scaled(font, 4));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.raised);
+            painter.drawRoundedRect(chip, 6, 6);
+            paintSeatMark(painter, QPointF(chip.left() + scaled(font, 16), chip.center().y()), scaled(font, 9),
+                core::seatAt(i), seatColour(core::seatAt(i), colours));
+            painter.setPen(colours.text);
+            painter.setFont(bodyFont(font, 13, QFont::DemiBold));
+            painter.drawText(chip.adjusted(scaled(font, 28), 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                WelcomePane::tr("%1 %2 VP", "a name and points")
+                    .arg(i == 0 ? shownName(kYou) : QStringLiteral("Ada"), QString::number(face.places[place].points)));
+        }
     };
 }
 
@@ -259,23 +297,31 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
         m_cards << pairs;
         connect(pairs->button, &QPushButton::clicked, this, &WelcomePane::pairsAsked);
     }
-    auto* rules = new Card(baseOf(game, m_set), false, this);
-    m_cards << rules;
-    connect(rules->button, &QPushButton::clicked, this, &WelcomePane::rulesAsked);
+    Card* sheet = nullptr;
+    if (game.sheetRules(m_set.toStdString())) {
+        sheet = new Card(baseOf(game, m_set), false, this);
+        m_cards << sheet;
+        connect(sheet->button, &QPushButton::clicked, this, &WelcomePane::sheetAsked);
+    }
 
     auto* links = new QWidget(this);
     m_links = new QBoxLayout(QBoxLayout::LeftToRight, links);
     m_links->setContentsMargins(0, 0, 0, 0);
     auto* backup = new QPushButton(links);
+    auto* primer = new QPushButton(links);
     auto* looks = new QPushButton(links);
-    for (QPushButton* link : { backup, looks }) {
+    for (QPushButton* link : { backup, primer, looks }) {
         setRole(link, Role::Quiet);
+        link->setProperty("link", true);
         link->setAutoDefault(true);
         m_links->addWidget(link);
     }
     rows->addWidget(links, 0, Qt::AlignHCenter);
     rows->addStretch(1);
+    const bool taught = makePrimer(game) != nullptr;
+    primer->setVisible(taught);
     connect(backup, &QPushButton::clicked, this, &WelcomePane::backupAsked);
+    connect(primer, &QPushButton::clicked, this, &WelcomePane::primerAsked);
     connect(looks, &QPushButton::clicked, this, &WelcomePane::settingsAsked);
 
     inEachLanguage(this, [=, this] {
@@ -285,23 +331,34 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
         m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
                              .arg(QString::fromStdString(m_game.name())));
         first->title->setText(tr("Play a first match"));
+        const QString pair = joined(m_factions, tr("%1 + %2", "two factions"));
         first->text->setText(m_factions.isEmpty() ? tr("Against an easy opponent. You can take your choices back.")
-                                                  : tr("%1 against an easy opponent. You can take your choices back.")
-                                                        .arg(joined(m_factions, tr("%1 + %2", "two factions"))));
+                : taught
+                ? tr("%1 against an easy opponent. The table says at each step what you can do, and your choices "
+                     "can be taken back.")
+                      .arg(pair)
+                : tr("%1 against an easy opponent. You can take your choices back.").arg(pair));
         first->button->setText(tr("Deal the cards"));
         first->note->setText(tr("%1 · %2", "a level and its word").arg(playerTitle("level:1"), levelWord(kFirstLevel)));
         if (pairs != nullptr) {
             const int count = static_cast<int>(FactionFaces(m_game).namesIn(m_set).size());
             pairs->title->setText(tr("Choose a pair yourself"));
             pairs->text->setText(
-                tr("%n faction(s). See what each one does, then play with two of them.", nullptr, count));
+                tr("%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.", nullptr,
+                    count)
+                    .arg(count * (count - 1) / 2));
             pairs->button->setText(tr("Open the pairs"));
             pairs->note->setText(tr("nothing is decided for good"));
         }
-        rules->title->setText(tr("See how it is played"));
-        rules->text->setText(tr("The rules to search and to read, with every card and every base."));
-        rules->button->setText(tr("Open the rules"));
-        rules->note->setText(tr("F1 leads there from anything"));
+        if (sheet != nullptr) {
+            sheet->title->setText(tr("Bring your table games"));
+            sheet->text->setText(
+                tr("Write up a match that was played with real cards: who, which factions, which bases. "
+                   "It counts like any other."));
+            sheet->button->setText(tr("Write up a match"));
+            sheet->note->setText(tr("keyboard alone, about a minute"));
+        }
+        primer->setText(tr("How %1 is played, in two minutes").arg(QString::fromStdString(m_game.name())));
         backup->setText(tr("I have a backup"));
         looks->setText(tr("Light, dark, text size, language"));
     });

@@ -26,7 +26,8 @@ public:
 Q_SIGNALS:
     void playAsked(const ui::MatchPlan& plan);
     void pairsAsked();
-    void rulesAsked();
+    void sheetAsked();
+    void primerAsked();
     void backupAsked();
     void settingsAsked();
 

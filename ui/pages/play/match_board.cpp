@@ -2,6 +2,7 @@
 
 #include "ui/language.h"
 #include "ui/pages/play/answer_panels.h"
+#include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/rules/rules_panel.h"
@@ -12,12 +13,22 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+constexpr int kCardShare = 3; ///< of the height of the side
+constexpr int kTaughtCardShare = 9;
+constexpr double kReasonsFrom = 640; ///< height of the board, in pixels of the mock-ups, for all of a strip
+constexpr double kStripFrom = 360; ///< and for any of it
+
+}
 
 MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::ArticleStore* articles, QWidget* parent)
     : QWidget(parent)
@@ -28,6 +39,9 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
     , m_asked(new AskedList(m_side))
     , m_askMe(new AskMe(m_side))
     , m_overlay(new Overlay(this))
+    , m_coach(new CoachPanel(this))
+    , m_middle(new QVBoxLayout)
+    , m_sideRows(new QVBoxLayout(m_side))
     , m_errorBar(new QFrame(this))
     , m_errorText(new PlainLabel(m_errorBar))
 {
@@ -45,16 +59,15 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
     connect(retry, &QPushButton::clicked, this, &MatchBoard::retryAsked);
     m_errorBar->hide();
 
-    auto* middle = new QVBoxLayout;
-    middle->setContentsMargins(10, 8, 8, 4);
-    middle->setSpacing(8);
-    middle->addWidget(m_errorBar);
-    middle->addWidget(m_table, 1);
+    m_middle->setContentsMargins(10, 8, 8, 4);
+    m_middle->setSpacing(8);
+    m_middle->addWidget(m_errorBar);
+    m_middle->addWidget(m_table, 1);
     layOutSide();
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    columns->addLayout(middle, 1);
+    columns->addLayout(m_middle, 1);
     columns->addWidget(m_side);
     if (articles != nullptr) {
         m_rules = new RulesPanel(game, *articles, this);
@@ -68,7 +81,7 @@ void MatchBoard::layOutSide()
 {
     m_side->setObjectName(QStringLiteral("side"));
     setRole(m_side, Role::Header);
-    auto* rows = new QVBoxLayout(m_side);
+    QVBoxLayout* rows = m_sideRows;
     rows->setContentsMargins(14, 14, 14, 10);
     rows->setSpacing(10);
     QLabel* log = makeHeading({}, m_side);
@@ -77,8 +90,9 @@ void MatchBoard::layOutSide()
     m_card = new ScrolledArea(m_table->closeUp(), m_side);
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_table->closeUp()->installEventFilter(this); // as high as what is in it just now
+    rows->addWidget(m_coach);
     rows->addWidget(m_asked);
-    rows->addWidget(m_card, 3);
+    rows->addWidget(m_card, kCardShare);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
@@ -98,6 +112,35 @@ void MatchBoard::showAnswerTime(bool on)
 {
     m_asked->setVisible(on);
     m_askMe->setVisible(on);
+}
+
+void MatchBoard::setLesson(const Lesson& lesson)
+{
+    m_coach->setLesson(lesson);
+    // Whoever learns reads cards more than the log.
+    m_sideRows->setStretchFactor(m_card, lesson.isEmpty() ? kCardShare : kTaughtCardShare);
+}
+
+void MatchBoard::placeCoach(bool atSide)
+{
+    QVBoxLayout* place = atSide ? m_sideRows : m_middle;
+    if (place->indexOf(m_coach) < 0) {
+        const bool hadKeyboard = m_coach->isAncestorOf(QApplication::focusWidget());
+        place->insertWidget(0, m_coach);
+        if (hadKeyboard)
+            m_table->focusChoice();
+    }
+    m_coach->setForm(atSide ? CoachPanel::Form::Side : CoachPanel::Form::Strip);
+}
+
+/// The table needs the height more than the reasons do.
+void MatchBoard::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    using Room = CoachPanel::Room;
+    m_coach->setRoom(height() >= scaled(font(), kReasonsFrom) ? Room::Everything
+            : height() >= scaled(font(), kStripFrom)          ? Room::WhatOnly
+                                                              : Room::Nothing);
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

@@ -3,6 +3,7 @@
 #include <QFrame>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace core {
 class ArticleStore;
@@ -13,9 +14,11 @@ namespace ui {
 
 class AskMe;
 class AskedList;
+class CoachPanel;
 class MatchLog;
 class Overlay;
 class RulesPanel;
+struct Lesson;
 class TableSurface;
 class WhyPanel;
 
@@ -36,10 +39,15 @@ public:
     /// Shows who has been asked and when the person wishes to be, in the place of the log.
     void showAnswerTime(bool on);
     Overlay& overlay() { return *m_overlay; }
+    CoachPanel& coach() { return *m_coach; }
+    /// What somebody who learns the game is told, nothing for an empty one.
+    void setLesson(const Lesson& lesson);
     /// Beside the table: the card and the log.
     QWidget& side() { return *m_side; }
     /// The rules, in the place of the side while they are read; null where the game has none.
     RulesPanel* rules() { return m_rules; }
+    /// Where somebody is told what can be done: at the top of the side, or above the table where that is put away.
+    void placeCoach(bool atSide);
     /// Says why the match could not be saved; nothing any more for an empty sentence.
     void setError(const QString& sentence);
 
@@ -49,6 +57,7 @@ Q_SIGNALS:
     void whyAsked();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -63,6 +72,9 @@ private:
     AskMe* m_askMe;
     RulesPanel* m_rules = nullptr;
     Overlay* m_overlay;
+    CoachPanel* m_coach;
+    QVBoxLayout* m_middle;
+    QVBoxLayout* m_sideRows;
     QFrame* m_errorBar;
     QLabel* m_errorText;
 };

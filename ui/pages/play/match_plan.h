@@ -57,6 +57,13 @@ MatchPlan planFromJson(const QByteArray& json);
 /// Milliseconds between two choices of an AI unless somebody chose another pause.
 inline constexpr int kUsualAiPause = 600;
 
+/// In which matches the table says what can be done and why.
+enum class Teaching {
+    FirstMatch, ///< in somebody's first one
+    Asked, ///< in the one that is played now, or next
+    Never,
+};
+
 /// What the play page keeps between runs. The program's settings implement it.
 class PlaySettings {
 public:
@@ -74,6 +81,8 @@ public:
     /// empty or nothing is kept for it.
     virtual AskWhen askWhen(const QString& person) const = 0;
     virtual void setAskWhen(const QString& person, AskWhen when) = 0;
+    virtual Teaching teaching() const { return Teaching::Never; }
+    virtual void setTeaching(Teaching) { }
 };
 
 /// As each game was set up last, `first` before the others. `settings` may be null.

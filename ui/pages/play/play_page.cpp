@@ -74,6 +74,11 @@ bool PlayPage::showRules(const QString& topic)
     return m_parts->showRules(topic);
 }
 
+bool PlayPage::teach()
+{
+    return m_parts->teach();
+}
+
 void PlayPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

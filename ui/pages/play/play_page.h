@@ -67,6 +67,8 @@ public:
     /// Shows beside the match, which waits, what the rules say of this moment and of `topic`; puts that away again
     /// where it has the keyboard. False where there is no match to be asked about, or nothing to read.
     bool showRules(const QString& topic);
+    /// From now on the match on the table says what can be done and why. False where nobody plays one.
+    bool teach();
 
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.

@@ -8,6 +8,7 @@
 #include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/answer_panels.h"
+#include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/end_rays.h"
@@ -158,6 +159,60 @@ void PlayPage::Parts::showSide(bool on)
     const bool inSight = on && !rulesShown();
     board->side().setVisible(inSight);
     board->table().setCloseUpInSight(inSight);
+    board->placeCoach(inSight);
+    showLesson();
+}
+
+/// What the table has to say to somebody who learns the game, unless the rules are read just now.
+void PlayPage::Parts::showLesson()
+{
+    const State state = presenter.state();
+    const bool playing = state == State::Asking || state == State::Thinking;
+    board->setLesson(playing && !rulesShown() ? board->table().lesson() : Lesson());
+}
+
+/// True as long as the store has no other match of a person.
+bool PlayPage::Parts::isFirstMatch() const
+{
+    constexpr int kLooked = 32; // whoever has so many matches has seen some
+    std::vector<core::MatchSummary> stored;
+    if (room.matches == nullptr || !room.matches->listAfter(nullptr, kLooked, stored).ok()
+        || static_cast<int>(stored.size()) == kLooked)
+        return false;
+    const std::int64_t own = presenter.session()->record().summary.id;
+    return std::none_of(stored.begin(), stored.end(), [own](const core::MatchSummary& match) {
+        return match.id != own
+            && std::any_of(match.seats.begin(), match.seats.end(),
+                [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
+    });
+}
+
+bool PlayPage::Parts::wantsTeaching() const
+{
+    const Teaching teaching = room.settings == nullptr ? Teaching::Never : room.settings->teaching();
+    return presenter.persons() > 0
+        && (teaching == Teaching::Asked || (teaching == Teaching::FirstMatch && isFirstMatch()));
+}
+
+/// In the match that is on the table; false where nobody plays one.
+bool PlayPage::Parts::teach()
+{
+    if (!page.hasRunningMatch() || presenter.persons() == 0)
+        return false;
+    board->table().setTeaching(true);
+    refresh();
+    return true;
+}
+
+void PlayPage::Parts::silence()
+{
+    if (room.settings != nullptr)
+        room.settings->setTeaching(Teaching::Never);
+    const bool hadKeyboard = board->coach().isAncestorOf(page.window()->focusWidget());
+    board->table().setTeaching(false);
+    showLesson();
+    if (hadKeyboard)
+        board->table().focusChoice();
 }
 
 bool PlayPage::Parts::rulesShown() const
@@ -267,6 +322,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
         });
     }
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(&made->coach(), &CoachPanel::silenced, this, &Parts::silence);
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
     connect(&made->askMe(), &AskMe::chosen, this, &Parts::setAskWhen);
@@ -371,6 +427,7 @@ void PlayPage::Parts::begin(
     core::Problems problems;
     putRulesAway();
     resultSeen = false;
+    begins = true;
     if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
@@ -381,6 +438,7 @@ void PlayPage::Parts::resume(std::int64_t id)
     core::Problems problems;
     putRulesAway();
     resultSeen = false;
+    begins = true;
     presenter.leave();
     core::MatchRecord record;
     const core::Game* game = presenter.find(id, record, problems);
@@ -394,6 +452,7 @@ void PlayPage::Parts::rematch()
     core::Problems problems;
     putRulesAway();
     resultSeen = false;
+    begins = true;
     if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
@@ -513,6 +572,8 @@ void PlayPage::Parts::refresh()
         return;
     }
     takeBoard();
+    if (std::exchange(begins, false))
+        board->table().setTeaching(wantsTeaching());
     if (rulesShown())
         board->rules()->setMoment(
             presenter.session()->game().notation().rulesNow(presenter.onTable(), presenter.viewer()));
@@ -537,6 +598,7 @@ void PlayPage::Parts::refresh()
         notice = tr("The match waits until it can be saved.");
     else if (state == State::Covered)
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
+    showLesson();
     table->setNotice(notice, state == State::Thinking && !reading);
     showAnswers();
     QStringList names;
@@ -564,8 +626,11 @@ void PlayPage::Parts::refresh()
         return;
     }
     if (state == State::Finished) {
-        if (before != State::Finished)
+        if (before != State::Finished) {
+            if (room.settings != nullptr && room.settings->teaching() == Teaching::Asked)
+                room.settings->setTeaching(Teaching::Never);
             Q_EMIT page.matchesChanged();
+        }
         resultWaits = animator->isMoving();
         if (resultWaits)
             stack->setCurrentWidget(board);

@@ -56,6 +56,8 @@ public:
     bool showRules(const QString& topic);
     bool rulesShown() const;
     void putRulesAway();
+    bool teach();
+    void silence();
     void closeRules();
     /// Nobody thinks while the page is out of sight, or somebody reads the rules.
     void holdOrGoOn();
@@ -86,6 +88,7 @@ public:
     EndButtons* endButtons; ///< in endBar
     bool resultSeen = false; ///< the table is looked at instead
     bool resultWaits = false; ///< until the last choice has been seen
+    bool begins = false; ///< another match comes to the table
     bool outOfSight = true; ///< another page is in front
     bool reading = false; ///< the rules, and nothing was chosen since
     QPointer<QWidget> beforeReading; ///< what had the keyboard
@@ -102,6 +105,9 @@ private:
     QString answerNotice() const;
     QString personKey(core::Seat seat) const;
     void setAskWhen(AskWhen when);
+    bool wantsTeaching() const;
+    bool isFirstMatch() const;
+    void showLesson();
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);

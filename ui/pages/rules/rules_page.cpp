@@ -11,6 +11,7 @@
 #include "ui/pages/rules/article_side.h"
 #include "ui/pages/rules/bookmark_list.h"
 #include "ui/pages/rules/rules_presenter.h"
+#include "ui/table/primer.h"
 #include "ui/text/article_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/icon_button.h"
@@ -56,6 +57,7 @@ RulesPage::RulesPage(
     m_contents->replaceAll(m_presenter->heads());
     makeHeader();
     QWidget* contents = makeContents();
+    m_primer->setVisible(makePrimer(game) != nullptr);
     QWidget* middle = makeMiddle();
     m_side = new ArticleSide(FactionLooks(game), this);
     auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
@@ -163,11 +165,19 @@ QWidget* RulesPage::makeContents()
     m_tree = new QTreeView(panel);
     m_marks = new BookmarkList(panel);
     m_markHeading = makeHeading({}, panel);
+    m_primer = new QPushButton(panel);
+    setRole(m_primer, Role::Quiet);
+    m_primer->setProperty("link", true);
+    m_primer->setAutoDefault(true);
+    connect(m_primer, &QPushButton::clicked, this, &RulesPage::primerAsked);
     inEachLanguage(panel, [this, panel] {
         m_markHeading->setText(tr("Bookmarks"));
         m_marks->setAccessibleName(tr("Bookmarks"));
         m_marks->setAccessibleDescription(tr("Enter opens the entry, Delete takes its bookmark away."));
         panel->setHeading(tr("Contents"));
+        m_primer->setText(tr("In two minutes"));
+        m_primer->setToolTip(tr("How it is played, in a few pages"));
+        m_primer->setAccessibleDescription(m_primer->toolTip());
         m_tree->setAccessibleName(tr("Contents"));
     });
     m_tree->setModel(m_contents);
@@ -181,6 +191,7 @@ QWidget* RulesPage::makeContents()
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setIndentation(scaled(font(), 15));
     m_tree->installEventFilter(this);
+    panel->body()->addWidget(m_primer, 0, Qt::AlignLeft);
     panel->body()->addWidget(m_tree, 1);
     panel->body()->addWidget(m_markHeading);
     panel->body()->addWidget(m_marks);

@@ -47,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void matchAsked();
+    /// The pages on how the game is played, please.
+    void primerAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -74,6 +76,7 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;
     QPushButton* m_match = nullptr;
+    QPushButton* m_primer = nullptr;
     QToolButton* m_star = nullptr;
     QLabel* m_markHeading = nullptr;
     BookmarkList* m_marks = nullptr;

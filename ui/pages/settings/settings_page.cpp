@@ -361,12 +361,14 @@ Panel* SettingsPage::makeData()
     auto* backup = new QPushButton(panel);
     auto* restore = new QPushButton(panel);
     auto* keys = new QPushButton(panel);
+    auto* teach = new QPushButton(panel);
     auto* row = new QGridLayout;
     row->setSpacing(8);
     row->addWidget(backup, 0, 0);
     row->addWidget(restore, 0, 1);
     row->addWidget(folder, 1, 0);
     row->addWidget(keys, 1, 1);
+    row->addWidget(teach, 2, 0, 1, 2);
     panel->body()->addLayout(row);
     folder->setVisible(!m_room.database.isEmpty());
     connect(folder, &QPushButton::clicked, this,
@@ -374,6 +376,7 @@ Panel* SettingsPage::makeData()
     connect(backup, &QPushButton::clicked, this, &SettingsPage::backupAsked);
     connect(restore, &QPushButton::clicked, this, &SettingsPage::restoreAsked);
     connect(keys, &QPushButton::clicked, this, &SettingsPage::shortcutsAsked);
+    connect(teach, &QPushButton::clicked, this, &SettingsPage::teachAsked);
     inEachLanguage(panel, [=] {
         panel->setHeading(tr("Your data and your keys"));
         where->setText(tr("Matches and pairs are kept in one file on this computer, and nowhere else:"));
@@ -381,6 +384,7 @@ Panel* SettingsPage::makeData()
         backup->setText(tr("Back up everything…"));
         restore->setText(tr("Restore a backup…"));
         keys->setText(tr("Keyboard shortcuts"));
+        teach->setText(tr("Show me how: a match that says what can be done"));
     });
     return panel;
 }

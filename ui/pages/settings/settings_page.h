@@ -47,6 +47,7 @@ Q_SIGNALS:
     void backupAsked();
     void restoreAsked();
     void shortcutsAsked();
+    void teachAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -7,6 +7,7 @@
 #include "ui/table/smashup/card_peek.h"
 #include "ui/table/smashup/card_sheet.h"
 #include "ui/table/smashup/close_up.h"
+#include "ui/table/smashup/coach.h"
 #include "ui/table/smashup/discard_dialog.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/fan_view.h"
@@ -66,6 +67,8 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
     else
         m_world.reset();
     showTable(core::smashup::viewFor(match, viewer));
+    if (m_coach)
+        m_coach->look(m_table, static_cast<core::smashup::Reason>(match.prompt().reason));
 }
 
 void SmashUpTable::setPlayers(const QStringList& players)

@@ -20,6 +20,7 @@ class BoardView;
 class CardPeek;
 class CardSheet;
 class CloseUp;
+class Coach;
 class FanView;
 class HandModel;
 class PromptBar;
@@ -50,6 +51,8 @@ public:
     void setCloseUpInSight(bool inSight) override;
     Stage* stage() override;
     void setFeedback(const FeedbackSettings* feedback) override;
+    void setTeaching(bool teaching) override;
+    Lesson lesson() const override;
 
     /// What showMatch() shows once it has asked what the viewer may see.
     void showTable(core::smashup::TableView table);
@@ -144,6 +147,7 @@ private:
     ReasonBubble* m_reason;
     QTimer* m_peekSoon; ///< what is only passed over is not held up
     std::unique_ptr<SmashUpStage> m_stage;
+    std::unique_ptr<Coach> m_coach; ///< null where nobody is taught
 };
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/table/smashup/card_peek.h"
 #include "ui/table/smashup/card_sheet.h"
 #include "ui/table/smashup/close_up.h"
+#include "ui/table/smashup/coach.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/smash_up_stage.h"
@@ -203,6 +204,16 @@ void SmashUpTable::setFeedback(const FeedbackSettings* feedback)
 {
     m_hand->setFeedback(feedback);
     m_standing->setFeedback(feedback);
+}
+
+void SmashUpTable::setTeaching(bool teaching)
+{
+    m_coach = teaching ? std::make_unique<Coach>() : nullptr;
+}
+
+Lesson SmashUpTable::lesson() const
+{
+    return m_coach ? m_coach->lesson() : Lesson();
 }
 
 /// The hand takes a quarter of the height at most: the table is what a player looks at.

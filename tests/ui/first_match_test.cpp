@@ -1,0 +1,223 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/language.h"
+#include "ui/pages/home/home_page.h"
+#include "ui/pages/play/coach_panel.h"
+#include "ui/pages/play/play_page.h"
+#include "ui/pages/primer/primer_page.h"
+#include "ui/table/table_surface.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLabel>
+#include <QSet>
+
+/// Somebody who has never played: the match that teaches, and how the game is played in two minutes.
+class FirstMatchTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+
+    ui::MainWindow& window() { return m_open->window(); }
+    ui::PlayPage& play() { return m_open->root().play(); }
+    QAbstractButton* seek(const QString& name)
+    {
+        for (auto* each : window().findChildren<QAbstractButton*>())
+            if (each->isVisible()
+                && (tests::says(QString(each->text()).remove(QLatin1Char('&')), name)
+                    || tests::says(accessibility::nameOf(each), name)))
+                return each;
+        return nullptr;
+    }
+    bool press(const QString& name)
+    {
+        if (!QTest::qWaitFor([&] { return seek(name) != nullptr; }, 10000))
+            return false;
+        QTest::qWait(20); // until it lies where it belongs
+        QTest::mouseClick(seek(name), Qt::LeftButton);
+        return true;
+    }
+    /// What is told beside or above the table, in sight; empty for nothing.
+    QString told()
+    {
+        for (const auto* coach : play().findChildren<ui::CoachPanel*>())
+            if (coach->isVisible())
+                return coach->accessibleName();
+        return {};
+    }
+    QWidget* coach()
+    {
+        for (auto* each : play().findChildren<ui::CoachPanel*>())
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    QWidget* table()
+    {
+        for (auto* each : play().findChildren<ui::TableSurface*>())
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    QString question()
+    {
+        for (const QLabel* label : play().findChildren<QLabel*>(QStringLiteral("question")))
+            if (label->isVisible())
+                return label->text();
+        return {};
+    }
+    static core::MatchSetup setupOf(std::uint64_t seed)
+    {
+        core::MatchSetup setup;
+        setup.seed = seed;
+        setup.seats = { { "You", { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
+        return setup;
+    }
+    void goOn(const core::MatchRecord& record)
+    {
+        window().showPage(&play());
+        play().resumeMatch(record.summary.id);
+        QVERIFY(play().hasRunningMatch());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    }
+    void cleanup()
+    {
+        m_open.reset();
+        ui::speak(QStringLiteral("en"));
+    }
+
+    /// From the first press on, and it lies on nothing that is played with.
+    void theFirstMatchTeaches()
+    {
+        QVERIFY(press(QStringLiteral("Deal the cards")));
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY(coach() != nullptr && table() != nullptr);
+        for (const QSize& size : { QSize(1440, 900), QSize(900, 560) }) {
+            window().resize(size);
+            QTest::qWait(50);
+            QVERIFY(coach() != nullptr);
+            const QRect over(coach()->mapTo(&play(), QPoint()), coach()->size());
+            const QRect board(table()->mapTo(&play(), QPoint()), table()->size());
+            QVERIFY2(!over.intersects(board), qPrintable(QString::number(size.width())));
+            QVERIFY(QRect(QPoint(), play().size()).contains(over));
+        }
+    }
+
+    void itIsSilencedAtOnceAndForGood()
+    {
+        QVERIFY(press(QStringLiteral("Deal the cards")));
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY(press(QStringLiteral("Tell me no more")));
+        QVERIFY(told().isEmpty());
+        QCOMPARE(m_open->settings().teaching(), ui::Teaching::Never);
+        QVERIFY(play().hasRunningMatch());
+    }
+
+    void theSecondMatchIsSilent()
+    {
+        m_open->played(setupOf(5), { "human", "level:1" }, -1);
+        goOn(m_open->played(setupOf(3), { "human", "level:1" }, 40));
+        QTRY_VERIFY(!question().isEmpty());
+        QVERIFY(told().isEmpty());
+    }
+
+    /// What computers played among themselves taught nobody anything.
+    void aMatchOfComputersIsNobodysFirst()
+    {
+        m_open->played(setupOf(5), { "level:1", "level:1" }, -1);
+        goOn(m_open->played(setupOf(3), { "human", "level:1" }, 40));
+        QTRY_VERIFY(!told().isEmpty());
+    }
+
+    /// The one that waits is still the first one; it goes on teaching, in whatever language is spoken then.
+    void theFirstMatchGoesOnTeaching()
+    {
+        goOn(m_open->played(setupOf(3), { "human", "human" }, 40));
+        QVERIFY(told().isEmpty()); // the screen is covered
+        QAbstractButton* uncover = nullptr;
+        const auto isCovered = [&] {
+            for (auto* each : play().findChildren<QAbstractButton*>())
+                if (each->isVisible() && each->text().startsWith(QStringLiteral("Show the hand")))
+                    uncover = each;
+            return uncover != nullptr;
+        };
+        QTRY_VERIFY(isCovered());
+        QTest::mouseClick(uncover, Qt::LeftButton);
+        QTRY_VERIFY(!told().isEmpty());
+        const QString english = told();
+        ui::speak(QStringLiteral("de"));
+        QTRY_VERIFY2(told() != english, qPrintable(told()));
+        QVERIFY(!told().isEmpty());
+        ui::speak(QStringLiteral("en"));
+        QTRY_COMPARE(told(), english);
+    }
+
+    void showMeHowTeachesInTheMatchThatIsPlayed()
+    {
+        m_open->played(setupOf(5), { "human", "level:1" }, -1);
+        const core::MatchRecord waiting = m_open->played(setupOf(3), { "human", "level:1" }, 40);
+        goOn(waiting);
+        QVERIFY(told().isEmpty());
+        m_open->action(QStringLiteral("&Show me how"))->trigger();
+        QTRY_VERIFY(!told().isEmpty());
+        QCOMPARE(play().matchId(), waiting.summary.id);
+    }
+
+    void showMeHowDealsWhereNothingIsPlayed()
+    {
+        m_open->settings().setTeaching(ui::Teaching::Never);
+        m_open->played(setupOf(5), { "human", "level:1" }, -1);
+        m_open->root().home().refresh();
+        QVERIFY(press(QStringLiteral("Show me how")));
+        QVERIFY(play().hasRunningMatch());
+        QTRY_VERIFY(!told().isEmpty());
+    }
+
+    void twoMinutesAreReadByKeys()
+    {
+        QVERIFY(press(QStringLiteral("How Smash Up is played, in two minutes")));
+        ui::PrimerPage* primer = m_open->root().primer();
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(primer));
+        QSet<QString> texts;
+        texts.insert(primer->accessibleDescription());
+        for (int i = 0; i < 6; ++i) {
+            QVERIFY(seek(QStringLiteral("Next")) != nullptr);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            texts.insert(primer->accessibleDescription());
+        }
+        QCOMPARE(texts.size(), 7);
+        QVERIFY(seek(QStringLiteral("Next")) == nullptr);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(primer->page(), 6);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(primer->page(), 5);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(primer->page(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().home()));
+    }
+
+    void twoMinutesAreReadByMouseAndLeadToAMatch()
+    {
+        m_open->action(QStringLiteral("How it is &played, in two minutes"))->trigger();
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(press(QStringLiteral("Next")));
+        QVERIFY(press(QStringLiteral("Back")));
+        QVERIFY(press(QStringLiteral("Next")));
+        QVERIFY(press(QStringLiteral("Play a first match")));
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&play()));
+        QVERIFY(play().hasRunningMatch());
+        QTRY_VERIFY(!told().isEmpty());
+    }
+};
+
+REGISTER_TEST(FirstMatchTest)
+#include "first_match_test.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QFont;
+class QPainter;
+class QRectF;
+
+namespace core {
+class Game;
+}
+
+namespace ui {
+
+struct Colours;
+
+/// How a game is played, in a few pages drawn as its table is.
+class Primer {
+public:
+    virtual ~Primer() = default;
+    virtual int count() const = 0;
+    /// A few words over the page.
+    virtual QString heading(int page) const = 0;
+    /// Two or three sentences.
+    virtual QString text(int page) const = 0;
+    /// What the picture shows, in words.
+    virtual QString seen(int page) const = 0;
+    /// `body` is the font of the window; the picture grows and shrinks with the area.
+    virtual void paint(int page, QPainter& painter, const QRectF& area, const Colours& colours, const QFont& body) const
+        = 0;
+};
+
+/// The one list of them; null for a game without one.
+std::unique_ptr<Primer> makePrimer(const core::Game& game);
+
+} // namespace ui
