@@ -27,6 +27,7 @@ namespace ui {
 namespace {
 
 constexpr double kNarrow = 980; ///< width below which all stands in one column
+constexpr double kSlim = 640; ///< and below which lines break
 constexpr int kLeftShare = 2;
 constexpr int kRightShare = 1;
 
@@ -74,12 +75,12 @@ void HomePage::makeHeader()
     words->setSpacing(4);
     words->addWidget(m_greeting);
     words->addWidget(m_date);
-    auto* header = new QHBoxLayout;
-    header->setSpacing(14);
-    header->addLayout(words, 1);
-    header->addWidget(m_search);
-    header->addWidget(m_hotSeat);
-    static_cast<QVBoxLayout*>(m_board->layout())->addLayout(header);
+    m_header = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_header->setSpacing(14);
+    m_header->addLayout(words, 1);
+    m_header->addWidget(m_search);
+    m_header->addWidget(m_hotSeat);
+    static_cast<QVBoxLayout*>(m_board->layout())->addLayout(m_header);
     connect(m_search, &QPushButton::clicked, this, &HomePage::findAsked);
     connect(m_hotSeat, &QPushButton::clicked, this, [this] { Q_EMIT offerAsked(hotSeatPlan(m_playNow->plan())); });
     inEachLanguage(m_search, [this] {
@@ -197,6 +198,10 @@ void HomePage::showHeader()
 void HomePage::arrange()
 {
     m_narrow = width() < scaled(font(), kNarrow);
+    m_slim = width() < scaled(font(), kSlim);
+    m_header->setDirection(m_slim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_open->setSlim(m_slim);
+    m_recent->setSlim(m_slim);
     for (QWidget* card : std::initializer_list<QWidget*> { m_open, m_playNow, m_recent })
         m_grid->removeWidget(card);
     const bool waiting = m_open->isVisibleTo(m_board);
@@ -253,7 +258,7 @@ void HomePage::keyPressEvent(QKeyEvent* event)
 void HomePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (m_narrow != (width() < scaled(font(), kNarrow)))
+    if (m_narrow != (width() < scaled(font(), kNarrow)) || m_slim != (width() < scaled(font(), kSlim)))
         arrange();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -82,6 +83,7 @@ private:
     WelcomePane* m_welcome = nullptr;
     QLabel* m_greeting = nullptr;
     QLabel* m_date = nullptr;
+    QBoxLayout* m_header = nullptr;
     SearchButton* m_search = nullptr;
     KeyButton* m_hotSeat = nullptr;
     QGridLayout* m_grid = nullptr;
@@ -91,6 +93,7 @@ private:
     RecentMatches* m_recent = nullptr;
     NoticeBar* m_notice;
     bool m_narrow = false;
+    bool m_slim = false; ///< so narrow that nothing stands side by side
 };
 
 } // namespace ui

@@ -25,6 +25,9 @@ OpenMatchCard::OpenMatchCard(core::Shelf games, QWidget* parent)
     , m_when(new PlainLabel(this))
     , m_title(new HeadLabel(20, this))
     , m_score(new ScoreLine(this))
+    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_tags(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_place(new QVBoxLayout)
     , m_situation(new PlainLabel(this))
     , m_goOn(new KeyButton(this))
@@ -48,28 +51,25 @@ OpenMatchCard::OpenMatchCard(core::Shelf games, QWidget* parent)
     rows->setSpacing(14);
     auto* left = new QVBoxLayout;
     left->setSpacing(6);
-    auto* tags = new QHBoxLayout;
-    tags->setSpacing(10);
-    tags->addWidget(m_tag);
-    tags->addWidget(m_when);
-    tags->addWidget(m_others);
-    tags->addStretch(1);
-    left->addLayout(tags);
+    m_when->setWordWrap(true);
+    m_tags->setSpacing(10);
+    m_tags->addWidget(m_tag, 0, Qt::AlignLeft);
+    m_tags->addWidget(m_when, 1);
+    m_tags->addWidget(m_others, 0, Qt::AlignLeft);
+    left->addLayout(m_tags);
     left->addWidget(m_title);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(16);
-    top->addLayout(left, 1);
-    top->addWidget(m_score, 0, Qt::AlignRight | Qt::AlignVCenter);
-    rows->addLayout(top);
+    m_top->setSpacing(16);
+    m_top->addLayout(left, 1);
+    m_top->addWidget(m_score, 0, Qt::AlignRight | Qt::AlignVCenter);
+    rows->addLayout(m_top);
     rows->addStretch(1);
     rows->addLayout(m_place);
     rows->addStretch(1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    buttons->addWidget(m_goOn);
-    buttons->addWidget(m_look);
-    buttons->addWidget(m_situation, 1);
-    rows->addLayout(buttons);
+    m_buttons->setSpacing(10);
+    m_buttons->addWidget(m_goOn);
+    m_buttons->addWidget(m_look);
+    m_buttons->addWidget(m_situation, 1);
+    rows->addLayout(m_buttons);
 
     connect(m_goOn, &QPushButton::clicked, this, &OpenMatchCard::goOn);
     connect(m_look, &QPushButton::clicked, this, [this] { Q_EMIT lookAsked(m_id); });
@@ -80,6 +80,14 @@ OpenMatchCard::OpenMatchCard(core::Shelf games, QWidget* parent)
         m_look->setText(tr("Look first"));
         m_others->setText(tr("%n more to finish", nullptr, m_more));
     });
+}
+
+void OpenMatchCard::setSlim(bool slim)
+{
+    for (QBoxLayout* row : { m_top, m_tags, m_buttons })
+        row->setDirection(slim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setAlignment(m_score, (slim ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    m_situation->setAlignment((slim ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
 }
 
 void OpenMatchCard::goOn()

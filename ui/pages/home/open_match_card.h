@@ -6,6 +6,7 @@
 
 #include <map>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -24,6 +25,8 @@ public:
 
     /// `running` is how many matches there are to be finished, this one among them.
     void show(const OpenMatch& open, int running);
+    /// What stands side by side goes one below the other.
+    void setSlim(bool slim);
     void goOn();
     KeyButton* button() const { return m_goOn; }
 
@@ -44,6 +47,9 @@ private:
     QLabel* m_when;
     QLabel* m_title;
     ScoreLine* m_score;
+    QBoxLayout* m_top; ///< headline and score
+    QBoxLayout* m_tags;
+    QBoxLayout* m_buttons;
     QVBoxLayout* m_place; ///< of the table
     QLabel* m_situation;
     KeyButton* m_goOn;

@@ -191,6 +191,7 @@ RecentMatches::RecentMatches(core::Shelf games, QWidget* parent)
 {
     setRole(this, Role::Panel);
     setRole(m_all, Role::Quiet);
+    m_all->setProperty("link", true);
     m_all->setAutoDefault(true);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(20, 14, 20, 10);
@@ -245,6 +246,7 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     auto* chart = new ScoreSpark(row);
     if (game != nullptr)
         chart->show(record, game->scoreScale());
+    chart->setVisible(!m_slim);
     line->addWidget(chart);
     auto* look = new QPushButton(tr("Look"), row);
     look->setAccessibleName(tr("Look at %1").arg(score->text()));
@@ -253,6 +255,13 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     connect(look, &QPushButton::clicked, this, [this, id = match.id] { Q_EMIT matchAsked(id); });
     line->addWidget(look);
     return row;
+}
+
+void RecentMatches::setSlim(bool slim)
+{
+    m_slim = slim;
+    for (ScoreSpark* chart : findChildren<ScoreSpark*>())
+        chart->setVisible(!slim);
 }
 
 void RecentMatches::show(const std::vector<core::MatchRecord>& matches, int all, const QDateTime& now)

@@ -27,6 +27,9 @@ public:
     /// `all` is how many matches there are.
     void show(const std::vector<core::MatchRecord>& matches, int all, const QDateTime& now);
 
+    /// Without the charts, for which there is no room then.
+    void setSlim(bool slim);
+
 Q_SIGNALS:
     void matchAsked(qint64 id);
     void allAsked();
@@ -40,6 +43,7 @@ private:
     QPushButton* m_all;
     QVBoxLayout* m_rows;
     EmptyState* m_empty;
+    bool m_slim = false;
 };
 
 /// "won", "lost", "2nd", "draw", "given up": how it ended for the only person, or for nobody in particular.
