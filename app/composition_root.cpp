@@ -286,13 +286,15 @@ void CompositionRoot::makePalette(const core::Shelf& games, core::MatchStore& ma
         QList<QAction*> commands = m_window->menu().actions();
         for (QAction* page : m_window->menu().pages())
             commands.removeOne(page);
-        return commands;
+        return commands + m_play->commands();
     };
     room.openArticle = [this](const core::Game& game, const QString& address) {
         m_rules.show(m_rules.of(&game));
         m_window->showPage(m_rules.widget());
         m_rules.shown()->open(address);
     };
+    for (QAction* command : m_play->commands())
+        QObject::connect(command, &QAction::triggered, m_play, [this] { m_window->showPage(m_play); });
     room.openMatch = [this](std::int64_t id) { openMatch(id); };
     room.openPair = [this](const QStringList& factions, const QString& set, const QString& game) {
         openPair(factions, set, game);

@@ -21,6 +21,7 @@
 #include "ui/table/table_surface.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -103,6 +104,16 @@ void liftMinion(ui::MainWindow& window)
         QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
         QApplication::sendEvent(hand, &enter);
         return;
+    }
+}
+
+/// Sees again what the first of the others did, as the key and Enter do.
+void lookBack(ui::PlayPage& page)
+{
+    page.commands().constFirst()->trigger();
+    if (QWidget* part = page.window()->focusWidget()) {
+        QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+        QApplication::sendEvent(part, &enter);
     }
 }
 
@@ -219,11 +230,11 @@ QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"),
-        QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-response"),
-        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("play-first"),
-        QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
-        QStringLiteral("new-match") };
+        QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
+        QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
+        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
+        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
+        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -324,6 +335,8 @@ bool takeScreenshot(
             return save(film(window, root.play(), settings, *core::replay(*game, shown).match), request.out, error);
         if (request.page == QLatin1String("play-held"))
             liftMinion(window);
+        if (request.page == QLatin1String("play-recap"))
+            lookBack(root.play());
         if (reading)
             askAboutCard(window, root.play());
     } else {

@@ -7792,4 +7792,82 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Seite %1 von %2</translation>
     </message>
 </context>
+<context>
+    <name>SmashUpStage</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a card, and where it was played</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>whoever has the turn</comment>
+        <translation>legt %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <comment>a base</comment>
+        <translation>%1 wird gewertet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecapDesk</name>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Was seit meinem letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players who have a turn together</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>This is how it was. Nothing can be taken back here.</source>
+        <translation>So war es vorher. Hier kann nichts zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>How it was, %1 of %2: %3</source>
+        <comment>steps, then what happened</comment>
+        <translation>Wie es war, %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecapStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>See the step before</source>
+        <translation>Den Schritt davor sehen</translation>
+    </message>
+    <message>
+        <source>See the step before (%1)</source>
+        <translation>Den Schritt davor sehen (%1)</translation>
+    </message>
+    <message>
+        <source>See the next step again</source>
+        <translation>Den nächsten Schritt noch einmal sehen</translation>
+    </message>
+    <message>
+        <source>See the next step again (%1)</source>
+        <translation>Den nächsten Schritt noch einmal sehen (%1)</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>Das Geschehene schließen</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Shows the table as it is (%1)</source>
+        <translation>Zeigt den Tisch, wie er jetzt ist (%1)</translation>
+    </message>
+</context>
 </TS>

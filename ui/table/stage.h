@@ -5,6 +5,7 @@
 #include <QList>
 #include <QRectF>
 #include <QSet>
+#include <QString>
 
 #include <cstdint>
 #include <vector>
@@ -86,6 +87,10 @@ public:
     /// What stands out now and did not before the table was shown last: that a base holds enough power to be scored,
     /// and what may answer when others act.
     virtual QList<Motion> motionsNow() const = 0;
+    /// The cards, bases and places that an event concerned, as they lie now: what is gone is its pile.
+    virtual QList<Spot> concernedBy(const core::Event&) const { return {}; }
+    /// The event in two or three words, with the names alone ("Zombie Lord → Tortuga"); empty where there are none.
+    virtual QString labelOf(const core::Event&) const { return {}; }
     /// The numbers as they are now.
     virtual QList<Figure> figures() const = 0;
 

@@ -9,6 +9,7 @@
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
@@ -74,6 +75,8 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
         m_rules->hide();
         columns->addWidget(m_rules, 1000); // first, as wide as it may be
     }
+    auto* announcer = new Announcer(this);
+    connect(m_log, &MatchLog::told, announcer, &Announcer::say);
     m_overlay->raise();
 }
 

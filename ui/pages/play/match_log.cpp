@@ -84,19 +84,40 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
     return all;
 }
 
+/// What these lines tell beyond those that are shown; nothing where they are another match, or another reader's.
+QString MatchLog::newsOf(const std::vector<Shown>& now) const
+{
+    const auto [was, is] = std::mismatch(m_shown.begin(), m_shown.end(), now.begin(), now.end());
+    // The last entry's lines may have come to stand for more.
+    const bool goesOn = !m_shown.empty()
+        && std::all_of(was, m_shown.end(), [](const Shown& line) { return line.as == core::TellAs::Consequence; });
+    QStringList news;
+    for (auto line = is; goesOn && line != now.end(); ++line)
+        news << times(line->text, line->times);
+    return news.join(QLatin1Char(' '));
+}
+
 void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names)
 {
     std::vector<Shown> now = shownOf(lines, names);
     // The last line may have come to stand for more; what is before it is as it was, or all is told anew.
     const bool grown = now.size() >= m_shown.size() && std::equal(m_shown.begin(), m_shown.end(), now.begin());
     const std::size_t from = grown ? m_shown.size() : 0;
+    const QString news = newsOf(now);
     m_shown = std::move(now);
+    if (!news.isEmpty())
+        Q_EMIT told(news);
     if (!grown)
         return rewrite();
     for (std::size_t i = from; i < m_shown.size(); ++i)
         insert(m_shown[i]);
     if (from < m_shown.size())
         toEnd();
+}
+
+QString MatchLog::times(const QString& line, int times)
+{
+    return times > 1 ? tr("%1 (%n times)", nullptr, times).arg(line) : line;
 }
 
 void MatchLog::rewrite()
@@ -131,7 +152,7 @@ void MatchLog::insert(const Shown& line)
     format.setBottomMargin(scaled(font(), turn ? 3 : 1));
     format.setLeftMargin(follows ? scaled(font(), 12) : 0);
     cursor.setBlockFormat(format);
-    cursor.insertText(line.times > 1 ? tr("%1 (%n times)", nullptr, line.times).arg(line.text) : line.text, words);
+    cursor.insertText(times(line.text, line.times), words);
 }
 
 void MatchLog::paintEvent(QPaintEvent* event)

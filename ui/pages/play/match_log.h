@@ -18,10 +18,14 @@ public:
     void setLines(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names);
     /// The choice that the marked line came from, as PlayPresenter::LogLine counts; 0 where there is no line.
     int choice() const;
+    /// A line that was told so often, as one.
+    static QString times(const QString& line, int times);
 
 Q_SIGNALS:
     /// Why was choice() made? Asked by the Enter key.
     void whyAsked();
+    /// What was just added to the log, for whoever does not look at it.
+    void told(const QString& sentences);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,6 +45,7 @@ private:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     std::vector<Shown> shownOf(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names) const;
+    QString newsOf(const std::vector<Shown>& now) const;
     void insert(const Shown& line);
     void rewrite();
     void toEnd();

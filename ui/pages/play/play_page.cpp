@@ -4,6 +4,7 @@
 #include "ui/language.h"
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/play_page_parts.h"
+#include "ui/pages/play/recap_desk.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -77,6 +78,11 @@ bool PlayPage::showRules(const QString& topic)
 bool PlayPage::teach()
 {
     return m_parts->teach();
+}
+
+QList<QAction*> PlayPage::commands() const
+{
+    return { m_parts->recap->action() };
 }
 
 void PlayPage::showEvent(QShowEvent* event)

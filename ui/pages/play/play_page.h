@@ -2,6 +2,7 @@
 
 #include "core/game/shelf.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
@@ -10,6 +11,8 @@
 #include <memory>
 #include <utility>
 #include <vector>
+
+class QAction;
 
 namespace core {
 class ArticleStore;
@@ -69,6 +72,8 @@ public:
     bool showRules(const QString& topic);
     /// From now on the match on the table says what can be done and why. False where nobody plays one.
     bool teach();
+    /// What can be done here, for a list of all commands.
+    QList<QAction*> commands() const;
 
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.

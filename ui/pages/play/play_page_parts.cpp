@@ -19,6 +19,8 @@
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/pages/play/recap_desk.h"
+#include "ui/pages/play/recap_strip.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
@@ -73,8 +75,9 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
     logToggle = new QPushButton(&page);
     passNotice = new NoticeBar(&page);
-    build();
     animator = new Animator(&page);
+    recap = new RecapDesk(presenter, *animator, room.feedback, &page);
+    build();
     connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
     connect(animator, &Animator::ended, this, [this] {
         if (std::exchange(resultWaits, false) && shown == State::Finished)
@@ -82,14 +85,22 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     });
     track = new SoundTrack(room.sounds, &page);
     connect(animator, &Animator::hurried, track, &SoundTrack::hurry);
+    connect(recap, &RecapDesk::lookedBack, this, &Parts::holdOrGoOn);
+    connect(recap, &RecapDesk::nowAsked, this, [this] {
+        holdOrGoOn();
+        refresh();
+    });
+    connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     presenter.setAskWhen([this](core::Seat seat) {
         return room.settings ? room.settings->askWhen(personKey(seat)) : AskWhen::WhenItMatters;
     });
     connect(matchMenu, &MatchMenu::askWhenChosen, this, &Parts::setAskWhen);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
-    connect(&presenter, &PlayPresenter::hinted, this,
-        [this](core::Choice choice, const QString& lines) { board->table().showHint(choice, lines); });
+    connect(&presenter, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
+        if (!recap->looksBack())
+            board->table().showHint(choice, lines);
+    });
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
@@ -131,6 +142,7 @@ void PlayPage::Parts::build()
     head->addWidget(logToggle);
     head->addWidget(matchMenu);
     rows->addWidget(header);
+    rows->addWidget(&recap->strip());
     rows->addWidget(stack, 1);
     rows->addWidget(endBar);
     stack->insertWidget(0, start);
@@ -284,7 +296,7 @@ void PlayPage::Parts::closeRules()
 
 void PlayPage::Parts::holdOrGoOn()
 {
-    presenter.setHeld(outOfSight || reading);
+    presenter.setHeld(outOfSight || reading || recap->looksBack());
 }
 
 /// Null where the game has no table.
@@ -304,6 +316,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice) {
         reading = false; // whoever plays on does not wait
         holdOrGoOn();
+        recap->close();
         presenter.choose(choice);
     });
     connect(table, &TableSurface::refused, this, &Parts::showRefusal);
@@ -567,6 +580,7 @@ void PlayPage::Parts::refresh()
         resultWaits = false;
         animator->finish();
         passNotice->hide();
+        recap->putAway();
         if (before != State::Idle)
             showStart();
         return;
@@ -583,6 +597,7 @@ void PlayPage::Parts::refresh()
     table->setAsking(asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
     showTable();
+    recap->follow(*table);
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     QString notice;

@@ -24,6 +24,7 @@ class MatchBoard;
 class MatchMenu;
 class NoticeBar;
 class SoundTrack;
+class RecapDesk;
 class StartPanel;
 struct MatchPlan;
 struct Spot;
@@ -79,6 +80,7 @@ public:
     Animator* animator; ///< over everything
     SoundTrack* track;
     int askedTurn = 0; ///< the turn in which the person was asked last
+    RecapDesk* recap; ///< what the others did
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
     int motionTurn = 0; ///< the turn that motionSpent is of

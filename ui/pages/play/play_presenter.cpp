@@ -37,7 +37,7 @@ public:
     {
         const core::Notation& notation = m_presenter.m_session->game().notation();
         const core::Standing standing = m_match.standing();
-        Line line { m_choice, standing.turn, standing.current, notation.tellAs(m_match, event), {}, {} };
+        Line line { m_choice, standing.turn, standing.current, notation.tellAs(m_match, event), {}, {}, event };
         bool any = false;
         for (int seat = 0; seat < m_match.seatCount(); ++seat) {
             auto& words = line.forSeat[static_cast<std::size_t>(seat)];
@@ -255,7 +255,8 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
         const core::language::Saying& told
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
         if (!told.empty())
-            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()), line.current, line.as });
+            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()), line.current, line.as,
+                masked(line.event) });
     }
     if (!m_still)
         tellPassesBefore(static_cast<int>(m_session->record().choices.size()) + 1);
@@ -581,11 +582,18 @@ std::vector<core::Event> PlayPresenter::takeEvents()
     if (m_still)
         return {}; // they are shown with what they brought
     std::vector<core::Event> events = std::exchange(m_events, {});
-    const core::SeatMask all = m_session ? core::firstSeats(m_session->match().seatCount()) : core::kEverySeat;
     for (core::Event& event : events)
-        if (viewer() == Seat::None ? (event.audience & all) != all : !core::contains(event.audience, viewer()))
-            event.card = 0xFF;
+        event = masked(event);
     return events;
+}
+
+/// As viewer() may know it.
+core::Event PlayPresenter::masked(core::Event event) const
+{
+    const core::SeatMask all = m_session ? core::firstSeats(m_session->match().seatCount()) : core::kEverySeat;
+    if (viewer() == Seat::None ? (event.audience & all) != all : !core::contains(event.audience, viewer()))
+        event.card = 0xFF;
+    return event;
 }
 
 void PlayPresenter::waitAtLeast(int milliseconds)

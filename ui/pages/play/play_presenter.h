@@ -37,6 +37,7 @@ public:
         QString text;
         core::SeatMask current = 0; ///< whose turn it was, or turns that are had together
         core::TellAs as = core::TellAs::Entry;
+        core::Event event {}; ///< that it tells of; it names no card where that is kept from the viewer
     };
 
     PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent = nullptr);
@@ -123,6 +124,7 @@ private:
         core::TellAs as;
         core::PerSeat<core::language::Saying> forSeat; ///< yet to be said, in whatever language is spoken then
         core::language::Saying open; ///< for a viewer who is nobody
+        core::Event event;
     };
 
     bool takeSeats(
@@ -138,6 +140,7 @@ private:
     void thinkNow();
     void fail(const core::StoreResult& result);
     void setState(State state);
+    core::Event masked(core::Event event) const;
 
     core::Shelf m_games;
     core::MatchStore* m_store;

@@ -2,6 +2,7 @@
 #include "core/smashup/words/view.h"
 #include "ui/table/motion.h"
 #include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 
@@ -214,6 +215,73 @@ QList<Motion> SmashUpStage::motionsNow() const
     for (const int card : m_newlyAnswering)
         all.append(Motion { Motion::Kind::Answer, card, { Spot::card(card) }, { Spot::card(card) } });
     return all;
+}
+
+QList<Spot> SmashUpStage::concernedBy(const core::Event& event) const
+{
+    const core::smashup::TableView& table = m_parts.model.table();
+    QList<Spot> spots;
+    const auto add = [&spots](const Spot& spot) {
+        if (!spots.contains(spot))
+            spots.append(spot);
+    };
+    const auto addCard = [&](int card) {
+        const core::smashup::CardView* known = findCard(table, card);
+        if (known == nullptr)
+            return;
+        const auto inPile = std::find_if(table.seats.begin(), table.seats.end(), [card](const auto& seat) {
+            return std::any_of(
+                seat.discard.begin(), seat.discard.end(), [card](const auto& each) { return each.id == card; });
+        });
+        add(inPile == table.seats.end()
+                ? Spot::card(card)
+                : Spot::of(core::seatAt(static_cast<int>(inPile - table.seats.begin())), Spot::Kind::Discard));
+    };
+    const auto kind = static_cast<EventKind>(event.kind);
+    addCard(event.card);
+    if (kind == EventKind::ActionPlayed || kind == EventKind::Spared)
+        addCard(event.other);
+    if (const int slot = slotOf(table, event.place); slot >= 0)
+        add(Spot::base(slot));
+    if (kind == EventKind::AbilityUsed)
+        if (const int slot = slotOf(table, event.card); slot >= 0)
+            add(Spot::base(slot));
+    if (kind == EventKind::BaseScored || kind == EventKind::VpGained)
+        for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
+            if (event.points[static_cast<std::size_t>(seat)] != 0
+                || (kind == EventKind::VpGained && event.seat == core::seatAt(seat)))
+                add(Spot::of(core::seatAt(seat), Spot::Kind::Race));
+    return spots;
+}
+
+QString SmashUpStage::nameOf(int card) const
+{
+    const auto face = m_faces.constFind(card);
+    return face == m_faces.constEnd() ? m_bases.value(card) : face->name;
+}
+
+QString SmashUpStage::labelOf(const core::Event& event) const
+{
+    const QString card = nameOf(event.card);
+    const QString base = m_bases.value(event.place);
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::MinionPlayed:
+        return card.isEmpty() || base.isEmpty() ? card
+                                                : tr("%1 → %2", "a card, and where it was played").arg(card, base);
+    case EventKind::ActionPlayed: {
+        const QString where = event.other == 0xFF ? base : nameOf(event.other);
+        return card.isEmpty() || where.isEmpty() ? card
+                                                 : tr("%1 → %2", "a card, and where it was played").arg(card, where);
+    }
+    case EventKind::AbilityUsed:
+        return card;
+    case EventKind::Discarded:
+        return card.isEmpty() ? QString() : tr("discards %1", "whoever has the turn").arg(card);
+    case EventKind::BaseScored:
+        return base.isEmpty() ? QString() : tr("%1 scores", "a base").arg(base);
+    default:
+        return {};
+    }
 }
 
 QList<Figure> SmashUpStage::figures() const

@@ -41,8 +41,12 @@ void SmashUpStage::remember()
 {
     const auto& table = m_parts.model.table();
     // What one viewer has seen is not for the next one.
-    if (std::exchange(m_viewer, table.viewer) != table.viewer)
+    if (std::exchange(m_viewer, table.viewer) != table.viewer) {
         m_faces.clear();
+        m_bases.clear();
+    }
+    for (const core::smashup::BaseView& base : table.bases)
+        m_bases.insert(base.id, QString::fromStdString(base.name));
     for (const core::smashup::CardView* card : cardsInPlay(table))
         m_faces.insert(card->id, m_parts.board.delegate().cardFace(*card));
     for (const core::smashup::CardView& card : table.hand)

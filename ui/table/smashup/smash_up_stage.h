@@ -3,6 +3,7 @@
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/stage.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 namespace core::smashup {
@@ -19,6 +20,8 @@ struct CardFace;
 
 /// Where things are on the table of Smash Up.
 class SmashUpStage final : public Stage {
+    Q_DECLARE_TR_FUNCTIONS(SmashUpStage)
+
 public:
     struct Parts {
         SmashUpTableModel& model;
@@ -41,6 +44,8 @@ public:
         QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const override;
     QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const override;
     QList<Motion> motionsNow() const override;
+    QList<Spot> concernedBy(const core::Event& event) const override;
+    QString labelOf(const core::Event& event) const override;
     QList<Figure> figures() const override;
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
@@ -54,10 +59,12 @@ private:
     QList<int> answering() const;
     /// Which of the card's forms is nearest to an area.
     static int formFor(const QRectF& area, const QFont& body);
+    QString nameOf(int card) const;
 
     Parts m_parts;
     FactionLooks m_looks;
     QHash<int, CardFace> m_faces; ///< of every card that was seen in this match, as it was last
+    QHash<int, QString> m_bases; ///< names of the bases that were seen
     core::Seat m_viewer = core::Seat::None;
     QSet<int> m_ready; ///< slots of bases with enough power to be scored
     QSet<int> m_newlyReady; ///< since the table was shown last

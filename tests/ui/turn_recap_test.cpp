@@ -1,0 +1,91 @@
+#include "tests/support/suite.h"
+#include "ui/pages/play/turn_recap.h"
+
+#include <QTest>
+
+namespace {
+
+using Line = ui::PlayPresenter::LogLine;
+using core::Seat;
+using core::seatAt;
+using core::TellAs;
+
+Line line(int choice, int turn, int seat, const char* text, TellAs as, int card = 0xFF)
+{
+    Line made { choice, turn, QString::fromLatin1(text), core::maskOf(seatAt(seat)), as, {} };
+    made.event.card = static_cast<std::uint8_t>(card);
+    return made;
+}
+
+QStringList sentencesOf(const std::vector<ui::RecapPart>& parts)
+{
+    QStringList sentences;
+    for (const ui::RecapPart& part : parts)
+        sentences << part.sentence;
+    return sentences;
+}
+
+/// Three seats; the first has had the turns 1 and 4, and has turn 7 now.
+std::vector<Line> threeSeats()
+{
+    return { line(0, 0, 0, "Ann draws five cards.", TellAs::Entry), line(1, 1, 0, "Turn 1", TellAs::Turn),
+        line(1, 1, 0, "Ann plays Scout.", TellAs::Entry), line(2, 2, 1, "Turn 2", TellAs::Turn),
+        line(2, 2, 1, "Ben plays Walker.", TellAs::Entry), line(4, 4, 0, "Turn 4", TellAs::Turn),
+        line(4, 4, 0, "Ann plays Invader.", TellAs::Entry), line(5, 5, 1, "Turn 5", TellAs::Turn),
+        line(5, 5, 1, "The trap takes effect.", TellAs::Consequence, 7),
+        line(6, 5, 1, "Ben plays Outbreak.", TellAs::Entry, 8),
+        line(7, 5, 1, "Walker gets +1 power.", TellAs::Consequence, 9),
+        line(7, 5, 1, "Scout is destroyed.", TellAs::Consequence, 10),
+        line(8, 5, 1, "Walker gets +1 power.", TellAs::Consequence, 11), line(9, 6, 2, "Turn 6", TellAs::Turn),
+        line(9, 6, 2, "Cleo draws a card.", TellAs::Entry), line(9, 6, 2, "Cleo draws a card.", TellAs::Entry),
+        line(9, 7, 0, "Turn 7", TellAs::Turn), line(9, 7, 0, "Ann may play an extra card.", TellAs::Consequence) };
+}
+
+}
+
+/// What is told to a person whose turn begins.
+class TurnRecapTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theOthersTurnsSinceOnesOwnAreTold()
+    {
+        const auto parts = ui::recapOf(threeSeats(), Seat::First, 7);
+        QCOMPARE(sentencesOf(parts),
+            (QStringList { QStringLiteral("The trap takes effect."), QStringLiteral("Ben plays Outbreak."),
+                QStringLiteral("Cleo draws a card. (2 times)") }));
+        QCOMPARE(parts[1].consequences,
+            (QStringList { QStringLiteral("Walker gets +1 power. (2 times)"), QStringLiteral("Scout is destroyed.") }));
+        QCOMPARE(parts[1].words(),
+            QStringLiteral("Ben plays Outbreak. Walker gets +1 power. (2 times) Scout is destroyed."));
+        QCOMPARE(parts[1].turn, 5);
+        QCOMPARE(parts[1].whose, core::maskOf(seatAt(1)));
+        // From the choice that began it to the last that belongs to it, with everything that happened.
+        QCOMPARE(parts[1].first, 6);
+        QCOMPARE(parts[1].last, 8);
+        QCOMPARE(parts[1].events.size(), 4U);
+        QCOMPARE(int { parts[1].events.front().card }, 8);
+        QCOMPARE(int { parts[1].events.back().card }, 11);
+    }
+
+    void inAnothersTurnThatOneIsToldToo()
+    {
+        std::vector<Line> lines = threeSeats();
+        lines.resize(13);
+        const auto parts = ui::recapOf(lines, Seat::First, 5);
+        QCOMPARE(sentencesOf(parts),
+            (QStringList { QStringLiteral("The trap takes effect."), QStringLiteral("Ben plays Outbreak.") }));
+    }
+
+    void whoHasHadNoTurnHearsOfAllOthers()
+    {
+        const auto parts = ui::recapOf(threeSeats(), seatAt(2), 3);
+        QCOMPARE(sentencesOf(parts),
+            (QStringList { QStringLiteral("Ann plays Scout."), QStringLiteral("Ben plays Walker.") }));
+    }
+
+    void nobodyIsToldNothing() { QVERIFY(ui::recapOf(threeSeats(), Seat::None, 7).empty()); }
+};
+
+REGISTER_TEST(TurnRecapTest)
+#include "turn_recap_test.moc"

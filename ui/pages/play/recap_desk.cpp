@@ -1,0 +1,232 @@
+#include "ui/pages/play/recap_desk.h"
+
+#include "ui/feedback_settings.h"
+#include "ui/language.h"
+#include "ui/pages/play/recap_strip.h"
+#include "ui/table/animator.h"
+#include "ui/table/spot_marks.h"
+#include "ui/table/table_surface.h"
+#include "ui/text/joined.h"
+#include "ui/text/seat_names.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QAction>
+#include <QShortcut>
+
+#include <algorithm>
+#include <bit>
+
+namespace ui {
+
+using State = PlayPresenter::State;
+
+namespace {
+
+constexpr int kLongestLabel = 44; ///< letters, where there is nothing shorter than the sentence
+
+}
+
+RecapDesk::RecapDesk(PlayPresenter& presenter, Animator& animator, const FeedbackSettings* feedback, QWidget* page)
+    : QObject(page)
+    , m_presenter(presenter)
+    , m_animator(animator)
+    , m_feedback(feedback)
+    , m_strip(new RecapStrip(page))
+    , m_marks(new SpotMarks(page))
+    , m_action(new QAction(page))
+{
+    m_strip->hide();
+    m_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_action->setEnabled(false);
+    page->addAction(m_action);
+    inEachLanguage(page, [this] { m_action->setText(tr("What happened since my last turn")); });
+    connect(m_action, &QAction::triggered, this, &RecapDesk::toggle);
+    connect(m_strip, &RecapStrip::pointed, this, &RecapDesk::point);
+    connect(m_strip, &RecapStrip::asked, this, &RecapDesk::showAgain);
+    connect(m_strip, &RecapStrip::nowAsked, this, &RecapDesk::now);
+    connect(m_strip, &RecapStrip::closeAsked, this, &RecapDesk::close);
+}
+
+RecapDesk::~RecapDesk() = default;
+
+void RecapDesk::follow(TableSurface& table)
+{
+    if (m_table != &table) {
+        delete m_escape;
+        m_escape = new QShortcut(Qt::Key_Escape, &table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        m_escape->setEnabled(!m_strip->isHidden());
+        connect(m_escape, &QShortcut::activated, this, [this] {
+            if (looksBack())
+                now();
+            else
+                close();
+        });
+    }
+    m_table = &table;
+    m_shown = -1;
+    m_strip->setShown(-1);
+    const State state = m_presenter.state();
+    if (state == State::Idle || state == State::Covered || state == State::Finished
+        || m_presenter.viewer() == core::Seat::None)
+        return putAway();
+    m_action->setEnabled(true);
+    const core::Standing standing = m_presenter.session()->match().standing();
+    const bool own = core::contains(standing.current, m_presenter.viewer());
+    if (state == State::Asking && own && std::exchange(m_turn, standing.turn) != standing.turn) {
+        tell();
+        if (!m_parts.empty())
+            open();
+    } else if (!m_strip->isHidden()) {
+        tell();
+    }
+}
+
+/// What it tells of, in the words of now.
+void RecapDesk::tell()
+{
+    const core::MatchSession& session = *m_presenter.session();
+    m_parts = recapOf(m_presenter.log(), m_presenter.viewer(), session.match().standing().turn);
+    leaveOutRoutine();
+    const Stage* stage = m_table->stage();
+    QList<RecapStrip::Part> parts;
+    for (const RecapPart& part : m_parts) {
+        QStringList names;
+        for (std::size_t i = 0; i < session.record().summary.seats.size(); ++i)
+            if (core::contains(part.whose, core::seatAt(static_cast<int>(i))))
+                names << shownName(session.record().summary.seats[i].name);
+        RecapStrip::Part shown;
+        if (std::has_single_bit(part.whose))
+            shown.seat = core::seatAt(std::countr_zero(part.whose));
+        shown.name = joined(names, tr("%1 and %2", "players who have a turn together"));
+        shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
+        if (shown.label.isEmpty())
+            shown.label = elided(part.sentence, kLongestLabel);
+        shown.words = part.words();
+        parts.append(shown);
+    }
+    m_strip->setParts(parts);
+}
+
+/// Cards that are drawn at the end of each turn are no news.
+void RecapDesk::leaveOutRoutine()
+{
+    const Stage* stage = m_table->stage();
+    std::erase_if(m_parts, [stage](const RecapPart& part) {
+        return stage != nullptr
+            && std::all_of(part.events.begin(), part.events.end(), [stage](const core::Event& event) {
+                   const QList<Motion> motions = stage->motionsOf({ event }).last();
+                   return !motions.isEmpty() && motions.first().kind == Motion::Kind::Draw;
+               });
+    });
+}
+
+void RecapDesk::open()
+{
+    m_strip->show();
+    m_escape->setEnabled(true);
+}
+
+void RecapDesk::toggle()
+{
+    if (m_table == nullptr || m_presenter.viewer() == core::Seat::None)
+        return;
+    if (!m_strip->isHidden() && m_strip->hasKeyboard())
+        return close();
+    if (m_strip->isHidden()) {
+        tell();
+        open();
+    }
+    m_strip->takeKeyboard();
+}
+
+void RecapDesk::putAway()
+{
+    m_marks->mark(nullptr, {});
+    m_strip->hide();
+    m_strip->setParts({});
+    m_parts.clear();
+    m_action->setEnabled(false);
+    if (m_escape != nullptr)
+        m_escape->setEnabled(false);
+    if (m_presenter.state() == State::Idle)
+        m_turn = 0;
+}
+
+void RecapDesk::close()
+{
+    const bool keyboard = m_strip->hasKeyboard();
+    if (looksBack())
+        now();
+    m_marks->mark(nullptr, {});
+    m_strip->hide();
+    if (m_escape != nullptr)
+        m_escape->setEnabled(false);
+    if (keyboard)
+        Q_EMIT keyboardFree();
+}
+
+void RecapDesk::now()
+{
+    if (!looksBack())
+        return;
+    m_shown = -1;
+    m_animator.finish();
+    m_marks->mark(nullptr, {});
+    Q_EMIT nowAsked();
+}
+
+QList<Spot> RecapDesk::spotsOf(const RecapPart& part) const
+{
+    QList<Spot> spots;
+    if (m_table != nullptr && m_table->stage() != nullptr)
+        for (const core::Event& event : part.events)
+            for (const Spot& spot : m_table->stage()->concernedBy(event))
+                if (!spots.contains(spot))
+                    spots.append(spot);
+    return spots;
+}
+
+void RecapDesk::point(int part)
+{
+    if (part < 0)
+        part = m_shown;
+    const bool any = part >= 0 && part < static_cast<int>(m_parts.size());
+    m_marks->mark(m_table, any ? spotsOf(m_parts[static_cast<std::size_t>(part)]) : QList<Spot>());
+}
+
+/// The table as it was before, and what then moved.
+void RecapDesk::showAgain(int part)
+{
+    if (m_table == nullptr || part < 0 || part >= static_cast<int>(m_parts.size()))
+        return;
+    const RecapPart& told = m_parts[static_cast<std::size_t>(part)];
+    const core::MatchSession& session = *m_presenter.session();
+    if (told.last > static_cast<int>(session.record().choices.size()))
+        return;
+    m_shown = part;
+    Q_EMIT lookedBack();
+    m_animator.finish();
+    m_table->setAsking(false);
+    m_table->setUndoPossible(false);
+    m_table->setUndoReason(tr("This is how it was. Nothing can be taken back here."));
+    m_table->showMatch(*session.matchAt(told.first - 1), m_presenter.viewer());
+    QList<QList<Motion>> motions;
+    if (const Stage* stage = m_table->stage())
+        motions = stage->motionsOf(told.events);
+    Pace pace;
+    if (m_feedback != nullptr) {
+        pace.speed = m_feedback->motionSpeed();
+        pace.reduced = m_feedback->reducedMotion();
+    }
+    m_animator.prepare(*m_table, motions, pace);
+    m_table->showMatch(*session.matchAt(told.last), m_presenter.viewer());
+    m_animator.start();
+    m_table->setNotice(tr("How it was, %1 of %2: %3", "steps, then what happened")
+                           .arg(QString::number(part + 1), QString::number(m_parts.size()), told.words()),
+        false);
+    m_strip->setShown(part);
+    point(part);
+}
+
+} // namespace ui

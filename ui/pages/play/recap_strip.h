@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/game/seat.h"
+
+#include <QFrame>
+#include <QList>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QToolButton;
+
+namespace ui {
+
+/// A slim strip over the table: what the others did since the viewer's last turn, part by part in the order of play.
+/// A part is pointed at by the mouse or the arrow keys, and seen again by a click or Enter.
+class RecapStrip final : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Part {
+        core::Seat seat = core::Seat::None; ///< whose turn it was; nobody's where it was that of several
+        QString name; ///< of whoever that is; stands before the first of their parts
+        QString label; ///< two or three words
+        QString words; ///< whole sentences
+
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+
+    explicit RecapStrip(QWidget* parent);
+    ~RecapStrip() override;
+
+    void setParts(const QList<Part>& parts);
+    /// The part that is seen again just now; -1 for none.
+    void setShown(int part);
+    /// Puts the keyboard on the first part, or on the one that is shown.
+    void takeKeyboard();
+    bool hasKeyboard() const;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The mouse or the keyboard is on that part; -1 where it is on none.
+    void pointed(int part);
+    /// That part is to be seen again.
+    void asked(int part);
+    /// Back to the table as it is.
+    void nowAsked();
+    void closeAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    class Pill;
+    void setTexts();
+    void clear();
+    void point();
+    void step(int direction);
+    void showButtons();
+
+    QLabel* m_title;
+    QScrollArea* m_area;
+    QWidget* m_row;
+    QHBoxLayout* m_line;
+    QToolButton* m_back;
+    QToolButton* m_on;
+    QPushButton* m_now;
+    QToolButton* m_close;
+    QList<Part> m_parts;
+    QList<Pill*> m_pills;
+    int m_shown = -1;
+    int m_pointed = -1;
+};
+
+} // namespace ui

@@ -1,0 +1,91 @@
+#include "ui/pages/play/turn_recap.h"
+
+#include "ui/pages/play/match_log.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using Line = PlayPresenter::LogLine;
+
+namespace {
+
+/// A sentence, and how often it was told.
+struct Told {
+    QString text;
+    int times = 1;
+};
+
+QString wordsOf(const Told& told)
+{
+    return MatchLog::times(told.text, told.times);
+}
+
+/// A part that is still being told.
+struct Open {
+    RecapPart part;
+    Told entry;
+    std::vector<Told> consequences;
+
+    RecapPart closed() const
+    {
+        RecapPart done = part;
+        done.sentence = wordsOf(entry);
+        for (const Told& each : consequences)
+            done.consequences << wordsOf(each);
+        return done;
+    }
+};
+
+int lastTurnOf(const std::vector<Line>& log, core::Seat viewer, int now)
+{
+    int turn = 0;
+    for (const Line& line : log)
+        if (line.turn < now && core::contains(line.current, viewer))
+            turn = std::max(turn, line.turn);
+    return turn;
+}
+
+} // namespace
+
+QString RecapPart::words() const
+{
+    return (QStringList { sentence } + consequences).join(QLatin1Char(' '));
+}
+
+std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, int now)
+{
+    std::vector<RecapPart> parts;
+    if (viewer == core::Seat::None)
+        return parts;
+    const int own = lastTurnOf(log, viewer, now);
+    std::vector<Open> open;
+    for (const Line& line : log) {
+        if (line.turn <= own || line.turn > now || core::contains(line.current, viewer)
+            || line.as == core::TellAs::Turn)
+            continue;
+        const bool goesOn = !open.empty() && open.back().part.turn == line.turn;
+        const bool again = goesOn && open.back().consequences.empty() && open.back().entry.text == line.text;
+        const bool follows = goesOn && line.as == core::TellAs::Consequence;
+        if (!again && !follows) {
+            open.push_back({ { line.choice, line.choice, line.turn, line.current, {}, {}, {} }, { line.text }, {} });
+        } else if (again) {
+            ++open.back().entry.times;
+        } else {
+            auto& told = open.back().consequences;
+            const auto same
+                = std::find_if(told.begin(), told.end(), [&line](const Told& each) { return each.text == line.text; });
+            if (same == told.end())
+                told.push_back({ line.text });
+            else
+                ++same->times;
+        }
+        open.back().part.last = line.choice;
+        open.back().part.events.push_back(line.event);
+    }
+    for (const Open& each : open)
+        parts.push_back(each.closed());
+    return parts;
+}
+
+} // namespace ui

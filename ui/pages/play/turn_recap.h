@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/pages/play/play_presenter.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace ui {
+
+/// One thing that somebody did in a turn, with what came of it.
+struct RecapPart {
+    int first = 0; ///< the choice that it began with, as PlayPresenter::LogLine counts
+    int last = 0; ///< the one that it ended with
+    int turn = 0;
+    core::SeatMask whose = 0; ///< whose turn it was
+    QString sentence; ///< "Marrow plays Zombie Lord at Tortuga."
+    QStringList consequences; ///< equal ones as one
+    std::vector<core::Event> events; ///< as the log has them: what they keep from the viewer they do not name
+
+    /// All of it, as it is read out.
+    QString words() const;
+
+    friend bool operator==(const RecapPart& a, const RecapPart& b)
+    {
+        return a.first == b.first && a.last == b.last && a.words() == b.words();
+    }
+};
+
+/// What the others did since the viewer's last turn, in the order of play: their turns between that one and turn `now`,
+/// which counts too where it is another's. Empty where nobody is the viewer.
+std::vector<RecapPart> recapOf(const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now);
+
+} // namespace ui
