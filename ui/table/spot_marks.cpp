@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 constexpr double kReach = 4; ///< beyond what is marked, in pixels of the mock-ups
+constexpr double kPileReach = 8; ///< of a pile, which has its number at a corner
 constexpr double kWidth = 3;
 constexpr double kArm = 16; ///< of a corner, where there is room
 
@@ -69,11 +70,16 @@ void SpotMarks::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& colours = coloursOf(palette());
     const double unit = scaled(font(), 100) / 100.0;
+    const QRectF table(mapFromGlobal(m_table->mapToGlobal(QPoint())), QSizeF(m_table->size()));
     for (const Spot& spot : m_spots) {
+        // What is scrolled out of sight is not marked on what lies there; the race has a place of its own.
+        painter.setClipRect(spot.kind == Spot::Kind::Race ? QRectF(rect()) : table);
         QRectF area = stage->areaOf(spot, *this);
         if (area.isEmpty())
             continue;
-        area.adjust(-kReach * unit, -kReach * unit, kReach * unit, kReach * unit);
+        const bool pile = spot.kind == Spot::Kind::Discard || spot.kind == Spot::Kind::Deck;
+        const double reach = (pile ? kPileReach : kReach) * unit;
+        area.adjust(-reach, -reach, reach, reach);
         const double arm = std::min({ kArm * unit, area.width() / 3, area.height() / 3 });
         const QPainterPath corners = cornersOf(area, arm);
         // On whatever ground: an edge in the colour of the window around each line.

@@ -70,6 +70,9 @@ public:
     /// another table, a page that is hidden, a card in a deck.
     virtual QRectF areaOf(const Spot& spot, const QWidget& frame) const = 0;
 
+    /// Scrolls the table so that it can be seen, where it lies on one that does not fit.
+    virtual void bringIntoSight(const Spot&) { }
+
     /// Paints the card as the table paints it where it is now, or was shown last, into `area`; a card that the viewer
     /// has never seen is painted from behind. `power` takes the place of its figure while that counts, -1 leaves it.
     virtual void paintCard(QPainter& painter, const QRectF& area, int card, int power = -1) const = 0;

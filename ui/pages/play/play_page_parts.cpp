@@ -55,6 +55,7 @@ namespace {
 constexpr int kLeastRules = 250; ///< wide, in pixels of the mock-ups
 constexpr int kMostRules = 460;
 constexpr int kLastLook = 900; ///< milliseconds at the usual speed that the table is seen at the end of a match
+constexpr int kLowPage = 555; ///< high, where there is no room for more than the table below a bar
 constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of another seat, at the usual speed
 
 }
@@ -63,6 +64,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     : room(std::move(room_))
     , page(page_)
     , presenter(room.games, room.matches)
+    , header(new QFrame(&page))
     , pageTitle(new PlainLabel(&page))
     , bars(new QHBoxLayout)
     , stack(new PageStack(&page))
@@ -86,6 +88,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     track = new SoundTrack(room.sounds, &page);
     connect(animator, &Animator::hurried, track, &SoundTrack::hurry);
     connect(recap, &RecapDesk::lookedBack, this, &Parts::holdOrGoOn);
+    connect(recap, &RecapDesk::openedOrClosed, this, &Parts::fitSide);
     connect(recap, &RecapDesk::nowAsked, this, [this] {
         holdOrGoOn();
         refresh();
@@ -128,7 +131,6 @@ void PlayPage::Parts::build()
     auto* rows = new QVBoxLayout(&page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    auto* header = new QFrame(&page);
     setRole(header, Role::Header);
     auto* head = new QHBoxLayout(header);
     head->setContentsMargins(20, 3, 20, 3);
@@ -841,6 +843,9 @@ void PlayPage::Parts::fitSide()
     fitRules();
     if (board != nullptr && passNotice != nullptr && !passNotice->isHidden())
         placeNotice();
+    const int height
+        = page.parentWidget() == nullptr ? page.height() : std::min(page.height(), page.parentWidget()->height());
+    header->setVisible(recap->strip().isHidden() || height >= scaled(page.font(), kLowPage));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 
+class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -67,6 +68,7 @@ public:
     PlayRoom room;
     PlayPage& page;
     PlayPresenter presenter;
+    QFrame* header; ///< gives its place to the recap where there is little
     QLabel* pageTitle;
     QHBoxLayout* bars; ///< has the score of the table
     QStackedWidget* stack;

@@ -76,7 +76,7 @@ void RecapDesk::follow(TableSurface& table)
     if (state == State::Asking && own && std::exchange(m_turn, standing.turn) != standing.turn) {
         tell();
         if (!m_parts.empty())
-            open();
+            setOpen(true);
     } else if (!m_strip->isHidden()) {
         tell();
     }
@@ -121,10 +121,14 @@ void RecapDesk::leaveOutRoutine()
     });
 }
 
-void RecapDesk::open()
+void RecapDesk::setOpen(bool open)
 {
-    m_strip->show();
-    m_escape->setEnabled(true);
+    if (m_escape != nullptr)
+        m_escape->setEnabled(open);
+    if (m_strip->isHidden() != open)
+        return;
+    m_strip->setVisible(open);
+    Q_EMIT openedOrClosed();
 }
 
 void RecapDesk::toggle()
@@ -135,7 +139,7 @@ void RecapDesk::toggle()
         return close();
     if (m_strip->isHidden()) {
         tell();
-        open();
+        setOpen(true);
     }
     m_strip->takeKeyboard();
 }
@@ -143,12 +147,10 @@ void RecapDesk::toggle()
 void RecapDesk::putAway()
 {
     m_marks->mark(nullptr, {});
-    m_strip->hide();
+    setOpen(false);
     m_strip->setParts({});
     m_parts.clear();
     m_action->setEnabled(false);
-    if (m_escape != nullptr)
-        m_escape->setEnabled(false);
     if (m_presenter.state() == State::Idle)
         m_turn = 0;
 }
@@ -159,9 +161,7 @@ void RecapDesk::close()
     if (looksBack())
         now();
     m_marks->mark(nullptr, {});
-    m_strip->hide();
-    if (m_escape != nullptr)
-        m_escape->setEnabled(false);
+    setOpen(false);
     if (keyboard)
         Q_EMIT keyboardFree();
 }
@@ -185,6 +185,16 @@ QList<Spot> RecapDesk::spotsOf(const RecapPart& part) const
                 if (!spots.contains(spot))
                     spots.append(spot);
     return spots;
+}
+
+/// What was done first, and as much of what came of it as there is room for.
+void RecapDesk::bringIntoSight()
+{
+    if (!looksBack() || m_table == nullptr || m_table->stage() == nullptr)
+        return;
+    const QList<Spot> spots = spotsOf(m_parts[static_cast<std::size_t>(m_shown)]);
+    for (auto spot = spots.rbegin(); spot != spots.rend(); ++spot)
+        m_table->stage()->bringIntoSight(*spot);
 }
 
 void RecapDesk::point(int part)
@@ -220,13 +230,15 @@ void RecapDesk::showAgain(int part)
         pace.reduced = m_feedback->reducedMotion();
     }
     m_animator.prepare(*m_table, motions, pace);
-    m_table->showMatch(*session.matchAt(told.last), m_presenter.viewer());
-    m_animator.start();
     m_table->setNotice(tr("How it was, %1 of %2: %3", "steps, then what happened")
                            .arg(QString::number(part + 1), QString::number(m_parts.size()), told.words()),
         false);
+    m_table->showMatch(*session.matchAt(told.last), m_presenter.viewer());
+    m_animator.start();
     m_strip->setShown(part);
     point(part);
+    // Once the table has laid itself out around what is said.
+    QMetaObject::invokeMethod(this, &RecapDesk::bringIntoSight, Qt::QueuedConnection);
 }
 
 } // namespace ui

@@ -43,16 +43,18 @@ Q_SIGNALS:
     /// looksBack() has changed to true; when it changes back nowAsked() says that the table has to be shown again.
     void lookedBack();
     void nowAsked();
+    void openedOrClosed();
     /// The keyboard was in the strip, which has closed.
     void keyboardFree();
 
 private:
     void toggle();
-    void open();
+    void setOpen(bool open);
     void now();
     void showAgain(int part);
     void point(int part);
     QList<Spot> spotsOf(const RecapPart& part) const;
+    void bringIntoSight();
     void tell();
     void leaveOutRoutine();
 

@@ -274,7 +274,7 @@ void RecapStrip::showButtons()
     m_on->setVisible(some);
     m_back->setEnabled(m_shown > 0);
     m_on->setEnabled(some && m_shown < m_pills.size() - 1);
-    m_now->setVisible(m_shown >= 0);
+    m_now->setVisible(m_shown >= 0 && width() >= scaled(font(), kTitleFrom)); // the last button and Escape do it, too
 }
 
 void RecapStrip::takeKeyboard()
@@ -377,6 +377,7 @@ void RecapStrip::resizeEvent(QResizeEvent* event)
     QFrame::resizeEvent(event);
     m_title->setVisible(width() >= scaled(font(), kTitleFrom));
     m_area->setFixedHeight(scaled(font(), kHeight));
+    showButtons();
 }
 
 /// While the table is one of before, the strip says so by its edge, too.

@@ -147,6 +147,14 @@ void BoardView::layOut()
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+int BoardView::leastHeight() const
+{
+    int base = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        base = std::max(base, m_delegate->baseHeight(column, columnWidth(column), font(), false));
+    return base + std::max(0, m_model.rowCount() - 1) * m_header->leastHeight();
+}
+
 /// A base with many minions of one seat takes width from one with few.
 void BoardView::shareWidth(int width)
 {

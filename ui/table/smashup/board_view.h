@@ -41,6 +41,8 @@ public:
     RowHeader& header() { return *m_header; }
     /// Shares the room among rows and columns: crowded ones get more, and the viewer's row is always in sight.
     void layOut();
+    /// From which on every row is in sight, with the text of the bases left out.
+    int leastHeight() const;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

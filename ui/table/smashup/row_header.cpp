@@ -93,8 +93,9 @@ RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
                                       : QRectF(parts.hand.right(), beside.top(), count, beside.height());
     }
     if (parts.large) {
-        const QSizeF card(px(40), px(52));
         const qreal bottom = inside.bottom() - px(17);
+        const qreal high = std::min(px(52), bottom - parts.score.bottom() - px(own ? 4 : 21)); // below all words
+        const QSizeF card(high * 40 / 52, high);
         parts.deck = { { inside.left() + px(2), bottom - card.height() }, card };
         parts.discard = { { inside.right() - card.width() - px(4), bottom - card.height() }, card };
     } else {
@@ -268,6 +269,11 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
         && QFontMetricsF(detail).horizontalAdvance(line.join(QStringLiteral(" · ")) + QStringLiteral(" · ") + remarks)
             <= parts.line.width())
         line << remarks;
+    if (const QString player = m_model.player(seat);
+        !player.isEmpty() && seat != table.viewer && frame.height() >= px(88))
+        paintCentred(painter, parts.line.translated(0, -px(17)),
+            QFontMetricsF(detail).elidedText(player, Qt::ElideRight, parts.line.width()), detail, colours.muted,
+            Qt::AlignLeft);
     paintCentred(painter, parts.line,
         QFontMetricsF(detail).elidedText(line.join(QStringLiteral(" · ")), Qt::ElideRight, parts.line.width()), detail,
         colours.muted, Qt::AlignLeft);

@@ -129,6 +129,24 @@ QRectF SmashUpStage::areaOf(const Spot& spot, const QWidget& frame) const
     return {};
 }
 
+void SmashUpStage::bringIntoSight(const Spot& spot)
+{
+    BoardView& board = m_parts.board;
+    const auto scroll = [&board](const QModelIndex& index) {
+        if (index.isValid())
+            board.scrollTo(index);
+    };
+    if (spot.kind == Spot::Kind::Base && m_parts.model.columnOfSlot(spot.id) >= 0)
+        return scroll(m_parts.model.index(m_parts.model.baseRow(), m_parts.model.columnOfSlot(spot.id)));
+    for (int row = 0; spot.kind == Spot::Kind::Card && row < m_parts.model.rowCount(); ++row)
+        for (int column = 0; column < m_parts.model.columnCount(); ++column) {
+            const QModelIndex index = m_parts.model.index(row, column);
+            for (const core::smashup::CardView* card : m_parts.model.cards(index))
+                if (card->id == spot.id)
+                    return scroll(index);
+        }
+}
+
 int SmashUpStage::formFor(const QRectF& area, const QFont& body)
 {
     // The nearest by the relation of its sides; what is low is a line.

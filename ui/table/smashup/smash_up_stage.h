@@ -37,6 +37,7 @@ public:
     void remember();
 
     QRectF areaOf(const Spot& spot, const QWidget& frame) const override;
+    void bringIntoSight(const Spot& spot) override;
     void paintCard(QPainter& painter, const QRectF& area, int card, int power) const override;
     void paintBack(QPainter& painter, const QRectF& area) const override;
     void paintBase(QPainter& painter, const QRectF& area, int slot) const override;

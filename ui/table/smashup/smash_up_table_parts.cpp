@@ -41,6 +41,7 @@ constexpr int kPeekAfter = 300; ///< milliseconds
 constexpr int kMostLongCards = 8; ///< held with their texts; more are short
 constexpr double kLongCardsFrom = 1130; ///< width of the table, in pixels of the mock-ups, from which texts are shown
 constexpr double kHandShare = 0.275; ///< of the height at most
+constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
 
 } // namespace
@@ -219,7 +220,10 @@ Lesson SmashUpTable::lesson() const
 /// The hand takes a quarter of the height at most: the table is what a player looks at.
 void SmashUpTable::fitHand()
 {
-    const int most = static_cast<int>(height() * kHandShare);
+    // It gives up some of that before a row of the table goes out of sight.
+    const int room = height() - m_prompt->sizeHint().height() - 2 * layout()->spacing() - m_board->leastHeight();
+    const int most
+        = std::min(static_cast<int>(height() * kHandShare), std::max(room, static_cast<int>(height() * kLeastHand)));
     const bool wide = width() >= scaled(font(), kLongCardsFrom) && m_handModel->rowCount() <= kMostLongCards;
     const CardForm form = wide && m_hand->heightFor(CardForm::Hand, 100) <= most + scaled(font(), 12)
         ? CardForm::Hand
