@@ -7085,6 +7085,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 gained %2 VP here</source>
         <translation>%1 hat hier %2 SP bekommen</translation>
     </message>
+<message>
+        <source>%1 (moved here)</source>
+        <comment>a card, since the last choice</comment>
+        <translation>%1 (hierher bewegt)</translation>
+    </message>
+    <message>
+        <source>%1 (before: %2)</source>
+        <comment>a card with its power, and that at the last choice</comment>
+        <translation>%1 (vorher: %2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::StandingBar</name>

@@ -191,12 +191,13 @@ private Q_SLOTS:
         core::smashup::TableView table = samples::askedForBase();
         table.prompt.about = { { 12, -1, {} }, { 3, -1, {} } };
         model.setTable(table, true);
-        model.setNewCards({ 11 });
+        model.setChanges({ { 11, { ui::Change::Kind::Came } }, { 12, { ui::Change::Kind::Less, 6 } } });
         QCOMPARE(model.pickOf(12), 1);
         QCOMPARE(model.pickOf(3), 2);
         QCOMPARE(model.pickOf(11), 0);
         QVERIFY2(spoken(model, 2, 1).contains(QStringLiteral("Scout power 3 (new)")), qPrintable(spoken(model, 2, 1)));
-        QVERIFY(spoken(model, 2, 1).contains(QStringLiteral("Buccaneer power 4 (picked as number 1)")));
+        QVERIFY2(spoken(model, 2, 1).contains(QStringLiteral("Buccaneer power 4 (before: 6) (picked as number 1)")),
+            qPrintable(spoken(model, 2, 1)));
     }
 
     void onlyWhatIsAlikeInAllStacks()
@@ -212,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!model.alike(scout, other));
         other = scout;
         other.id = 99;
-        model.setNewCards({ 99 });
+        model.setChanges({ { 99, { ui::Change::Kind::Came } } });
         QVERIFY(!model.alike(scout, other));
     }
 

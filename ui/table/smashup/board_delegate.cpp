@@ -294,14 +294,57 @@ void BoardDelegate::paintBaseCell(QPainter& painter, const QStyleOptionViewItem&
     paintBase(painter, frameOf(option.rect, option.font), face, face.lines.empty() ? BaseForm::Full : BaseForm::Scoring,
         cellState(option, index), coloursOf(option.palette), option.font);
     const BaseView& base = m_model.base(index.column());
-    if (base.breakpoint <= 0 || base.total < base.breakpoint)
+    if (base.breakpoint > 0 && base.total >= base.breakpoint) {
+        // Enough power to be scored.
+        const qreal line = px(option.font, 1.5);
+        painter.setPen(QPen(coloursOf(option.palette).accent, line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frameOf(option.rect, option.font).adjusted(line / 2, line / 2, -line / 2, -line / 2),
+            px(option.font, 12), px(option.font, 12));
+    }
+    paintChange(painter, frameOf(option.rect, option.font), m_model.changeOf(base.id), core::Seat::None, option);
+    for (std::size_t i = 0; i < base.actions.size() && face.lines.empty(); ++i)
+        paintChange(painter,
+            baseActionArea(frameOf(option.rect, option.font), face, BaseForm::Full, static_cast<int>(i), option.font),
+            m_model.changeOf(base.actions[i].id), base.actions[i].controller, option);
+}
+
+/// A small sign at the corner of what has changed: a disc for what came, an arrow for what moved, a tip up or down for
+/// power.
+void BoardDelegate::paintChange(QPainter& painter, const QRectF& area, const Change& change, core::Seat seat,
+    const QStyleOptionViewItem& option) const
+{
+    if (change.kind == Change::Kind::None || area.isEmpty())
         return;
-    // Enough power to be scored.
-    const qreal line = px(option.font, 1.5);
-    painter.setPen(QPen(coloursOf(option.palette).accent, line));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(frameOf(option.rect, option.font).adjusted(line / 2, line / 2, -line / 2, -line / 2),
-        px(option.font, 12), px(option.font, 12));
+    const Colours& colours = coloursOf(option.palette);
+    const qreal unit = px(option.font, 10) / 10.0;
+    const QPointF middle = area.topRight() + QPointF(-2, 2) * unit;
+    const qreal reach = 5 * unit;
+    painter.save();
+    painter.setPen(QPen(colours.window, 1.5 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(change.kind == Change::Kind::More ? colours.good
+            : change.kind == Change::Kind::Less        ? colours.bad
+            : seat == core::Seat::None                 ? colours.text
+                                                       : seatColour(seat));
+    const auto tip = [&](const QPointF& to) {
+        const QPointF across(-to.y(), to.x());
+        painter.drawPolygon(QPolygonF {
+            middle + to * reach, middle - to * reach + across * reach, middle - to * reach - across * reach });
+    };
+    switch (change.kind) {
+    case Change::Kind::Moved:
+        tip({ 1.2, 0 });
+        break;
+    case Change::Kind::More:
+        tip({ 0, -1.1 });
+        break;
+    case Change::Kind::Less:
+        tip({ 0, 1.1 });
+        break;
+    default:
+        painter.drawEllipse(middle, reach * 0.9, reach * 0.9);
+    }
+    painter.restore();
 }
 
 void BoardDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -348,16 +391,14 @@ void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& op
         face.copies = lying.copies();
         ui::paintCard(painter, lying.area, face, lying.form, state, colours, option.font);
         const qreal unit = px(option.font, 10) / 10.0;
-        if (m_model.isNew(lying.card->id)) {
-            painter.setBrush(seatColour(lying.card->controller));
-            painter.setPen(QPen(colours.window, 1.5 * unit));
-            painter.drawEllipse(lying.area.topRight() + QPointF(-2, 2) * unit, 4.5 * unit, 4.5 * unit);
-        }
+        paintChange(painter, lying.area, m_model.changeOf(lying.card->id), lying.card->controller, option);
         for (std::size_t i = 0; i < lying.card->attachments.size(); ++i) {
             const FaceState own = cardState(lying.card->attachments[i].id, focused);
             if (own.focus || own.hinted || own.picked)
                 paintRings(painter, attachedArea(face, lying.form, lying.area, static_cast<int>(i), option.font),
                     4 * unit, own, colours, unit);
+            paintChange(painter, attachedArea(face, lying.form, lying.area, static_cast<int>(i), option.font),
+                m_model.changeOf(lying.card->attachments[i].id), lying.card->attachments[i].controller, option);
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "ui/table/smashup/cell_layout.h"
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
+#include "ui/table/smashup/news.h"
 
 #include <QStyledItemDelegate>
 
@@ -76,6 +77,8 @@ private:
     void paintCards(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintGhost(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintConsequence(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintChange(QPainter& painter, const QRectF& area, const Change& change, core::Seat seat,
+        const QStyleOptionViewItem& option) const;
     FaceState cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const SmashUpTableModel& m_model;

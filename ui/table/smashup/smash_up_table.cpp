@@ -84,7 +84,7 @@ void SmashUpTable::showTable(TableView table)
         setTopic(this, {});
     }
     m_table = std::move(table);
-    m_newcomers.look(m_table);
+    m_news.look(m_table);
     letGo();
     refresh();
     m_stage->remember();
@@ -123,7 +123,7 @@ void SmashUpTable::refresh()
 {
     m_marks = m_asking ? Marks(m_table) : Marks();
     m_model->setTable(m_table, m_asking);
-    m_model->setNewCards(m_newcomers.cards());
+    m_model->setChanges(m_news.changes());
     m_standing->setTable(m_table);
     m_closeUp->setTable(m_table, m_asking ? m_world.get() : nullptr);
     m_peek->hide();
@@ -346,7 +346,7 @@ void SmashUpTable::stepBack()
 
 void SmashUpTable::answer(core::Choice choice)
 {
-    m_newcomers.acted();
+    m_news.acted();
     Q_EMIT chosen(choice);
 }
 

@@ -3,7 +3,7 @@
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/smashup/marks.h"
-#include "ui/table/smashup/newcomers.h"
+#include "ui/table/smashup/news.h"
 #include "ui/table/table_surface.h"
 
 namespace core {
@@ -104,7 +104,7 @@ private:
     Use m_use;
     core::smashup::TableView m_table;
     Marks m_marks; ///< of the open prompt, whoever may answer now
-    Newcomers m_newcomers;
+    News m_news;
     QString m_promptTopic;
     bool m_asking = false;
     bool m_closeUpInSight = true;

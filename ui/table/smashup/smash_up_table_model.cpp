@@ -161,15 +161,15 @@ bool SmashUpTableModel::alike(const CardView& a, const CardView& b) const
 {
     return a.name == b.name && a.power == b.power && a.counters == b.counters && a.attachments.empty()
         && b.attachments.empty() && a.talentUsed == b.talentUsed && isLegalCard(a.id) == isLegalCard(b.id)
-        && isHintedCard(a.id) == isHintedCard(b.id) && pickOf(a.id) == pickOf(b.id) && isNew(a.id) == isNew(b.id)
+        && isHintedCard(a.id) == isHintedCard(b.id) && pickOf(a.id) == pickOf(b.id) && changeOf(a.id) == changeOf(b.id)
         && isAway(a.id) == isAway(b.id);
 }
 
-void SmashUpTableModel::setNewCards(const QSet<int>& cards)
+void SmashUpTableModel::setChanges(const QHash<int, Change>& changes)
 {
-    if (cards == m_newCards)
+    if (changes == m_changes)
         return;
-    m_newCards = cards;
+    m_changes = changes;
     refresh();
 }
 
@@ -258,6 +258,23 @@ Qt::ItemFlags SmashUpTableModel::flags(const QModelIndex& index) const
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
 }
 
+QString SmashUpTableModel::withChange(const QString& words, const Change& change)
+{
+    switch (change.kind) {
+    case Change::Kind::Came:
+        return tr("%1 (new)", "a card that came since the last choice").arg(words);
+    case Change::Kind::Moved:
+        return tr("%1 (moved here)", "a card, since the last choice").arg(words);
+    case Change::Kind::More:
+    case Change::Kind::Less:
+        return tr("%1 (before: %2)", "a card with its power, and that at the last choice")
+            .arg(words, QString::number(change.before));
+    case Change::Kind::None:
+        break;
+    }
+    return words;
+}
+
 QString SmashUpTableModel::spoken(const CardView& card) const
 {
     const QString name = QString::fromStdString(card.name);
@@ -266,11 +283,10 @@ QString SmashUpTableModel::spoken(const CardView& card) const
         words = tr("%1 (+1 counters: %2)").arg(words, QString::number(card.counters));
     QStringList attached;
     for (const CardView& each : card.attachments)
-        attached << QString::fromStdString(each.name);
+        attached << withChange(QString::fromStdString(each.name), changeOf(each.id));
     if (!attached.isEmpty())
         words = tr("%1 with %2").arg(words, joined(attached, tr("%1 and %2", "two cards")));
-    if (isNew(card.id))
-        words = tr("%1 (new)", "a card that came since the last choice").arg(words);
+    words = withChange(words, changeOf(card.id));
     if (const int pick = pickOf(card.id); pick > 0)
         words = tr("%1 (picked as number %2)").arg(words, QString::number(pick));
     return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
@@ -286,7 +302,7 @@ QString SmashUpTableModel::baseText(const BaseView& place) const
 {
     QStringList parts;
     parts << tr("%1, base: power %2 of %3")
-                 .arg(QString::fromStdString(place.name), QString::number(place.total),
+                 .arg(withChange(QString::fromStdString(place.name), changeOf(place.id)), QString::number(place.total),
                      QString::number(place.breakpoint));
     parts << tr("worth %1, %2 and %3 VP")
                  .arg(QString::number(place.vp[0]), QString::number(place.vp[1]), QString::number(place.vp[2]));

@@ -2,6 +2,7 @@
 
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/marks.h"
+#include "ui/table/smashup/news.h"
 
 #include <QAbstractTableModel>
 
@@ -38,9 +39,9 @@ public:
     /// The card or base slot a hint points at; -1 for none.
     void setHinted(int card, int slot);
 
-    /// Cards that are new in play since the viewer last acted.
-    void setNewCards(const QSet<int>& cards);
-    bool isNew(int card) const { return m_newCards.contains(card); }
+    /// What has changed since the viewer last acted, by the numbers of cards and bases.
+    void setChanges(const QHash<int, Change>& changes);
+    Change changeOf(int id) const { return m_changes.value(id); }
     /// Cards that are painted elsewhere just now: on their way.
     void setAway(const QSet<int>& cards);
     bool isAway(int card) const { return m_away.contains(card); }
@@ -85,6 +86,7 @@ private:
     QString baseText(const core::smashup::BaseView& base) const;
     QString cellText(const QModelIndex& index) const;
     QString spoken(const core::smashup::CardView& card) const;
+    static QString withChange(const QString& words, const Change& change);
     QString seatText(core::Seat seat) const;
     QString phaseText() const;
     QString placeText(core::Seat seat, int place) const;
@@ -96,7 +98,7 @@ private:
     DropTargets m_dropTargets;
     bool m_asking = false;
     QHash<int, QString> m_bars;
-    QSet<int> m_newCards;
+    QHash<int, Change> m_changes;
     QSet<int> m_away;
     int m_hintedCard = -1;
     int m_hintedSlot = -1;
