@@ -35,6 +35,17 @@ private:
         QWidget* prompt = accessibility::find<QFrame>(page(), QStringLiteral("Prompt"));
         return prompt->findChild<QLabel*>(QStringLiteral("question"))->accessibleName();
     }
+    /// Something on the table is said to be new.
+    bool marked()
+    {
+        for (int row = 0; row < table().model()->rowCount(); ++row)
+            for (int column = 0; column < table().model()->columnCount(); ++column) {
+                const QString said = table().model()->index(row, column).data(Qt::AccessibleTextRole).toString();
+                if (said.contains(tests::inWords(QStringLiteral("%1 (new)")).mid(2)))
+                    return true;
+            }
+        return false;
+    }
     QAbstractButton* tool(const QString& name) { return accessibility::find<QAbstractButton>(page(), name); }
     /// The parts that can be pointed at, in their order.
     QList<QAbstractButton*> parts()
@@ -152,6 +163,7 @@ private Q_SLOTS:
     void whoActsHasSeenEnough()
     {
         begin({ "human", "random" });
+        QVERIFY(marked()); // though the match was only just opened
         const std::size_t before = choicesStored();
         for (int i = 0; i < 40 && choicesStored() == before; ++i) {
             key(i % 2 == 0 ? Qt::Key_Return : Qt::Key_N);
@@ -159,6 +171,7 @@ private Q_SLOTS:
         }
         QVERIFY(choicesStored() > before);
         QVERIFY(!open());
+        QVERIFY(!marked());
     }
 
     void aPartIsSeenAgainAndTheMatchIsAsItWas()
@@ -245,6 +258,7 @@ private Q_SLOTS:
         QVERIFY(!page().commands().constFirst()->isEnabled());
         QTest::mouseClick(cover(), Qt::LeftButton);
         QVERIFY(open());
+        QVERIFY(marked());
         // What the others hold is said nowhere, on the table of before neither.
         const QString before = everythingSaid().join(QLatin1Char('\n'));
         const core::ReplayReport report = core::replay(m_open->game(), m_record);

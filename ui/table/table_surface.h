@@ -28,6 +28,9 @@ public:
     /// Shows `match` as `viewer` may see it; Seat::None shows what lies open to everybody. Nothing of `match` is kept
     /// that the viewer may not know.
     virtual void showMatch(const core::Match& match, core::Seat viewer) = 0;
+    /// The match as the viewer saw it last, for a table that marks what has changed since: where it was shown to nobody
+    /// meanwhile, or to somebody else. Asked after showMatch().
+    virtual void setSeenBefore(const core::Match&) { }
     /// What kind of player sits in each seat, in turn order ("Level 3, patient"), to be told beside its name.
     virtual void setPlayers(const QStringList& players) = 0;
     /// Whether choices may be given now. False while somebody else is asked.

@@ -37,6 +37,7 @@ void News::look(const core::smashup::TableView& table)
     // choice is no news.
     const bool strange = !m_begun || table.viewer != m_viewer || table.viewer == core::Seat::None;
     m_changes.clear();
+    m_knows = !strange;
     if (strange || m_acted) {
         m_known = now;
         m_viewer = table.viewer;

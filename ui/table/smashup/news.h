@@ -28,6 +28,8 @@ public:
     void look(const core::smashup::TableView& table);
     /// The viewer has chosen: nothing is new any more.
     void acted() { m_acted = true; }
+    /// Whether there was anything to compare with.
+    bool knows() const { return m_knows; }
     /// By the numbers of cards and bases; what is as it was is left out.
     const QHash<int, Change>& changes() const { return m_changes; }
 
@@ -46,6 +48,7 @@ private:
     QHash<int, Change> m_changes;
     core::Seat m_viewer = core::Seat::None;
     bool m_begun = false;
+    bool m_knows = false;
     bool m_acted = false;
 };
 

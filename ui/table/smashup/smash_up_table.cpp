@@ -71,6 +71,16 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
         m_coach->look(m_table, static_cast<core::smashup::Reason>(match.prompt().reason));
 }
 
+void SmashUpTable::setSeenBefore(const core::Match& match)
+{
+    if (m_news.knows())
+        return;
+    m_news.acted();
+    m_news.look(core::smashup::viewFor(match, m_table.viewer));
+    m_news.look(m_table);
+    m_model->setChanges(m_news.changes());
+}
+
 void SmashUpTable::setPlayers(const QStringList& players)
 {
     m_model->setPlayers(players);

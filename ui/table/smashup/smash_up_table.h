@@ -38,6 +38,7 @@ public:
     ~SmashUpTable() override;
 
     void showMatch(const core::Match& match, core::Seat viewer) override;
+    void setSeenBefore(const core::Match& match) override;
     void setPlayers(const QStringList& players) override;
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
