@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "ui/pages/play/match_log.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 
@@ -61,6 +62,29 @@ private Q_SLOTS:
         lines.resize(1);
         log.setLines(lines, m_names);
         QCOMPARE(linesOf(log), (QStringList { QStringLiteral("Turn 1 · Ann"), QStringLiteral("Ann plays Scout.") }));
+    }
+
+    void whatIsNewIsToldToWhoeverDoesNotLook()
+    {
+        ui::MatchLog log;
+        QSignalSpy told(&log, &ui::MatchLog::told);
+        std::vector<Line> lines { line(1, 1, "Ann plays Scout.", TellAs::Entry),
+            line(2, 2, "Ben plays Walker.", TellAs::Entry) };
+        log.setLines(lines, m_names); // of a match that is opened
+        QCOMPARE(told.size(), 0);
+        lines.push_back(line(3, 2, "Ben plays Outbreak.", TellAs::Entry));
+        lines.push_back(line(3, 2, "Walker gets +1 power.", TellAs::Consequence));
+        log.setLines(lines, m_names);
+        QCOMPARE(told.takeFirst().first().toString(), QStringLiteral("Ben plays Outbreak. Walker gets +1 power."));
+        lines.push_back(line(4, 2, "Walker gets +1 power.", TellAs::Consequence));
+        log.setLines(lines, m_names); // the last line comes to stand for more
+        QCOMPARE(told.takeFirst().first().toString(), QStringLiteral("Walker gets +1 power. (2 times)"));
+        lines.resize(2);
+        log.setLines(lines, m_names); // taken back
+        QCOMPARE(told.size(), 0);
+        log.setLines({}, m_names); // another match, from its first line on
+        log.setLines({ line(1, 1, "Ann plays Invader.", TellAs::Entry) }, m_names);
+        QVERIFY(told.takeFirst().first().toString().contains(QStringLiteral("Ann plays Invader.")));
     }
 };
 

@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr double kReach = 4; ///< beyond what is marked, in pixels of the mock-ups
-constexpr double kPileReach = 8; ///< of a pile, which has its number at a corner
+constexpr double kPileReach = 6; ///< of a pile, which has its number at a corner
 constexpr double kWidth = 3;
 constexpr double kArm = 16; ///< of a corner, where there is room
 

@@ -88,9 +88,11 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
 QString MatchLog::newsOf(const std::vector<Shown>& now) const
 {
     const auto [was, is] = std::mismatch(m_shown.begin(), m_shown.end(), now.begin(), now.end());
-    // The last entry's lines may have come to stand for more.
-    const bool goesOn = !m_shown.empty()
-        && std::all_of(was, m_shown.end(), [](const Shown& line) { return line.as == core::TellAs::Consequence; });
+    // The last entry's lines may have come to stand for more. What is told of a match that is opened is no news.
+    const auto heading = [](const Shown& line) { return line.as == core::TellAs::Turn; };
+    const bool goesOn = (m_shown.empty()
+            ? m_told && std::count_if(now.begin(), now.end(), heading) < 2
+            : std::all_of(was, m_shown.end(), [](const Shown& line) { return line.as == core::TellAs::Consequence; }));
     QStringList news;
     for (auto line = is; goesOn && line != now.end(); ++line)
         news << times(line->text, line->times);
@@ -105,6 +107,7 @@ void MatchLog::setLines(const std::vector<PlayPresenter::LogLine>& lines, const 
     const std::size_t from = grown ? m_shown.size() : 0;
     const QString news = newsOf(now);
     m_shown = std::move(now);
+    m_told = true;
     if (!news.isEmpty())
         Q_EMIT told(news);
     if (!grown)

@@ -51,6 +51,7 @@ private:
     void toEnd();
 
     std::vector<Shown> m_shown;
+    bool m_told = false; ///< it has shown something, were it nothing yet
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/table/smashup/row_header.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/theme.h"
+#include "ui/widgets/announcer.h"
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
@@ -25,6 +26,7 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     , m_model(model)
     , m_delegate(new BoardDelegate(model, looks, this))
     , m_header(new RowHeader(model, looks, this))
+    , m_announcer(new Announcer(parent)) // what is in a table itself is not read
 {
     inEachLanguage(this, [this] {
         setAccessibleName(tr("Table"));
@@ -259,6 +261,9 @@ void BoardView::setPlace(const QModelIndex& index, int card)
     viewport()->update();
     if (m_holding)
         point(slotOf(index));
+    // Qt tells of the cell alone.
+    if (card >= 0 && hasFocus())
+        m_announcer->say(m_model.spokenCard(card));
     if (index.isValid())
         Q_EMIT looked(card, slotOf(index));
 }

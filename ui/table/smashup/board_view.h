@@ -11,6 +11,7 @@
 
 namespace ui {
 
+class Announcer;
 class BoardDelegate;
 class RowHeader;
 class SmashUpTableModel;
@@ -99,6 +100,7 @@ private:
     SmashUpTableModel& m_model;
     BoardDelegate* m_delegate;
     RowHeader* m_header;
+    Announcer* m_announcer; ///< of cards within a cell
     TargetsOf m_targetsOf;
     int m_card = -1;
     Place m_pressed;

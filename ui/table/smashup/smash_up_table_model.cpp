@@ -275,6 +275,12 @@ QString SmashUpTableModel::withChange(const QString& words, const Change& change
     return words;
 }
 
+QString SmashUpTableModel::spokenCard(int card) const
+{
+    const CardView* known = findCard(m_table, card);
+    return known == nullptr ? QString() : spoken(*known);
+}
+
 QString SmashUpTableModel::spoken(const CardView& card) const
 {
     const QString name = QString::fromStdString(card.name);

@@ -72,6 +72,8 @@ public:
     void setBars(const QHash<int, QString>& reasons);
     bool isBarred(int slot) const { return m_bars.contains(slot); }
     QString barOf(int slot) const { return m_bars.value(slot); }
+    /// A card in play as it is read out; empty where it is not.
+    QString spokenCard(int card) const;
     int power(const QModelIndex& index) const;
     /// The seat of the row may ignore the base of the column.
     bool ignoresBase(const QModelIndex& index) const;
