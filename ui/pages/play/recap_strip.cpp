@@ -44,6 +44,7 @@ public:
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setObjectName(QStringLiteral("answers")); // its words are the game's
         setAccessibleName(m_part.words);
         setToolTip(m_part.words);
         installEventFilter(strip);
