@@ -7,6 +7,7 @@
 #include "ui/text/ordinals.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QCoreApplication>
 #include <QPainter>
