@@ -68,26 +68,6 @@
         <source>It has no ability.</source>
         <translation>Sie hat keine Fähigkeit.</translation>
     </message>
-<message>
-        <source>Cthulhu set</source>
-        <translation>Cthulhu-Set</translation>
-    </message>
-    <message>
-        <source>current printing</source>
-        <translation>neue Auflage</translation>
-    </message>
-    <message>
-        <source>current printing and other sets</source>
-        <translation>neue Auflage und andere Sets</translation>
-    </message>
-    <message>
-        <source>first printing</source>
-        <translation>erste Auflage</translation>
-    </message>
-    <message>
-        <source>other sets</source>
-        <translation>andere Sets</translation>
-    </message>
 </context>
 <context>
     <name>Ask</name>
@@ -119,6 +99,20 @@
     <message>
         <source>names %1</source>
         <translation>nennt %1</translation>
+    </message>
+</context>
+<context>
+    <name>CarryOver</name>
+    <message>
+        <source>Your matches are made ready for this version. Nothing of them is lost.</source>
+        <translation>Deine Partien werden für diese Version hergerichtet. Nichts davon geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 matches</source>
+        <comment>a sentence, then how far it is</comment>
+        <translation>%1
+%2 von %3 Partien</translation>
     </message>
 </context>
 <context>
@@ -167,7 +161,7 @@
         <translation>welche Fraktionspaare spielen: alle (all), die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen</translation>
     </message>
     <message>
-        <source>which printing; the game's default when left out</source>
+        <source>which printing; the game&apos;s default when left out</source>
         <translation>welche Auflage; ohne Angabe die übliche des Spiels</translation>
     </message>
     <message>
@@ -319,7 +313,7 @@
         <translation>Austeilungen</translation>
     </message>
     <message>
-        <source>A's share and Elo</source>
+        <source>A&apos;s share and Elo</source>
         <translation>Anteil und Elo von A</translation>
     </message>
     <message>
@@ -542,11 +536,11 @@
         </translation>
     </message>
     <message>
-        <source>only this faction's</source>
+        <source>only this faction&apos;s</source>
         <translation>nur die dieser Fraktion</translation>
     </message>
     <message>
-        <source>only this printing's</source>
+        <source>only this printing&apos;s</source>
         <translation>nur die dieser Auflage</translation>
     </message>
     <message>
@@ -566,7 +560,7 @@
         <translation>zu welchem Spiel die Karten gehören</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message numerus="yes">
@@ -592,7 +586,7 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>%1 Going on with the program's own cards.</source>
+        <source>%1 Going on with the program&apos;s own cards.</source>
         <translation>%1 Es geht mit den Karten des Programms weiter.</translation>
     </message>
     <message>
@@ -604,7 +598,7 @@
         <translation>JSON ausgeben; Plätze zählen dort ab 0</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's: %1</source>
+        <source>speak this language instead of the system&apos;s: %1</source>
         <translation>diese Sprache statt der des Systems sprechen: %1</translation>
     </message>
     <message>
@@ -620,7 +614,7 @@
         <translation>Siehe %1 --help.</translation>
     </message>
     <message>
-        <source>there is nothing to do with "%1" here</source>
+        <source>there is nothing to do with &quot;%1&quot; here</source>
         <translation>mit „%1“ ist hier nichts anzufangen</translation>
     </message>
     <message>
@@ -628,11 +622,11 @@
         <translation>eine Option %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>there is no command "%1". Commands: %2.</source>
+        <source>there is no command &quot;%1&quot;. Commands: %2.</source>
         <translation>den Befehl „%1“ gibt es nicht. Befehle: %2.</translation>
     </message>
     <message>
-        <source>there is no command "%1", did you mean "%2"? Commands: %3.</source>
+        <source>there is no command &quot;%1&quot;, did you mean &quot;%2&quot;? Commands: %3.</source>
         <translation>den Befehl „%1“ gibt es nicht, meintest du „%2“? Befehle: %3.</translation>
     </message>
     <message>
@@ -700,7 +694,7 @@
         <translation>DATEI ist leer</translation>
     </message>
     <message>
-        <source>there is no translation into "%1"; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot;; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -712,11 +706,11 @@
         <translation>KARTE</translation>
     </message>
     <message>
-        <source>the card's or base's name</source>
+        <source>the card&apos;s or base&apos;s name</source>
         <translation>der Name der Karte oder Basis</translation>
     </message>
     <message>
-        <source>which printing's</source>
+        <source>which printing&apos;s</source>
         <translation>die welcher Auflage</translation>
     </message>
     <message>
@@ -724,19 +718,19 @@
         <translation>%1 ist eine Fraktion, keine Karte; ihre Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"; all cards: %2</source>
+        <source>there is no card &quot;%1&quot;; all cards: %2</source>
         <translation>die Karte „%1“ gibt es nicht; alle Karten: %2</translation>
     </message>
     <message>
-        <source>there is no card "%1"</source>
+        <source>there is no card &quot;%1&quot;</source>
         <translation>die Karte „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no card "%1"; this is "%2"</source>
+        <source>there is no card &quot;%1&quot;; this is &quot;%2&quot;</source>
         <translation>die Karte „%1“ gibt es nicht; das hier ist „%2“</translation>
     </message>
     <message>
-        <source>the %1 has no "%2": %3</source>
+        <source>the %1 has no &quot;%2&quot;: %3</source>
         <translation>In „%1“ gibt es keine Karte „%2“: %3</translation>
     </message>
     <message>
@@ -997,7 +991,7 @@
         <translation>Partien auflisten, zeigen, exportieren, importieren, prüfen und löschen</translation>
     </message>
     <message>
-        <source>%1, did you mean "%2"?</source>
+        <source>%1, did you mean &quot;%2&quot;?</source>
         <translation>%1, meintest du „%2“?</translation>
     </message>
     <message>
@@ -1005,11 +999,11 @@
         <translation>%1, wähle aus %2</translation>
     </message>
     <message>
-        <source>there is no set "%1"</source>
+        <source>there is no set &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no faction "%1"</source>
+        <source>there is no faction &quot;%1&quot;</source>
         <translation>die Fraktion „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1017,7 +1011,7 @@
         <translation>wähle aus %1</translation>
     </message>
     <message>
-        <source>the pair "%1" is of the set %2</source>
+        <source>the pair &quot;%1&quot; is of the set %2</source>
         <translation>das Paar „%1“ gehört zur Auflage %2</translation>
     </message>
     <message>
@@ -1025,7 +1019,7 @@
         <translation>gib für eine Partie damit --set %1 an</translation>
     </message>
     <message>
-        <source>there is no saved pair "%1"</source>
+        <source>there is no saved pair &quot;%1&quot;</source>
         <translation>ein gespeichertes Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1133,11 +1127,11 @@
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
-        <source>there is no pair "%1"</source>
+        <source>there is no pair &quot;%1&quot;</source>
         <translation>ein Paar „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not "%4"</source>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
@@ -1266,7 +1260,7 @@
         <translation>wie viele Einträge höchstens</translation>
     </message>
     <message>
-        <source>There is no "%1"; this is what its words are found in.</source>
+        <source>There is no &quot;%1&quot;; this is what its words are found in.</source>
         <translation>„%1“ gibt es nicht; hier kommen die Wörter daraus vor.</translation>
     </message>
     <message>
@@ -1286,11 +1280,11 @@
         <translation>Genannt in:</translation>
     </message>
     <message>
-        <source>nothing in the rules has "%1"</source>
+        <source>nothing in the rules has &quot;%1&quot;</source>
         <translation>in den Regeln kommt „%1“ nicht vor</translation>
     </message>
     <message>
-        <source>%1: try fewer or other words, or a card's name</source>
+        <source>%1: try fewer or other words, or a card&apos;s name</source>
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
@@ -1471,7 +1465,7 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
-        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher's answer in %6 (at random %7)</source>
+        <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
@@ -1595,7 +1589,7 @@ hineinkompiliert.
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Elo of A's team</source>
+        <source>Elo of A&apos;s team</source>
         <translation>Elo des Teams von A</translation>
     </message>
     <message>
@@ -1648,7 +1642,7 @@ hineinkompiliert.
         <translation>eine gelöschte Partie zurückholen</translation>
     </message>
     <message>
-        <source>there is no format "%1"; choose json or csv</source>
+        <source>there is no format &quot;%1&quot;; choose json or csv</source>
         <translation>ein Format „%1“ gibt es nicht; wähle json oder csv</translation>
     </message>
     <message>
@@ -1686,13 +1680,236 @@ hineinkompiliert.
         <source>list, add, remove, export and import saved pairs</source>
         <translation>gespeicherte Paare auflisten, hinzufügen, entfernen, exportieren und importieren</translation>
     </message>
-<message>
+    <message>
         <source>game</source>
         <translation>Spiel</translation>
     </message>
-<message>
+    <message>
         <source>This entry is in English only.</source>
         <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>%n more power and %1 scores.</source>
+        <translation>
+            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
+            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n minion(s).</source>
+        <translation>
+            <numerusform>Du darfst noch %n Kreatur ausspielen.</numerusform>
+            <numerusform>Du darfst noch %n Kreaturen ausspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card or a base gave more than the one of each turn. What is not used now is lost.</source>
+        <translation>Eine Karte oder Basis gibt dir mehr als die eine jedes Zuges. Was du jetzt nicht nutzt, verfällt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may still play %n action(s).</source>
+        <translation>
+            <numerusform>Du darfst noch %n Aktion ausspielen.</numerusform>
+            <numerusform>Du darfst noch %n Aktionen ausspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may play a minion and an action, in any order, or less.</source>
+        <translation>Du darfst eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger.</translation>
+    </message>
+    <message>
+        <source>A minion stays at a base and adds its power there.</source>
+        <translation>Eine Kreatur bleibt an einer Basis und bringt dort ihre Stärke ein.</translation>
+    </message>
+    <message>
+        <source>You may still play a minion.</source>
+        <translation>Du darfst noch eine Kreatur ausspielen.</translation>
+    </message>
+    <message>
+        <source>Its power counts at the base where it lies. Every turn gives one minion; none can be saved.</source>
+        <translation>Ihre Stärke zählt an der Basis, an der sie liegt. Jeder Zug bringt eine Kreatur; aufsparen lässt sich keine.</translation>
+    </message>
+    <message>
+        <source>You may still play an action.</source>
+        <translation>Du darfst noch eine Aktion ausspielen.</translation>
+    </message>
+    <message>
+        <source>It does what it says and is discarded, unless it is played on a base or a minion: there it stays.</source>
+        <translation>Sie tut, was auf ihr steht, und wird abgelegt; nur wenn sie auf eine Basis oder Kreatur gespielt wird, bleibt sie dort.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be played: end your play phase.</source>
+        <translation>Es bleibt nichts auszuspielen: Beende deine Ausspielphase.</translation>
+    </message>
+    <message>
+        <source>Then bases with enough power score, and you draw two cards.</source>
+        <translation>Dann werden Basen mit genug Stärke gewertet, und du ziehst zwei Karten.</translation>
+    </message>
+    <message>
+        <source>At %1 you are level with %2.</source>
+        <translation>Gleichstand an %1: du und %2.</translation>
+    </message>
+    <message>
+        <source>If it scored now, both would get the points of the better place, and the next place would go to nobody.</source>
+        <translation>Würde jetzt gewertet, bekämen beide die Punkte des besseren Platzes, und der nächste Platz bliebe leer.</translation>
+    </message>
+    <message>
+        <source>%1 scores after your plays.</source>
+        <translation>Nach deinem Ausspielen wird %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>It has %1 power of %2. The most power there is worth %3 VP, the second most %4; until then every play counts.</source>
+        <translation>Dort liegen %1 Stärke von %2. Die meiste Stärke bringt %3 SP, die zweitmeiste %4; bis dahin zählt jede Karte.</translation>
+    </message>
+    <message>
+        <source>You may use the talent of %1.</source>
+        <translation>Du darfst das Talent von %1 nutzen.</translation>
+    </message>
+    <message>
+        <source>A talent works once in each of your turns and takes no play.</source>
+        <translation>Ein Talent wirkt einmal in jedem deiner Züge und kostet kein Ausspielen.</translation>
+    </message>
+    <message>
+        <source>The lead is at %1 points; %2 win.</source>
+        <translation>An der Spitze stehen %1 Punkte; %2 gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is looked at when a turn ends: the most points win then, and a tie plays on.</source>
+        <translation>Darauf wird am Ende eines Zuges gesehen: Dann gewinnen die meisten Punkte, und bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte auf der Hand.</numerusform>
+            <numerusform>Du hast %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your plays you draw two, and what is more than ten then has to be discarded.</source>
+        <translation>Nach dem Ausspielen ziehst du zwei, und was dann über zehn ist, musst du ablegen.</translation>
+    </message>
+    <message>
+        <source>No minion is in this hand: you may take a new one, once.</source>
+        <translation>In dieser Hand ist keine Kreatur: Du darfst einmal eine neue nehmen.</translation>
+    </message>
+    <message>
+        <source>Only minions bring power to a base. The new hand has to be kept.</source>
+        <translation>Nur Kreaturen bringen Stärke an eine Basis. Die neue Hand musst du behalten.</translation>
+    </message>
+    <message>
+        <source>Choose the base for %1.</source>
+        <translation>Wähle die Basis für %1.</translation>
+    </message>
+    <message>
+        <source>The power of all players together breaks a base; the points go by what each one has there.</source>
+        <translation>Die Stärke aller zusammen bringt eine Basis zur Wertung; die Punkte richten sich danach, was jeder dort hat.</translation>
+    </message>
+    <message>
+        <source>Choose where %1 is to lie.</source>
+        <translation>Wähle, wo %1 liegen soll.</translation>
+    </message>
+    <message>
+        <source>It stays there and goes on working. A gold ring says where it may go.</source>
+        <translation>Die Karte bleibt dort und wirkt weiter. Ein goldener Ring zeigt, wohin sie darf.</translation>
+    </message>
+    <message>
+        <source>This play is extra: use it now or not at all.</source>
+        <translation>Das ist zusätzlich: Nutze es jetzt oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>It takes none of the plays that a turn gives.</source>
+        <translation>Es kostet nichts von dem, was du im Zug ausspielen darfst.</translation>
+    </message>
+    <message>
+        <source>Several bases are ready: say which one scores first.</source>
+        <translation>Mehrere Basen sind bereit: Sag, welche zuerst gewertet wird.</translation>
+    </message>
+    <message>
+        <source>It is your turn, so you choose. The next one is looked at when this one is through.</source>
+        <translation>Du bist am Zug, also wählst du. Nach der nächsten wird gesehen, wenn diese fertig ist.</translation>
+    </message>
+    <message>
+        <source>Ten cards are the most you keep: choose what to discard.</source>
+        <translation>Mehr als zehn Karten behältst du nicht: Wähle, was du ablegst.</translation>
+    </message>
+    <message>
+        <source>That holds only here, after drawing. When your deck runs out, the discard pile becomes a new one.</source>
+        <translation>Das gilt nur hier, nach dem Ziehen. Ist dein Deck leer, wird der Ablagestapel zu einem neuen.</translation>
+    </message>
+    <message>
+        <source>%1 is about to score: you may answer with a card, or pass.</source>
+        <translation>%1 wird gleich gewertet: Du darfst mit einer Karte antworten oder passen.</translation>
+    </message>
+    <message>
+        <source>Places go by the power that is there when all have passed. Such a card takes no play.</source>
+        <translation>Die Plätze richten sich nach der Stärke, die dort liegt, wenn alle gepasst haben. So eine Karte kostet kein Ausspielen.</translation>
+    </message>
+    <message>
+        <source>The points are given; you may answer with a card, or pass.</source>
+        <translation>Die Punkte sind vergeben; du darfst mit einer Karte antworten oder passen.</translation>
+    </message>
+    <message>
+        <source>What can leave the base now is not discarded with the others.</source>
+        <translation>Was die Basis jetzt noch verlässt, wird nicht mit den anderen abgelegt.</translation>
+    </message>
+    <message>
+        <source>You may use a card of yours at this moment, or pass.</source>
+        <translation>Du darfst jetzt eine deiner Karten nutzen oder passen.</translation>
+    </message>
+    <message>
+        <source>Such a card works only when its time comes, also in another player&apos;s turn.</source>
+        <translation>So eine Karte wirkt nur, wenn ihre Zeit kommt, auch im Zug eines anderen.</translation>
+    </message>
+    <message>
+        <source>Several cards have something to do: say which comes first.</source>
+        <translation>Mehrere Karten haben etwas zu tun: Sag, welche zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>They are done one after the other, and each may change what the next one finds.</source>
+        <translation>Eine wird nach der anderen ausgeführt, und jede kann ändern, was die nächste vorfindet.</translation>
+    </message>
+    <message>
+        <source>%1 asks: you may, and need not.</source>
+        <translation>%1 fragt: Du darfst, musst aber nicht.</translation>
+    </message>
+    <message>
+        <source>What a card says has to be done, except where it says that you may.</source>
+        <translation>Was eine Karte sagt, muss geschehen, außer wo sie sagt, dass du darfst.</translation>
+    </message>
+    <message>
+        <source>Choose one after the other, and say when it is enough.</source>
+        <translation>Wähle eins nach dem anderen und sag, wenn es genug ist.</translation>
+    </message>
+    <message>
+        <source>What is chosen is marked and can be put back.</source>
+        <translation>Was gewählt ist, ist markiert und lässt sich zurücklegen.</translation>
+    </message>
+    <message>
+        <source>%1 wants something to be chosen.</source>
+        <translation>Für %1 ist etwas zu wählen.</translation>
+    </message>
+    <message>
+        <source>A card is done as it reads. A gold ring says what it can mean.</source>
+        <translation>Eine Karte wird ausgeführt, wie sie dasteht. Ein goldener Ring zeigt, was sie meinen kann.</translation>
+    </message>
+    <message>
+        <source>%1 has scored, and %2 lies in its place.</source>
+        <translation>Gewertet ist %1, an ihrem Platz liegt %2.</translation>
+    </message>
+    <message>
+        <source>The points stand on the race above. The cards that lay there went to their owners&apos; discard piles.</source>
+        <translation>Die Punkte stehen oben auf der Leiste. Die Karten, die dort lagen, sind auf die Ablagestapel ihrer Besitzer gekommen.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1.</source>
+        <translation>Jetzt am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with two cards drawn. You are asked where a card of yours has something to say.</source>
+        <translation>Jeder Zug endet mit zwei gezogenen Karten. Du wirst gefragt, wo eine deiner Karten mitreden kann.</translation>
     </message>
 </context>
 <context>
@@ -1761,11 +1978,11 @@ hineinkompiliert.
         <translation>Die Datei %1 lässt sich nicht schreiben, also wurde nichts geändert: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>The database %1 could not be put in its place; what was there is beside it, under a name with "-replaced-" in it: see that you may write there.</source>
+        <source>The database %1 could not be put in its place; what was there is beside it, under a name with &quot;-replaced-&quot; in it: see that you may write there.</source>
         <translation>Die Datenbank %1 ließ sich nicht an ihren Platz bringen; was dort war, liegt daneben, unter einem Namen mit „-replaced-“: Sieh nach, ob du dort schreiben darfst.</translation>
     </message>
     <message>
-        <source>There is a file %1 already, and a backup takes no file's place: choose another name.</source>
+        <source>There is a file %1 already, and a backup takes no file&apos;s place: choose another name.</source>
         <translation>Es gibt schon eine Datei %1, und eine Sicherung nimmt keiner Datei den Platz: Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -1809,7 +2026,7 @@ hineinkompiliert.
         <translation>Die Datenbank %1 lässt sich nicht anlegen, weil ihr Ordner schreibgeschützt ist: Erlaub das Schreiben dort oder wähle mit --db eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be opened without Qt's SQLite driver: install libqt6sql6-sqlite.</source>
+        <source>The database %1 cannot be opened without Qt&apos;s SQLite driver: install libqt6sql6-sqlite.</source>
         <translation>Die Datenbank %1 lässt sich ohne Qts SQLite-Treiber nicht öffnen: Installiere libqt6sql6-sqlite.</translation>
     </message>
     <message>
@@ -1881,7 +2098,7 @@ hineinkompiliert.
         <translation>Es gibt keinen Arena-Lauf %1: Die Liste der Läufe (`arena --list`) zeigt, welche es gibt.</translation>
     </message>
     <message>
-        <source>There is no entry "%1" in the rules: search for its words instead.</source>
+        <source>There is no entry &quot;%1&quot; in the rules: search for its words instead.</source>
         <translation>In den Regeln gibt es keinen Eintrag „%1“: Such stattdessen nach seinen Wörtern.</translation>
     </message>
     <message>
@@ -1921,7 +2138,7 @@ hineinkompiliert.
         <translation>Ein gespeichertes Paar braucht einen Namen: Gib einen ein.</translation>
     </message>
     <message>
-        <source>There is already a pair called "%1": choose another name.</source>
+        <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -2310,7 +2527,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>"%1" is no whole number</source>
+        <source>&quot;%1&quot; is no whole number</source>
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -2338,7 +2555,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>gib Buchstaben ein</translation>
     </message>
     <message>
-        <source>the saved pair "%1" is gone</source>
+        <source>the saved pair &quot;%1&quot; is gone</source>
         <translation>das gespeicherte Paar „%1“ gibt es nicht mehr</translation>
     </message>
     <message>
@@ -2352,7 +2569,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1. %2 of %3 cards are minions, their mean power is %4.</source>
         <translation>%1. %2 von %3 Karten sind Kreaturen, ihre mittlere Stärke ist %4.</translation>
     </message>
-<message>
+    <message>
         <source>Bases</source>
         <translation>Basen</translation>
     </message>
@@ -2373,10 +2590,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>einmal gespielt</numerusform>
             <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
-    </message>
-<message>
-        <source>Bases</source>
-        <translation>Basen</translation>
     </message>
 </context>
 <context>
@@ -2551,34 +2764,34 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a level</comment>
         <translation>Meister</translation>
     </message>
-<message>
+    <message>
         <source>patient</source>
-        <comment>a computer player's character</comment>
+        <comment>a computer player&apos;s character</comment>
         <translation>geduldig</translation>
     </message>
     <message>
         <source>aggressive</source>
-        <comment>a computer player's character</comment>
+        <comment>a computer player&apos;s character</comment>
         <translation>aggressiv</translation>
     </message>
     <message>
         <source>leader hunter</source>
-        <comment>a computer player's character</comment>
+        <comment>a computer player&apos;s character</comment>
         <translation>jagt den Führenden</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used and were stored anew. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used and were stored anew. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms, und sie sind neu gespeichert. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>In the database %1 these card files were damaged: %2. The program's own are used. See whether the disk is sound.</source>
+        <source>In the database %1 these card files were damaged: %2. The program&apos;s own are used. See whether the disk is sound.</source>
         <translation>In der Datenbank %1 waren diese Kartendateien beschädigt: %2. Es gelten die des Programms. Sieh nach, ob der Datenträger in Ordnung ist.</translation>
     </message>
     <message>
-        <source>there is no game "%1"</source>
+        <source>there is no game &quot;%1&quot;</source>
         <translation>das Spiel „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2658,19 +2871,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wohin das Bild kommt, ohne Angabe SEITE.png.</translation>
     </message>
     <message>
-        <source>there is no page "%1"; choose one of: %2</source>
+        <source>there is no page &quot;%1&quot;; choose one of: %2</source>
         <translation>die Seite „%1“ gibt es nicht; wähle eine: %2</translation>
     </message>
     <message>
-        <source>"%1" is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
+        <source>&quot;%1&quot; is no size; give width and height like 1440x900, from 400x300 to 8000x8000</source>
         <translation>„%1“ ist keine Größe; gib Breite und Höhe an wie 1440x900, von 400x300 bis 8000x8000</translation>
     </message>
     <message>
-        <source>there is no theme "%1"; choose dark or light</source>
+        <source>there is no theme &quot;%1&quot;; choose dark or light</source>
         <translation>die Farben „%1“ gibt es nicht; wähle dark oder light</translation>
     </message>
     <message>
-        <source>text can be 80 to 200 percent, not "%1"</source>
+        <source>text can be 80 to 200 percent, not &quot;%1&quot;</source>
         <translation>die Schrift kann 80 bis 200 Prozent haben, nicht „%1“</translation>
     </message>
     <message>
@@ -2678,11 +2891,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--db braucht den Namen einer Datei</translation>
     </message>
     <message>
-        <source>what is "%1"?</source>
+        <source>what is &quot;%1&quot;?</source>
         <translation>was ist „%1“?</translation>
     </message>
     <message>
-        <source>there is no translation into "%1" yet; there are: %2</source>
+        <source>there is no translation into &quot;%1&quot; yet; there are: %2</source>
         <translation>eine Übersetzung in „%1“ gibt es noch nicht; es gibt: %2</translation>
     </message>
     <message>
@@ -2690,7 +2903,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>--%1 ist für Bilder; gib --screenshot SEITE dazu an</translation>
     </message>
     <message>
-        <source>"%1" is no UTF-8 text; rename the file</source>
+        <source>&quot;%1&quot; is no UTF-8 text; rename the file</source>
         <translation>„%1“ ist kein UTF-8-Text; benenne die Datei um</translation>
     </message>
     <message>
@@ -2710,7 +2923,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das System gibt keinen Thread zum Arbeiten her; beende andere Programme, oder erlaube mehr (ulimit -u)</translation>
     </message>
     <message>
-        <source>there is no printing "%1"</source>
+        <source>there is no printing &quot;%1&quot;</source>
         <translation>die Auflage „%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -2722,14 +2935,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>das Bild ließ sich nicht machen</translation>
     </message>
     <message>
-        <source>A backup to restore.</source>
-        <translation>Eine Sicherung, die zurückgespielt werden soll.</translation>
-    </message>
-    <message>
         <source>[FILE]</source>
         <translation>[DATEI]</translation>
     </message>
-<message>
+    <message>
         <source>A match to open, or a backup to restore.</source>
         <translation>Eine Partie zum Öffnen oder eine Sicherung zum Zurückspielen.</translation>
     </message>
@@ -2749,7 +2958,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Unknown option '%1'.</source>
+        <source>Unknown option &apos;%1&apos;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -2757,11 +2966,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Diese Optionen gibt es nicht: %1.</translation>
     </message>
     <message>
-        <source>Missing value after '%1'.</source>
+        <source>Missing value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>Unexpected value after '%1'.</source>
+        <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Nach „%1“ gehört kein Wert.</translation>
     </message>
     <message>
@@ -2844,6 +3053,204 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>SmashUpPrimer</name>
+    <message>
+        <source>Two factions, one deck</source>
+        <translation>Zwei Fraktionen, ein Deck</translation>
+    </message>
+    <message>
+        <source>Bases lie between you</source>
+        <translation>Zwischen euch liegen Basen</translation>
+    </message>
+    <message>
+        <source>A minion and an action</source>
+        <translation>Eine Kreatur und eine Aktion</translation>
+    </message>
+    <message>
+        <source>Enough power breaks a base</source>
+        <translation>Genug Stärke bricht eine Basis</translation>
+    </message>
+    <message>
+        <source>Most power, most points</source>
+        <translation>Meiste Stärke, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Three signs to know</source>
+        <translation>Drei Zeichen</translation>
+    </message>
+    <message>
+        <source>First to 15</source>
+        <translation>Wer zuerst 15 hat</translation>
+    </message>
+    <message>
+        <source>Everybody takes two factions of twenty cards each and shuffles them into one deck. Five cards are the first hand.</source>
+        <translation>Jeder nimmt zwei Fraktionen mit je zwanzig Karten und mischt sie zu einem Deck. Fünf Karten sind die erste Hand.</translation>
+    </message>
+    <message>
+        <source>There is one base more than there are players. The number at its top is the power that breaks it; below stands what the first, the second and the third place are worth. Many bases do something of their own.</source>
+        <translation>Es gibt eine Basis mehr als Spieler. Die Zahl oben ist die Stärke, bei der sie gewertet wird; unten steht, was der erste, zweite und dritte Platz wert sind. Viele Basen können selbst etwas.</translation>
+    </message>
+    <message>
+        <source>In your turn you may play one minion and one action, in any order, or less. A minion goes to a base and adds its power there. An action does what it says and is discarded, unless it stays at a base or on a minion.</source>
+        <translation>In deinem Zug darfst du eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger. Eine Kreatur kommt an eine Basis und bringt dort ihre Stärke ein. Eine Aktion tut, was auf ihr steht, und wird abgelegt, wenn sie nicht an einer Basis oder auf einer Kreatur bleibt.</translation>
+    </message>
+    <message>
+        <source>When the plays of a turn are through, the power of all players at a base counts together. A base with its breakpoint scores, whoever has the turn.</source>
+        <translation>Ist in einem Zug alles ausgespielt, zählt die Stärke aller Spieler an einer Basis zusammen. Hat sie ihren Zerstörungswert, wird sie gewertet, egal wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Places go by the power that each player has there. Who ties takes the points of the better place, and the next place goes to nobody. Then all cards there are discarded, and another base comes.</source>
+        <translation>Die Plätze richten sich nach der Stärke, die jeder dort hat. Wer gleichauf liegt, bekommt die Punkte des besseren Platzes, und der nächste Platz bleibt leer. Dann werden alle Karten dort abgelegt, und eine neue Basis kommt.</translation>
+    </message>
+    <message>
+        <source>Most cards work once, when they are played. These three signs stand on cards that do more.</source>
+        <translation>Die meisten Karten wirken einmal, wenn sie ausgespielt werden. Diese drei Zeichen stehen auf Karten, die mehr tun.</translation>
+    </message>
+    <message>
+        <source>A turn ends with two cards drawn; more than ten in hand are discarded. Whoever has the most points wins when a turn ends with somebody at 15 or more. A tie plays on.</source>
+        <translation>Ein Zug endet mit zwei gezogenen Karten; was über zehn auf der Hand ist, wird abgelegt. Hat jemand am Ende eines Zuges 15 Punkte oder mehr, gewinnen die meisten. Bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Cards of %1 and of %2, and a deck of 40.</source>
+        <translation>Karten von %1 und von %2, und ein Deck aus 40.</translation>
+    </message>
+    <message>
+        <source>Three bases with their breakpoints and points.</source>
+        <translation>Drei Basen mit Zerstörungswert und Punkten.</translation>
+    </message>
+    <message>
+        <source>A minion goes from the hand to a base, an action to the discard pile.</source>
+        <translation>Eine Kreatur geht von der Hand an eine Basis, eine Aktion auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A base with minions of two players, ready to score.</source>
+        <translation>Eine Basis mit Kreaturen zweier Spieler, bereit zur Wertung.</translation>
+    </message>
+    <message>
+        <source>Two scorings: places one by one, and two players who tie.</source>
+        <translation>Zwei Wertungen: die Plätze der Reihe nach, und zwei Spieler gleichauf.</translation>
+    </message>
+    <message>
+        <source>The signs of ongoing cards, talents and specials.</source>
+        <translation>Die Zeichen für Dauerhaft, Talent und Spezial.</translation>
+    </message>
+    <message>
+        <source>The race: 13 points and 15 points. Two cards go from the deck to the hand.</source>
+        <translation>Der Punktestand: 13 Punkte und 15 Punkte. Zwei Karten gehen vom Deck auf die Hand.</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>your deck</source>
+        <translation>dein Deck</translation>
+    </message>
+    <message>
+        <source>40 cards</source>
+        <translation>40 Karten</translation>
+    </message>
+    <message>
+        <source>the power that breaks it</source>
+        <translation>Stärke bis zur Wertung</translation>
+    </message>
+    <message>
+        <source>points for the first, second and third place</source>
+        <translation>Punkte für den ersten, zweiten und dritten Platz</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>one minion</source>
+        <translation>eine Kreatur</translation>
+    </message>
+    <message>
+        <source>one action</source>
+        <translation>eine Aktion</translation>
+    </message>
+    <message>
+        <source>it stays, and its power counts</source>
+        <translation>sie bleibt, und ihre Stärke zählt</translation>
+    </message>
+    <message>
+        <source>%1 power</source>
+        <comment>how much it is</comment>
+        <translation>%1 Stärke</translation>
+    </message>
+    <message>
+        <source>%1 power of %2: it scores</source>
+        <translation>%1 Stärke von %2: Sie wird gewertet</translation>
+    </message>
+    <message>
+        <source>Three places</source>
+        <translation>Drei Plätze</translation>
+    </message>
+    <message>
+        <source>the more power, the better the place</source>
+        <translation>je mehr Stärke, desto besser der Platz</translation>
+    </message>
+    <message>
+        <source>A tie for the first</source>
+        <translation>Gleichstand um den ersten</translation>
+    </message>
+    <message>
+        <source>both take the first place, and nobody the second</source>
+        <translation>beide nehmen den ersten Platz, niemand den zweiten</translation>
+    </message>
+    <message>
+        <source>Ongoing</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>works as long as the card lies there</source>
+        <translation>wirkt, solange die Karte dort liegt</translation>
+    </message>
+    <message>
+        <source>Talent</source>
+        <translation>Talent</translation>
+    </message>
+    <message>
+        <source>may be used once in each of your turns</source>
+        <translation>darf einmal in jedem deiner Züge genutzt werden</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>waits for its moment, often before or after a base scores, in anybody&apos;s turn</source>
+        <translation>wartet auf seinen Moment, oft vor oder nach einer Wertung, in jedem Zug</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>your hand: ten at most</source>
+        <translation>deine Hand: höchstens zehn</translation>
+    </message>
+</context>
+<context>
+    <name>SmashUpStage</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a card, and where it was played</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>whoever has the turn</comment>
+        <translation>legt %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <comment>a base</comment>
+        <translation>%1 wird gewertet</translation>
     </message>
 </context>
 <context>
@@ -3211,7 +3618,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Only the card's own power is counted: what else it does is not known before.</source>
+        <source>Only the card&apos;s own power is counted: what else it does is not known before.</source>
         <translation>Gezählt ist nur die eigene Stärke der Karte: Was sie sonst bewirkt, ist vorher nicht bekannt.</translation>
     </message>
     <message>
@@ -3224,6 +3631,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
             <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CoachPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Tell me no more</source>
+        <translation>Nichts mehr sagen</translation>
+    </message>
+    <message>
+        <source>Tells you no more. The menu, “Show me how”, brings it back.</source>
+        <translation>Sagt dir nichts mehr. „Zeig mir, wie es geht“ im Menü bringt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -3447,7 +3869,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Whoever has the code gets the same deal.</source>
         <translation>Wer den Code hat, bekommt dieselbe Verteilung.</translation>
     </message>
-<message>
+    <message>
         <source>By lot</source>
         <translation>Auslosen</translation>
     </message>
@@ -3485,22 +3907,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-<message>
-        <source>By lot</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Each seat gets two factions by chance</source>
-        <translation>Jeder Platz bekommt zwei Fraktionen durch Los</translation>
-    </message>
-    <message>
-        <source>A box that you untick is taken as one that you do not own, next time too.</source>
-        <translation>Eine Schachtel ohne Haken gilt als eine, die du nicht hast, auch beim nächsten Mal.</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
     </message>
 </context>
 <context>
@@ -4144,7 +4550,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>How %1 is played, in two minutes</source>
         <translation>Wie man %1 spielt, in zwei Minuten</translation>
     </message>
@@ -4271,7 +4677,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
-<message>
+    <message>
         <source>How it is &amp;played, in two minutes</source>
         <translation>Wie man es &amp;spielt, in zwei Minuten</translation>
     </message>
@@ -4333,7 +4739,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
-<message>
+    <message>
         <source>How it is played</source>
         <translation>Wie man es spielt</translation>
     </message>
@@ -5146,7 +5552,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>begun %1</source>
-        <comment>when a match began, "yesterday"</comment>
+        <comment>when a match began, &quot;yesterday&quot;</comment>
         <translation>begonnen: %1</translation>
     </message>
     <message numerus="yes">
@@ -5193,7 +5599,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1: %2, then %3, %4 VP</source>
-        <comment>a seat's place and power before and after</comment>
+        <comment>a seat&apos;s place and power before and after</comment>
         <translation>%1: %2, dann %3, %4 SP</translation>
     </message>
     <message>
@@ -5677,6 +6083,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PrimerPage</name>
+    <message>
+        <source>How %1 is played</source>
+        <translation>Wie man %1 spielt</translation>
+    </message>
+    <message>
+        <source>How %1 is played, in two minutes</source>
+        <translation>Wie man %1 spielt, in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a first match</source>
+        <translation>Spiel eine erste Partie</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptBar</name>
     <message>
         <source>Prompt</source>
@@ -5740,6 +6181,66 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1: %2 of %3 victory points</source>
         <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecapDesk</name>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Was seit meinem letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players who have a turn together</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>This is how it was. Nothing can be taken back here.</source>
+        <translation>So war es vorher. Hier kann nichts zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>How it was, %1 of %2: %3</source>
+        <comment>steps, then what happened</comment>
+        <translation>Wie es war, %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecapStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>See the step before</source>
+        <translation>Den Schritt davor sehen</translation>
+    </message>
+    <message>
+        <source>See the step before (%1)</source>
+        <translation>Den Schritt davor sehen (%1)</translation>
+    </message>
+    <message>
+        <source>See the next step again</source>
+        <translation>Den nächsten Schritt noch einmal sehen</translation>
+    </message>
+    <message>
+        <source>See the next step again (%1)</source>
+        <translation>Den nächsten Schritt noch einmal sehen (%1)</translation>
+    </message>
+    <message>
+        <source>Close what happened</source>
+        <translation>Das Geschehene schließen</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Schließen (%1)</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Shows the table as it is (%1)</source>
+        <translation>Zeigt den Tisch, wie er jetzt ist (%1)</translation>
     </message>
 </context>
 <context>
@@ -5939,10 +6440,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eingabe öffnet den Eintrag, Entfernen nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
+        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
         <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
     </message>
-<message>
+    <message>
         <source>In two minutes</source>
         <translation>In zwei Minuten</translation>
     </message>
@@ -6185,11 +6686,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The others may answer.</source>
         <translation>Die anderen dürfen antworten.</translation>
     </message>
-<message>
-        <source>%1 is asked.</source>
-        <translation>%1 ist gefragt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ui::SeatEditor</name>
     <message>
@@ -6435,7 +6932,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Several people at one screen can each choose something else at the table.</source>
         <translation>Mehrere an einem Bildschirm können am Tisch je etwas anderes wählen.</translation>
     </message>
-<message>
+    <message>
         <source>Show me how: a match that says what can be done</source>
         <translation>Zeig mir, wie es geht: eine Partie, die sagt, was du tun kannst</translation>
     </message>
@@ -7085,7 +7582,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 gained %2 VP here</source>
         <translation>%1 hat hier %2 SP bekommen</translation>
     </message>
-<message>
+    <message>
         <source>%1 (moved here)</source>
         <comment>a card, since the last choice</comment>
         <translation>%1 (hierher bewegt)</translation>
@@ -7228,13 +7725,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Choose a pair yourself</source>
         <translation>Wähl selbst ein Paar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n faction(s). See what each one does, then play with two of them.</source>
-        <translation>
-            <numerusform>%n Fraktion. Sieh, was sie tut, und spiel mit ihr.</numerusform>
-            <numerusform>%n Fraktionen. Sieh, was jede tut, und spiel dann mit zweien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the pairs</source>
         <translation>Zu den Paaren</translation>
@@ -7244,22 +7734,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>nichts ist endgültig</translation>
     </message>
     <message>
-        <source>See how it is played</source>
-        <translation>Sieh, wie es geht</translation>
-    </message>
-    <message>
-        <source>The rules to search and to read, with every card and every base.</source>
-        <translation>Die Regeln zum Suchen und Lesen, mit jeder Karte und jeder Basis.</translation>
-    </message>
-    <message>
-        <source>Open the rules</source>
-        <translation>Zu den Regeln</translation>
-    </message>
-    <message>
-        <source>F1 leads there from anything</source>
-        <translation>F1 führt von überall dorthin</translation>
-    </message>
-    <message>
         <source>I have a backup</source>
         <translation>Ich habe eine Sicherung</translation>
     </message>
@@ -7267,7 +7741,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Light, dark, text size, language</source>
         <translation>Hell, dunkel, Textgröße, Sprache</translation>
     </message>
-<message>
+    <message>
         <source>VP</source>
         <translation>SP</translation>
     </message>
@@ -7333,551 +7807,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
-    </message>
-</context>
-<context>
-    <name>CarryOver</name>
-    <message>
-        <source>Your matches are made ready for this version. Nothing of them is lost.</source>
-        <translation>Deine Partien werden für diese Version hergerichtet. Nichts davon geht verloren.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 of %3 matches</source>
-        <comment>a sentence, then how far it is</comment>
-        <translation>%1
-%2 von %3 Partien</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message numerus="yes">
-        <source>%n more power and %1 scores.</source>
-        <translation>
-            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
-            <numerusform>Noch %n Stärke, dann wird %1 gewertet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may still play %n minion(s).</source>
-        <translation>
-            <numerusform>Du darfst noch %n Kreatur ausspielen.</numerusform>
-            <numerusform>Du darfst noch %n Kreaturen ausspielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A card or a base gave more than the one of each turn. What is not used now is lost.</source>
-        <translation>Eine Karte oder Basis gibt dir mehr als die eine jedes Zuges. Was du jetzt nicht nutzt, verfällt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may still play %n action(s).</source>
-        <translation>
-            <numerusform>Du darfst noch %n Aktion ausspielen.</numerusform>
-            <numerusform>Du darfst noch %n Aktionen ausspielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may play a minion and an action, in any order, or less.</source>
-        <translation>Du darfst eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger.</translation>
-    </message>
-    <message>
-        <source>A minion stays at a base and adds its power there.</source>
-        <translation>Eine Kreatur bleibt an einer Basis und bringt dort ihre Stärke ein.</translation>
-    </message>
-    <message>
-        <source>You may still play a minion.</source>
-        <translation>Du darfst noch eine Kreatur ausspielen.</translation>
-    </message>
-    <message>
-        <source>Its power counts at the base where it lies. Every turn gives one minion; none can be saved.</source>
-        <translation>Ihre Stärke zählt an der Basis, an der sie liegt. Jeder Zug bringt eine Kreatur; aufsparen lässt sich keine.</translation>
-    </message>
-    <message>
-        <source>You may still play an action.</source>
-        <translation>Du darfst noch eine Aktion ausspielen.</translation>
-    </message>
-    <message>
-        <source>It does what it says and is discarded, unless it is played on a base or a minion: there it stays.</source>
-        <translation>Sie tut, was auf ihr steht, und wird abgelegt; nur wenn sie auf eine Basis oder Kreatur gespielt wird, bleibt sie dort.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to be played: end your play phase.</source>
-        <translation>Es bleibt nichts auszuspielen: Beende deine Ausspielphase.</translation>
-    </message>
-    <message>
-        <source>Then bases with enough power score, and you draw two cards.</source>
-        <translation>Dann werden Basen mit genug Stärke gewertet, und du ziehst zwei Karten.</translation>
-    </message>
-    <message>
-        <source>At %1 you are level with %2.</source>
-        <translation>Gleichstand an %1: du und %2.</translation>
-    </message>
-    <message>
-        <source>If it scored now, both would get the points of the better place, and the next place would go to nobody.</source>
-        <translation>Würde jetzt gewertet, bekämen beide die Punkte des besseren Platzes, und der nächste Platz bliebe leer.</translation>
-    </message>
-    <message>
-        <source>%1 scores after your plays.</source>
-        <translation>Nach deinem Ausspielen wird %1 gewertet.</translation>
-    </message>
-    <message>
-        <source>It has %1 power of %2. The most power there is worth %3 VP, the second most %4; until then every play counts.</source>
-        <translation>Dort liegen %1 Stärke von %2. Die meiste Stärke bringt %3 SP, die zweitmeiste %4; bis dahin zählt jede Karte.</translation>
-    </message>
-    <message>
-        <source>You may use the talent of %1.</source>
-        <translation>Du darfst das Talent von %1 nutzen.</translation>
-    </message>
-    <message>
-        <source>A talent works once in each of your turns and takes no play.</source>
-        <translation>Ein Talent wirkt einmal in jedem deiner Züge und kostet kein Ausspielen.</translation>
-    </message>
-    <message>
-        <source>The lead is at %1 points; %2 win.</source>
-        <translation>An der Spitze stehen %1 Punkte; %2 gewinnen.</translation>
-    </message>
-    <message>
-        <source>It is looked at when a turn ends: the most points win then, and a tie plays on.</source>
-        <translation>Darauf wird am Ende eines Zuges gesehen: Dann gewinnen die meisten Punkte, und bei Gleichstand geht es weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s).</source>
-        <translation>
-            <numerusform>Du hast %n Karte auf der Hand.</numerusform>
-            <numerusform>Du hast %n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After your plays you draw two, and what is more than ten then has to be discarded.</source>
-        <translation>Nach dem Ausspielen ziehst du zwei, und was dann über zehn ist, musst du ablegen.</translation>
-    </message>
-    <message>
-        <source>No minion is in this hand: you may take a new one, once.</source>
-        <translation>In dieser Hand ist keine Kreatur: Du darfst einmal eine neue nehmen.</translation>
-    </message>
-    <message>
-        <source>Only minions bring power to a base. The new hand has to be kept.</source>
-        <translation>Nur Kreaturen bringen Stärke an eine Basis. Die neue Hand musst du behalten.</translation>
-    </message>
-    <message>
-        <source>Choose the base for %1.</source>
-        <translation>Wähle die Basis für %1.</translation>
-    </message>
-    <message>
-        <source>The power of all players together breaks a base; the points go by what each one has there.</source>
-        <translation>Die Stärke aller zusammen bringt eine Basis zur Wertung; die Punkte richten sich danach, was jeder dort hat.</translation>
-    </message>
-    <message>
-        <source>Choose where %1 is to lie.</source>
-        <translation>Wähle, wo %1 liegen soll.</translation>
-    </message>
-    <message>
-        <source>It stays there and goes on working. A gold ring says where it may go.</source>
-        <translation>Die Karte bleibt dort und wirkt weiter. Ein goldener Ring zeigt, wohin sie darf.</translation>
-    </message>
-    <message>
-        <source>This play is extra: use it now or not at all.</source>
-        <translation>Das ist zusätzlich: Nutze es jetzt oder gar nicht.</translation>
-    </message>
-    <message>
-        <source>It takes none of the plays that a turn gives.</source>
-        <translation>Es kostet nichts von dem, was du im Zug ausspielen darfst.</translation>
-    </message>
-    <message>
-        <source>Several bases are ready: say which one scores first.</source>
-        <translation>Mehrere Basen sind bereit: Sag, welche zuerst gewertet wird.</translation>
-    </message>
-    <message>
-        <source>It is your turn, so you choose. The next one is looked at when this one is through.</source>
-        <translation>Du bist am Zug, also wählst du. Nach der nächsten wird gesehen, wenn diese fertig ist.</translation>
-    </message>
-    <message>
-        <source>Ten cards are the most you keep: choose what to discard.</source>
-        <translation>Mehr als zehn Karten behältst du nicht: Wähle, was du ablegst.</translation>
-    </message>
-    <message>
-        <source>That holds only here, after drawing. When your deck runs out, the discard pile becomes a new one.</source>
-        <translation>Das gilt nur hier, nach dem Ziehen. Ist dein Deck leer, wird der Ablagestapel zu einem neuen.</translation>
-    </message>
-    <message>
-        <source>%1 is about to score: you may answer with a card, or pass.</source>
-        <translation>%1 wird gleich gewertet: Du darfst mit einer Karte antworten oder passen.</translation>
-    </message>
-    <message>
-        <source>Places go by the power that is there when all have passed. Such a card takes no play.</source>
-        <translation>Die Plätze richten sich nach der Stärke, die dort liegt, wenn alle gepasst haben. So eine Karte kostet kein Ausspielen.</translation>
-    </message>
-    <message>
-        <source>The points are given; you may answer with a card, or pass.</source>
-        <translation>Die Punkte sind vergeben; du darfst mit einer Karte antworten oder passen.</translation>
-    </message>
-    <message>
-        <source>What can leave the base now is not discarded with the others.</source>
-        <translation>Was die Basis jetzt noch verlässt, wird nicht mit den anderen abgelegt.</translation>
-    </message>
-    <message>
-        <source>You may use a card of yours at this moment, or pass.</source>
-        <translation>Du darfst jetzt eine deiner Karten nutzen oder passen.</translation>
-    </message>
-    <message>
-        <source>Such a card works only when its time comes, also in another player's turn.</source>
-        <translation>So eine Karte wirkt nur, wenn ihre Zeit kommt, auch im Zug eines anderen.</translation>
-    </message>
-    <message>
-        <source>Several cards have something to do: say which comes first.</source>
-        <translation>Mehrere Karten haben etwas zu tun: Sag, welche zuerst kommt.</translation>
-    </message>
-    <message>
-        <source>They are done one after the other, and each may change what the next one finds.</source>
-        <translation>Eine wird nach der anderen ausgeführt, und jede kann ändern, was die nächste vorfindet.</translation>
-    </message>
-    <message>
-        <source>%1 asks: you may, and need not.</source>
-        <translation>%1 fragt: Du darfst, musst aber nicht.</translation>
-    </message>
-    <message>
-        <source>What a card says has to be done, except where it says that you may.</source>
-        <translation>Was eine Karte sagt, muss geschehen, außer wo sie sagt, dass du darfst.</translation>
-    </message>
-    <message>
-        <source>Choose one after the other, and say when it is enough.</source>
-        <translation>Wähle eins nach dem anderen und sag, wenn es genug ist.</translation>
-    </message>
-    <message>
-        <source>What is chosen is marked and can be put back.</source>
-        <translation>Was gewählt ist, ist markiert und lässt sich zurücklegen.</translation>
-    </message>
-    <message>
-        <source>%1 wants something to be chosen.</source>
-        <translation>Für %1 ist etwas zu wählen.</translation>
-    </message>
-    <message>
-        <source>A card is done as it reads. A gold ring says what it can mean.</source>
-        <translation>Eine Karte wird ausgeführt, wie sie dasteht. Ein goldener Ring zeigt, was sie meinen kann.</translation>
-    </message>
-    <message>
-        <source>%1 has scored, and %2 lies in its place.</source>
-        <translation>Gewertet ist %1, an ihrem Platz liegt %2.</translation>
-    </message>
-    <message>
-        <source>The points stand on the race above. The cards that lay there went to their owners' discard piles.</source>
-        <translation>Die Punkte stehen oben auf der Leiste. Die Karten, die dort lagen, sind auf die Ablagestapel ihrer Besitzer gekommen.</translation>
-    </message>
-    <message>
-        <source>Now it is the turn of %1.</source>
-        <translation>Jetzt am Zug: %1.</translation>
-    </message>
-    <message>
-        <source>Each turn ends with two cards drawn. You are asked where a card of yours has something to say.</source>
-        <translation>Jeder Zug endet mit zwei gezogenen Karten. Du wirst gefragt, wo eine deiner Karten mitreden kann.</translation>
-    </message>
-</context>
-<context>
-    <name>SmashUpPrimer</name>
-    <message>
-        <source>Two factions, one deck</source>
-        <translation>Zwei Fraktionen, ein Deck</translation>
-    </message>
-    <message>
-        <source>Bases lie between you</source>
-        <translation>Zwischen euch liegen Basen</translation>
-    </message>
-    <message>
-        <source>A minion and an action</source>
-        <translation>Eine Kreatur und eine Aktion</translation>
-    </message>
-    <message>
-        <source>Enough power breaks a base</source>
-        <translation>Genug Stärke bricht eine Basis</translation>
-    </message>
-    <message>
-        <source>Most power, most points</source>
-        <translation>Meiste Stärke, meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Three signs to know</source>
-        <translation>Drei Zeichen</translation>
-    </message>
-    <message>
-        <source>First to 15</source>
-        <translation>Wer zuerst 15 hat</translation>
-    </message>
-    <message>
-        <source>Everybody takes two factions of twenty cards each and shuffles them into one deck. Five cards are the first hand.</source>
-        <translation>Jeder nimmt zwei Fraktionen mit je zwanzig Karten und mischt sie zu einem Deck. Fünf Karten sind die erste Hand.</translation>
-    </message>
-    <message>
-        <source>There is one base more than there are players. The number at its top is the power that breaks it; below stands what the first, the second and the third place are worth. Many bases do something of their own.</source>
-        <translation>Es gibt eine Basis mehr als Spieler. Die Zahl oben ist die Stärke, bei der sie gewertet wird; unten steht, was der erste, zweite und dritte Platz wert sind. Viele Basen können selbst etwas.</translation>
-    </message>
-    <message>
-        <source>In your turn you may play one minion and one action, in any order, or less. A minion goes to a base and adds its power there. An action does what it says and is discarded, unless it stays at a base or on a minion.</source>
-        <translation>In deinem Zug darfst du eine Kreatur und eine Aktion ausspielen, in beliebiger Reihenfolge, oder weniger. Eine Kreatur kommt an eine Basis und bringt dort ihre Stärke ein. Eine Aktion tut, was auf ihr steht, und wird abgelegt, wenn sie nicht an einer Basis oder auf einer Kreatur bleibt.</translation>
-    </message>
-    <message>
-        <source>When the plays of a turn are through, the power of all players at a base counts together. A base with its breakpoint scores, whoever has the turn.</source>
-        <translation>Ist in einem Zug alles ausgespielt, zählt die Stärke aller Spieler an einer Basis zusammen. Hat sie ihren Zerstörungswert, wird sie gewertet, egal wer am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Places go by the power that each player has there. Who ties takes the points of the better place, and the next place goes to nobody. Then all cards there are discarded, and another base comes.</source>
-        <translation>Die Plätze richten sich nach der Stärke, die jeder dort hat. Wer gleichauf liegt, bekommt die Punkte des besseren Platzes, und der nächste Platz bleibt leer. Dann werden alle Karten dort abgelegt, und eine neue Basis kommt.</translation>
-    </message>
-    <message>
-        <source>Most cards work once, when they are played. These three signs stand on cards that do more.</source>
-        <translation>Die meisten Karten wirken einmal, wenn sie ausgespielt werden. Diese drei Zeichen stehen auf Karten, die mehr tun.</translation>
-    </message>
-    <message>
-        <source>A turn ends with two cards drawn; more than ten in hand are discarded. Whoever has the most points wins when a turn ends with somebody at 15 or more. A tie plays on.</source>
-        <translation>Ein Zug endet mit zwei gezogenen Karten; was über zehn auf der Hand ist, wird abgelegt. Hat jemand am Ende eines Zuges 15 Punkte oder mehr, gewinnen die meisten. Bei Gleichstand geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Cards of %1 and of %2, and a deck of 40.</source>
-        <translation>Karten von %1 und von %2, und ein Deck aus 40.</translation>
-    </message>
-    <message>
-        <source>Three bases with their breakpoints and points.</source>
-        <translation>Drei Basen mit Zerstörungswert und Punkten.</translation>
-    </message>
-    <message>
-        <source>A minion goes from the hand to a base, an action to the discard pile.</source>
-        <translation>Eine Kreatur geht von der Hand an eine Basis, eine Aktion auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>A base with minions of two players, ready to score.</source>
-        <translation>Eine Basis mit Kreaturen zweier Spieler, bereit zur Wertung.</translation>
-    </message>
-    <message>
-        <source>Two scorings: places one by one, and two players who tie.</source>
-        <translation>Zwei Wertungen: die Plätze der Reihe nach, und zwei Spieler gleichauf.</translation>
-    </message>
-    <message>
-        <source>The signs of ongoing cards, talents and specials.</source>
-        <translation>Die Zeichen für Dauerhaft, Talent und Spezial.</translation>
-    </message>
-    <message>
-        <source>The race: 13 points and 15 points. Two cards go from the deck to the hand.</source>
-        <translation>Der Punktestand: 13 Punkte und 15 Punkte. Zwei Karten gehen vom Deck auf die Hand.</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <translation>20 Karten</translation>
-    </message>
-    <message>
-        <source>your deck</source>
-        <translation>dein Deck</translation>
-    </message>
-    <message>
-        <source>40 cards</source>
-        <translation>40 Karten</translation>
-    </message>
-    <message>
-        <source>the power that breaks it</source>
-        <translation>Stärke bis zur Wertung</translation>
-    </message>
-    <message>
-        <source>points for the first, second and third place</source>
-        <translation>Punkte für den ersten, zweiten und dritten Platz</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>one minion</source>
-        <translation>eine Kreatur</translation>
-    </message>
-    <message>
-        <source>one action</source>
-        <translation>eine Aktion</translation>
-    </message>
-    <message>
-        <source>it stays, and its power counts</source>
-        <translation>sie bleibt, und ihre Stärke zählt</translation>
-    </message>
-    <message>
-        <source>%1 power</source>
-        <comment>how much it is</comment>
-        <translation>%1 Stärke</translation>
-    </message>
-    <message>
-        <source>%1 power of %2: it scores</source>
-        <translation>%1 Stärke von %2: Sie wird gewertet</translation>
-    </message>
-    <message>
-        <source>Three places</source>
-        <translation>Drei Plätze</translation>
-    </message>
-    <message>
-        <source>the more power, the better the place</source>
-        <translation>je mehr Stärke, desto besser der Platz</translation>
-    </message>
-    <message>
-        <source>A tie for the first</source>
-        <translation>Gleichstand um den ersten</translation>
-    </message>
-    <message>
-        <source>both take the first place, and nobody the second</source>
-        <translation>beide nehmen den ersten Platz, niemand den zweiten</translation>
-    </message>
-    <message>
-        <source>Ongoing</source>
-        <translation>Dauerhaft</translation>
-    </message>
-    <message>
-        <source>works as long as the card lies there</source>
-        <translation>wirkt, solange die Karte dort liegt</translation>
-    </message>
-    <message>
-        <source>Talent</source>
-        <translation>Talent</translation>
-    </message>
-    <message>
-        <source>may be used once in each of your turns</source>
-        <translation>darf einmal in jedem deiner Züge genutzt werden</translation>
-    </message>
-    <message>
-        <source>Special</source>
-        <translation>Spezial</translation>
-    </message>
-    <message>
-        <source>waits for its moment, often before or after a base scores, in anybody's turn</source>
-        <translation>wartet auf seinen Moment, oft vor oder nach einer Wertung, in jedem Zug</translation>
-    </message>
-    <message>
-        <source>two cards</source>
-        <translation>zwei Karten</translation>
-    </message>
-    <message>
-        <source>your hand: ten at most</source>
-        <translation>deine Hand: höchstens zehn</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CoachPanel</name>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Tell me no more</source>
-        <translation>Nichts mehr sagen</translation>
-    </message>
-    <message>
-        <source>Tells you no more. The menu, “Show me how”, brings it back.</source>
-        <translation>Sagt dir nichts mehr. „Zeig mir, wie es geht“ im Menü bringt es zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PrimerPage</name>
-    <message>
-        <source>How %1 is played</source>
-        <translation>Wie man %1 spielt</translation>
-    </message>
-    <message>
-        <source>How %1 is played, in two minutes</source>
-        <translation>Wie man %1 spielt, in zwei Minuten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play a first match</source>
-        <translation>Spiel eine erste Partie</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>SmashUpStage</name>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a card, and where it was played</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>discards %1</source>
-        <comment>whoever has the turn</comment>
-        <translation>legt %1 ab</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <comment>a base</comment>
-        <translation>%1 wird gewertet</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecapDesk</name>
-    <message>
-        <source>What happened since my last turn</source>
-        <translation>Was seit meinem letzten Zug geschah</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>players who have a turn together</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>This is how it was. Nothing can be taken back here.</source>
-        <translation>So war es vorher. Hier kann nichts zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>How it was, %1 of %2: %3</source>
-        <comment>steps, then what happened</comment>
-        <translation>Wie es war, %1 von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecapStrip</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>See the step before</source>
-        <translation>Den Schritt davor sehen</translation>
-    </message>
-    <message>
-        <source>See the step before (%1)</source>
-        <translation>Den Schritt davor sehen (%1)</translation>
-    </message>
-    <message>
-        <source>See the next step again</source>
-        <translation>Den nächsten Schritt noch einmal sehen</translation>
-    </message>
-    <message>
-        <source>See the next step again (%1)</source>
-        <translation>Den nächsten Schritt noch einmal sehen (%1)</translation>
-    </message>
-    <message>
-        <source>Close what happened</source>
-        <translation>Das Geschehene schließen</translation>
-    </message>
-    <message>
-        <source>Close (%1)</source>
-        <translation>Schließen (%1)</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
-        <source>Shows the table as it is (%1)</source>
-        <translation>Zeigt den Tisch, wie er jetzt ist (%1)</translation>
     </message>
 </context>
 </TS>
