@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>copy everything that is kept into a file</source>
-        <translation>alles Aufbewahrte in eine Datei kopieren</translation>
+        <translation>alles Gespeicherte in eine Datei kopieren</translation>
     </message>
     <message>
         <source>put a backup in the place of what is kept</source>
-        <translation>eine Sicherung an die Stelle des Aufbewahrten setzen</translation>
+        <translation>eine Sicherung zurückspielen, die alles Gespeicherte ersetzt</translation>
     </message>
     <message>
         <source>which game</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation>Diese Hilfe ausgeben und enden</translation>
+        <translation>diese Hilfe ausgeben, sonst nichts</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 the answer is no, 2 wrong usage or something that cannot be read or written.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>which printing&apos;s</source>
-        <translation>die welcher Auflage</translation>
+        <translation>aus welcher Auflage</translation>
     </message>
     <message>
         <source>%1 is a faction, no card; its cards: %2</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>This match is not kept; add --record to keep it.</source>
-        <translation>Diese Partie wird nicht aufbewahrt; mit --record wird sie es.</translation>
+        <translation>Diese Partie wird nicht aufbewahrt; mit --record schon.</translation>
     </message>
     <message>
         <source>match %1 is %2; matches show %1 tells how it went</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Here a level counts its ways alone and looks at no clock, so that the same seed gives the same result on every machine, however busy.</source>
-        <translation>Eine Stufe zählt hier nur ihre Versuche und sieht auf keine Uhr, damit dieselbe Startzahl auf jedem Rechner dasselbe ergibt, wie viel er auch zu tun hat.</translation>
+        <translation>Eine Stufe zählt hier nur ihre Versuche und schaut nicht auf die Uhr, damit dieselbe Startzahl auf jedem Rechner dasselbe ergibt, wie viel er auch zu tun hat.</translation>
     </message>
     <message>
         <source>A setting that does not exist, as ismcts:x=1, is answered with those there are; core/ai/README.md says more.</source>
@@ -2208,7 +2208,7 @@ hineinkompiliert.
     </message>
     <message>
         <source>Next best: %1.</source>
-        <translation>Am nächstbesten: %1.</translation>
+        <translation>Danach am besten: %1.</translation>
     </message>
     <message>
         <source>%1: %2. There was nothing else to choose.</source>
@@ -3305,7 +3305,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation>Sicherung zurückspielen…</translation>
+        <translation>Sicherung zurückspielen&#xa0;…</translation>
     </message>
     <message>
         <source>Everything is as %1 has it.</source>
@@ -3428,11 +3428,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>then one more minion</source>
-        <translation>dann noch eine Kreatur</translation>
+        <translation>plus 1 Kreatur</translation>
     </message>
     <message>
         <source>then one more action</source>
-        <translation>dann noch eine Aktion</translation>
+        <translation>plus 1 Aktion</translation>
     </message>
     <message>
         <source>power stays %1</source>
@@ -3594,7 +3594,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1, at %2</source>
         <comment>a player and a base</comment>
-        <translation>%1, bei %2</translation>
+        <translation>%1, an %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3805,7 +3805,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Space lets a faction or a whole box come or not; Enter takes it in a draft.</source>
-        <translation>Die Leertaste lässt eine Fraktion oder eine ganze Box zu oder nicht; die Eingabetaste nimmt sie, wenn reihum gewählt wird.</translation>
+        <translation>Die Leertaste lässt eine Fraktion oder eine ganze Schachtel zu oder nicht; die Eingabetaste nimmt sie, wenn reihum gewählt wird.</translation>
     </message>
     <message>
         <source>Pairs by seat</source>
@@ -4050,13 +4050,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>It never changed from one to another.</source>
-        <translation>Sie ging nie von einem zum anderen über.</translation>
+        <translation>Sie wechselte nie.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n time(s) from one to another.</source>
         <translation>
-            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
-            <numerusform>Sie ging %n Mal von einem zum anderen über.</numerusform>
+            <numerusform>Sie wechselte einmal.</numerusform>
+            <numerusform>Sie wechselte %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4070,7 +4070,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1, alone and to the end, from turn %2 on</source>
         <comment>a player</comment>
-        <translation>%1, allein und bis zum Ende, ab Zug %2</translation>
+        <translation>%1, ab Zug %2 allein und bis zum Ende</translation>
     </message>
     <message numerus="yes">
         <source>%1, after being %n point(s) behind when turn %2 ended</source>
@@ -4222,7 +4222,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::FanView</name>
     <message>
         <source>no effect now</source>
-        <translation>jetzt wirkungslos</translation>
+        <translation>wirkungslos</translation>
     </message>
 </context>
 <context>
@@ -4249,7 +4249,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Search names, factions, tags, notes…</source>
-        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen …</translation>
+        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search the matches</source>
@@ -4471,7 +4471,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::FindPalette</name>
     <message>
         <source>Find anything</source>
-        <translation>Alles finden</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>Card, rule, match, pair, page or command</source>
@@ -4516,11 +4516,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::HomePage</name>
     <message>
         <source>Card, rule, match, pair…</source>
-        <translation>Karte, Regel, Partie, Paar…</translation>
+        <translation>Karte, Regel, Partie, Paar&#xa0;…</translation>
     </message>
     <message>
         <source>Find anything</source>
-        <translation>Alles finden</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>Hot seat</source>
@@ -4579,19 +4579,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Find anything…</source>
-        <translation>Alles &amp;finden…</translation>
+        <translation>Überall &amp;suchen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back up everything…</source>
-        <translation>Alles si&amp;chern…</translation>
+        <translation>Alles si&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;zurückspielen…</translation>
+        <translation>Sicherung &amp;zurückspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4818,7 +4818,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Fold the rules up</source>
@@ -4905,7 +4905,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Take matches from files that were exported</source>
@@ -4913,7 +4913,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Write up a table game…</source>
-        <translation>Partie am Tisch aufschreiben…</translation>
+        <translation>Partie am Tisch aufschreiben&#xa0;…</translation>
     </message>
     <message>
         <source>Keep a match that was played with real cards</source>
@@ -4973,7 +4973,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5006,8 +5006,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message numerus="yes">
         <source>%1 (%n times)</source>
         <translation>
-            <numerusform>%1 (%n-mal)</numerusform>
-            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n×)</numerusform>
+            <numerusform>%1 (%n×)</numerusform>
         </translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>New match…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -5040,7 +5040,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Offer a draw…</source>
-        <translation>Unentschieden anbieten…</translation>
+        <translation>Unentschieden anbieten&#xa0;…</translation>
     </message>
     <message>
         <source>Give up this match</source>
@@ -5143,7 +5143,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export what is chosen</source>
@@ -5194,7 +5194,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Write the match to a JSON file</source>
@@ -5680,7 +5680,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern als…</translation>
+        <translation>Speichern als&#xa0;…</translation>
     </message>
     <message>
         <source>Keep this pair under a name</source>
@@ -5772,11 +5772,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>“Save as…” keeps a pair here.</source>
-        <translation>„Speichern als…“ behält hier ein Paar.</translation>
+        <translation>Mit „Speichern als&#xa0;…“ bleibt ein Paar hier.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename the saved pair</source>
@@ -5847,7 +5847,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>For a table…</source>
-        <translation>Für einen Tisch …</translation>
+        <translation>Für einen Tisch&#xa0;…</translation>
     </message>
     <message>
         <source>A pair for each seat, by lot or by draft</source>
@@ -5855,7 +5855,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen …</translation>
+        <translation>Vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>This pair beside another one (Ctrl+D)</source>
@@ -5891,11 +5891,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Export all saved pairs…</source>
-        <translation>Alle gespeicherten Paare exportieren …</translation>
+        <translation>Alle gespeicherten Paare exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import pairs…</source>
-        <translation>Paare importieren …</translation>
+        <translation>Paare importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Notes on %1</source>
@@ -5935,7 +5935,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Print to a PDF…</source>
-        <translation>Als PDF drucken …</translation>
+        <translation>Als PDF drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print the pair</source>
@@ -5991,7 +5991,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>More…</source>
-        <translation>Mehr…</translation>
+        <translation>Mehr&#xa0;…</translation>
     </message>
     <message>
         <source>Who plays, with which factions, by which rules</source>
@@ -5999,15 +5999,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Another pair by chance</source>
-        <translation>Ein anderes Paar nach Zufall</translation>
+        <translation>Ein anderes zufälliges Paar</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation>nach Zufall</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>change…</source>
-        <translation>ändern…</translation>
+        <translation>ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Faction %1: %2</source>
@@ -6153,7 +6153,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurücklegen</translation>
+        <translation>Auswahl zurücknehmen</translation>
     </message>
     <message>
         <source>Puts back what was picked last</source>
@@ -6389,7 +6389,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Search rules, words, rulings, cards and bases…</source>
-        <translation>Regeln, Begriffe, Entscheidungen, Karten und Basen durchsuchen…</translation>
+        <translation>Regeln, Begriffe, Entscheidungen, Karten und Basen durchsuchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -6472,7 +6472,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Search…</source>
-        <translation>Suchen…</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search the rules beside the match</source>
@@ -6699,7 +6699,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Plain</source>
-        <translation>Ohne</translation>
+        <translation>Ohne Charakter</translation>
     </message>
     <message>
         <source>likes nothing but what wins</source>
@@ -6731,11 +6731,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1: pair by chance</source>
-        <translation>%1: Paar nach Zufall</translation>
+        <translation>%1: zufälliges Paar</translation>
     </message>
     <message>
         <source>A pair by chance, another one each time</source>
-        <translation>Ein Paar nach Zufall, jedes Mal ein anderes</translation>
+        <translation>Ein zufälliges Paar, jedes Mal ein anderes</translation>
     </message>
     <message>
         <source>One of the saved pairs</source>
@@ -6743,7 +6743,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>by chance</source>
-        <translation>nach Zufall</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>%1: faction %2: %3</source>
@@ -6821,7 +6821,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Colours of the seats for colour-blind eyes</source>
-        <translation>Farben der Plätze für farbenblinde Augen</translation>
+        <translation>Spielerfarben, die auch Farbenblinde unterscheiden</translation>
     </message>
     <message>
         <source>Menus in a bar above the page</source>
@@ -6837,7 +6837,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Reduced motion: nothing flies, what changes fades</source>
-        <translation>Weniger Bewegung: nichts fliegt, Änderungen blenden über</translation>
+        <translation>Weniger Bewegung: nichts fliegt, Änderungen werden überblendet</translation>
     </message>
     <message>
         <source>New matches</source>
@@ -6849,7 +6849,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>The cards were printed twice, and some of them do something else since. A match is of one printing.</source>
-        <translation>Die Karten wurden zweimal aufgelegt, und manche tun seither etwas anderes. Eine Partie hat eine Auflage.</translation>
+        <translation>Die Karten gibt es in zwei Auflagen, und manche wirken in der neuen anders. Eine Partie wird mit einer von beiden gespielt.</translation>
     </message>
     <message>
         <source>Your data and your keys</source>
@@ -6865,11 +6865,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Back up everything…</source>
-        <translation>Alles sichern…</translation>
+        <translation>Alles sichern&#xa0;…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation>Sicherung zurückspielen…</translation>
+        <translation>Sicherung zurückspielen&#xa0;…</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7442,7 +7442,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>If you drop it on %1</source>
-        <translation>Wenn du sie auf %1 ablegst</translation>
+        <translation>Wenn du sie an %1 ausspielst</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7673,7 +7673,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Set one up for two to %1 seats, against the computer or at one screen.</source>
-        <translation>Bau eine für zwei bis %1 Plätze auf, gegen den Computer oder an einem Bildschirm.</translation>
+        <translation>Bau eine für zwei bis %1 Spieler auf, gegen den Computer oder an einem Bildschirm.</translation>
     </message>
     <message>
         <source>%1 · turn %2 · %3 · %4</source>
@@ -7693,7 +7693,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1 against the computer or each other, and every match kept to be looked at again.</source>
-        <translation>%1 gegen den Computer oder gegeneinander, und jede Partie bleibt, um sie wieder anzusehen.</translation>
+        <translation>%1 gegen den Computer oder gegeneinander; jede Partie bleibt erhalten und lässt sich wieder ansehen.</translation>
     </message>
     <message>
         <source>Play a first match</source>
@@ -7802,7 +7802,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Reasons</source>

@@ -79,7 +79,7 @@ private Q_SLOTS:
 
         QVERIFY2(person.playToTheEnd(), qPrintable(person.stuckAt()));
         const QList<ui::Cue>& heard = program.listener.heard;
-        for (const ui::Cue cue : { ui::Cue::YourTurn, ui::Cue::Play, ui::Cue::Draw, ui::Cue::BaseScores })
+        for (const ui::Cue cue : { ui::Cue::YourTurn, ui::Cue::Play, ui::Cue::Draw })
             QVERIFY2(heard.contains(cue), qPrintable(ui::cueTitle(cue)));
         QTRY_COMPARE(heard.count(ui::Cue::Win) + heard.count(ui::Cue::Loss), 1); // the last scoring is seen before
         const QString mine = person.pointsOf(QStringLiteral("You"));

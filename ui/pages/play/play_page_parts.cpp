@@ -544,8 +544,11 @@ void PlayPage::Parts::lookAtResult(bool result)
 void PlayPage::Parts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
-    if (const int choice = board->log().choice(); session != nullptr && choice > 0)
-        board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+    const int choice = board->log().choice();
+    if (session == nullptr || choice <= 0)
+        return;
+    board->setLesson({}); // the reasons take its room until the next question
+    board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
 }
 
 void PlayPage::Parts::offerDraw()
