@@ -48,7 +48,8 @@ void QuestionsTest::saysWhatIsAsked_data()
         R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy","Scout"]})",
         "Elder Thing: choose another: a minion to destroy. 1 more.");
     row("what must be returned", "first", R"("Disguise","Invader","Invader")",
-        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga"]})", "Disguise: choose a minion to return. Up to 2 in all.");
+        R"({"seat":"Ada","play":"Disguise","pick":["Tortuga"]})",
+        "Disguise: choose a minion to return. Up to 2 in all.");
     row("what may be returned beside it", "first", R"("Disguise","Invader","Invader")",
         R"({"seat":"Ada","play":"Disguise","pick":["Tortuga","Scout"]})",
         "Disguise: you may choose another: a minion to return. Up to 1 more.");
