@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 using core::smashup::TableView;
 
@@ -115,6 +116,24 @@ private Q_SLOTS:
         QVERIFY(looked > 0);
     }
 
+    /// Whoever sees a base come off its deck has seen a hidden card: taking the choice back would be a peek.
+    void aBaseThatTurnsUpCountsAsSeen()
+    {
+        int turned = 0;
+        eachPosition([&turned](const core::Match& match, const core::Prompt& prompt) {
+            const auto after = match.clone();
+            after->apply(prompt.choices[0]);
+            const std::vector<int> before = basesOf(match, prompt.seat);
+            for (const int base : basesOf(*after, prompt.seat)) {
+                if (std::ranges::find(before, base) != before.end())
+                    continue;
+                ++turned;
+                QVERIFY(after->disclosures() > match.disclosures());
+            }
+        });
+        QVERIFY(turned > 20);
+    }
+
     /// A try shows what the choice then brings, as long as it says that it is certain.
     void aTryComesToWhatTheChoiceComesTo()
     {
@@ -143,6 +162,14 @@ private Q_SLOTS:
     }
 
 private:
+    static std::vector<int> basesOf(const core::Match& match, core::Seat seat)
+    {
+        std::vector<int> ids;
+        for (const auto& base : core::smashup::viewFor(match, seat).bases)
+            ids.push_back(base.id);
+        return ids;
+    }
+
     template <typename Look>
     static void eachPosition(Look look)
     {

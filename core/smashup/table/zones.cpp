@@ -419,6 +419,8 @@ void baseToSlot(Engine& e, CardId base, Slot slot)
 {
     takeOut(e, base);
     CardInstance& b = e.s.at(base);
+    if (b.known != kEveryone)
+        ++e.s.disclosures;
     b.zone = Zone::BaseInPlay;
     b.where = slot;
     b.known = kEveryone;
