@@ -2666,55 +2666,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The match waits while you read.</source>
         <translation>Die Partie wartet, während du liest.</translation>
     </message>
-    <message>
-        <source>The others may answer.</source>
-        <translation>Die anderen dürfen antworten.</translation>
-    </message>
-    <message>
-        <source>After %1 scored: you have nothing to answer with.</source>
-        <translation>Nach der Wertung von %1: Du hast nichts, womit du antworten könntest.</translation>
-    </message>
-    <message>
-        <source>Before %1 scores: you have nothing to answer with.</source>
-        <translation>Vor der Wertung von %1: Du hast nichts, womit du antworten könntest.</translation>
-    </message>
-    <message>
-        <source>After %1 scored: the others may answer.</source>
-        <translation>Nach der Wertung von %1: Die anderen dürfen antworten.</translation>
-    </message>
-    <message>
-        <source>Before %1 scores: the others may answer.</source>
-        <translation>Vor der Wertung von %1: Die anderen dürfen antworten.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>in a time to answer</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Goes on with the scoring</source>
-        <translation>Setzt die Wertung fort</translation>
-    </message>
-    <message>
-        <source>Pass for this base</source>
-        <translation>Für diese Basis passen</translation>
-    </message>
-    <message>
-        <source>Passes until this base is gone, or until others would take its places</source>
-        <translation>Passt, bis diese Basis weg ist oder bis andere ihre Plätze einnähmen</translation>
-    </message>
-    <message>
-        <source>Ask me again</source>
-        <translation>Wieder fragen</translation>
-    </message>
-    <message>
-        <source>Ask me when it matters</source>
-        <translation>Fragen, wenn es zählt</translation>
-    </message>
-    <message>
-        <source>Always ask me</source>
-        <translation>Immer fragen</translation>
-    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -3314,6 +3265,58 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Everything is as %1 has it. What was there before is kept as %2.</source>
         <translation>Alles ist so, wie es in %1 steht. Was vorher da war, liegt in %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswerDesk</name>
+    <message>
+        <source>The others may answer.</source>
+        <translation>Die anderen dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>After %1 scored: you have nothing to answer with.</source>
+        <translation>Nach der Wertung von %1: Du hast nichts, womit du antworten könntest.</translation>
+    </message>
+    <message>
+        <source>Before %1 scores: you have nothing to answer with.</source>
+        <translation>Vor der Wertung von %1: Du hast nichts, womit du antworten könntest.</translation>
+    </message>
+    <message>
+        <source>After %1 scored: the others may answer.</source>
+        <translation>Nach der Wertung von %1: Die anderen dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>Before %1 scores: the others may answer.</source>
+        <translation>Vor der Wertung von %1: Die anderen dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in a time to answer</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Goes on with the scoring</source>
+        <translation>Setzt die Wertung fort</translation>
+    </message>
+    <message>
+        <source>Pass for this base</source>
+        <translation>Für diese Basis passen</translation>
+    </message>
+    <message>
+        <source>Passes until this base is gone, or until others would take its places</source>
+        <translation>Passt, bis diese Basis weg ist oder bis andere ihre Plätze einnähmen</translation>
+    </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Wieder fragen</translation>
+    </message>
+    <message>
+        <source>Ask me when it matters</source>
+        <translation>Fragen, wenn es zählt</translation>
+    </message>
+    <message>
+        <source>Always ask me</source>
+        <translation>Immer fragen</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,16 @@
 #include "core/record/match_record.h"
 #include "core/stores/pair_store.h"
 #include "ui/dialogs/ask.h"
-#include "ui/dialogs/notice_bar.h"
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
+#include "ui/pages/play/answer_desk.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/end_rays.h"
+#include "ui/pages/play/lesson_desk.h"
 #include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/match_menu.h"
@@ -44,7 +45,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <bit>
 
 namespace ui {
 
@@ -76,9 +76,10 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
     logToggle = new QPushButton(&page);
-    passNotice = new NoticeBar(&page);
     animator = new Animator(&page);
     recap = new RecapDesk(presenter, *animator, room.feedback, &page);
+    answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
+    lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
     build();
     connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
     connect(animator, &Animator::ended, this, [this] {
@@ -95,10 +96,6 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     });
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
-    presenter.setAskWhen([this](core::Seat seat) {
-        return room.settings ? room.settings->askWhen(personKey(seat)) : AskWhen::WhenItMatters;
-    });
-    connect(matchMenu, &MatchMenu::askWhenChosen, this, &Parts::setAskWhen);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
     connect(&presenter, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
         if (!recap->looksBack())
@@ -180,53 +177,15 @@ void PlayPage::Parts::showSide(bool on)
 /// What the table has to say to somebody who learns the game, unless the rules are read just now.
 void PlayPage::Parts::showLesson()
 {
-    const State state = presenter.state();
-    const bool playing = state == State::Asking || state == State::Thinking;
-    board->setLesson(playing && !rulesShown() ? board->table().lesson() : Lesson());
+    lessons->show(*board, rulesShown());
 }
 
-/// True as long as the store has no other match of a person.
-bool PlayPage::Parts::isFirstMatch() const
-{
-    constexpr int kLooked = 32; // whoever has so many matches has seen some
-    std::vector<core::MatchSummary> stored;
-    if (room.matches == nullptr || !room.matches->listAfter(nullptr, kLooked, stored).ok()
-        || static_cast<int>(stored.size()) == kLooked)
-        return false;
-    const std::int64_t own = presenter.session()->record().summary.id;
-    return std::none_of(stored.begin(), stored.end(), [own](const core::MatchSummary& match) {
-        return match.id != own
-            && std::any_of(match.seats.begin(), match.seats.end(),
-                [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
-    });
-}
-
-bool PlayPage::Parts::wantsTeaching() const
-{
-    const Teaching teaching = room.settings == nullptr ? Teaching::Never : room.settings->teaching();
-    return presenter.persons() > 0
-        && (teaching == Teaching::Asked || (teaching == Teaching::FirstMatch && isFirstMatch()));
-}
-
-/// In the match that is on the table; false where nobody plays one.
 bool PlayPage::Parts::teach()
 {
-    if (!page.hasRunningMatch() || presenter.persons() == 0)
+    if (board == nullptr || !lessons->teach(*board))
         return false;
-    board->table().setTeaching(true);
     refresh();
     return true;
-}
-
-void PlayPage::Parts::silence()
-{
-    if (room.settings != nullptr)
-        room.settings->setTeaching(Teaching::Never);
-    const bool hadKeyboard = board->coach().isAncestorOf(page.window()->focusWidget());
-    board->table().setTeaching(false);
-    showLesson();
-    if (hadKeyboard)
-        board->table().focusChoice();
 }
 
 bool PlayPage::Parts::rulesShown() const
@@ -337,10 +296,10 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
         });
     }
     connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
-    connect(&made->coach(), &CoachPanel::silenced, this, &Parts::silence);
+    connect(&made->coach(), &CoachPanel::silenced, this, [this] { lessons->silence(*board); });
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
-    connect(&made->askMe(), &AskMe::chosen, this, &Parts::setAskWhen);
+    connect(&made->askMe(), &AskMe::chosen, answers, &AnswerDesk::setAskWhen);
     return made;
 }
 
@@ -584,7 +543,7 @@ void PlayPage::Parts::refresh()
     if (state == State::Idle) {
         resultWaits = false;
         animator->finish();
-        passNotice->hide();
+        answers->putAway();
         recap->putAway();
         if (before != State::Idle)
             showStart();
@@ -592,7 +551,7 @@ void PlayPage::Parts::refresh()
     }
     takeBoard();
     if (std::exchange(begins, false))
-        board->table().setTeaching(wantsTeaching());
+        lessons->begin(*board);
     if (rulesShown())
         board->rules()->setMoment(
             presenter.session()->game().notation().rulesNow(presenter.onTable(), presenter.viewer()));
@@ -611,7 +570,7 @@ void PlayPage::Parts::refresh()
     else if (state == State::Thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
     else if (state == State::Waiting || state == State::Missed)
-        notice = answerNotice();
+        notice = answers->words();
     else if (state == State::Finished)
         notice = tr("The match is over.");
     else if (state == State::Failed)
@@ -620,7 +579,7 @@ void PlayPage::Parts::refresh()
         notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
     showLesson();
     table->setNotice(notice, state == State::Thinking && !reading);
-    showAnswers();
+    answers->follow(*board);
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
@@ -647,8 +606,7 @@ void PlayPage::Parts::refresh()
     }
     if (state == State::Finished) {
         if (before != State::Finished) {
-            if (room.settings != nullptr && room.settings->teaching() == Teaching::Asked)
-                room.settings->setTeaching(Teaching::Never);
+            lessons->end();
             Q_EMIT page.matchesChanged();
         }
         resultWaits = animator->isMoving();
@@ -668,7 +626,7 @@ void PlayPage::Parts::refresh()
         table->focusChoice();
     if (asking)
         callPerson(before);
-    tellPasses();
+    answers->tellPasses();
 }
 
 /// Says aloud that it is somebody's turn, or that the turn of another waits for an answer.
@@ -681,102 +639,6 @@ void PlayPage::Parts::callPerson(State before)
         track->play(Cue::YourTurn);
     else if (!own && before != State::Asking)
         track->play(Cue::WindowAsks);
-}
-
-/// Settings are kept for each person who shares the screen; alone at it one has those of the program.
-QString PlayPage::Parts::personKey(core::Seat seat) const
-{
-    return presenter.persons() > 1 && presenter.session() != nullptr ? presenter.rawName(seat) : QString();
-}
-
-void PlayPage::Parts::setAskWhen(AskWhen when)
-{
-    if (room.settings)
-        room.settings->setAskWhen(personKey(presenter.viewer()), when);
-    presenter.askAgain();
-    passNotice->hide();
-    showAnswers();
-}
-
-/// What is said while the others have their time, and where the viewer had nothing in theirs.
-QString PlayPage::Parts::answerNotice() const
-{
-    const std::optional<core::AnswerTime> time = presenter.answerTime();
-    if (!time)
-        return tr("The others may answer.");
-    const QString name = QString::fromStdString(time->name);
-    if (presenter.state() == State::Missed)
-        return time->after ? tr("After %1 scored: you have nothing to answer with.").arg(name)
-                           : tr("Before %1 scores: you have nothing to answer with.").arg(name);
-    return time->after ? tr("After %1 scored: the others may answer.").arg(name)
-                       : tr("Before %1 scores: the others may answer.").arg(name);
-}
-
-/// What belongs to a time in which the viewer is asked for an answer, or would have been.
-void PlayPage::Parts::showAnswers()
-{
-    const State state = presenter.state();
-    const auto time = state == State::Asking || state == State::Missed ? presenter.answerTime() : std::nullopt;
-    const core::Seat viewer = presenter.viewer();
-    const AskWhen when = room.settings && viewer != core::Seat::None ? room.settings->askWhen(personKey(viewer))
-                                                                     : AskWhen::WhenItMatters;
-    board->askMe().setWhen(when);
-    matchMenu->setAskWhen(when);
-    board->showAnswerTime(time.has_value());
-    QList<TableOffer> offers;
-    if (time) {
-        QStringList names;
-        for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
-            names << shownName(seat.name);
-        const core::SeatMask current = presenter.onTable().standing().current;
-        const core::Seat first = current == 0 ? core::Seat::First : core::seatAt(std::countr_zero(current));
-        board->asked().setTime(*time, names, first, viewer, state == State::Missed);
-        if (state == State::Missed)
-            offers.append({ tr("Pass", "in a time to answer"), tr("Goes on with the scoring"), true,
-                [this] { presenter.goOn(); } });
-        offers.append(
-            { tr("Pass for this base"), tr("Passes until this base is gone, or until others would take its places"),
-                false, [this] { presenter.passForAll(); } });
-    }
-    board->table().setOffers(offers);
-}
-
-/// What the program passed for the viewer, with a way to be asked the next time.
-void PlayPage::Parts::tellPasses()
-{
-    const std::vector<AnswerTimes::Passed> passes = presenter.newPasses();
-    if (passes.empty() || presenter.viewer() == core::Seat::None) {
-        passesTold = 0;
-        passNotice->hide();
-        return;
-    }
-    if (std::exchange(passesTold, passes.size()) == passes.size())
-        return;
-    const AnswerTimes::Passed last = passes.back();
-    passNotice->tellWith([this, last] { return presenter.passText(last); },
-        [why = last.why] {
-            return why == AnswerTimes::Why::ForThis ? tr("Ask me again")
-                : why == AnswerTimes::Why::Never    ? tr("Ask me when it matters")
-                                                    : tr("Always ask me");
-        },
-        [this, last] {
-            if (last.why == AnswerTimes::Why::ForThis)
-                presenter.askAgain();
-            else
-                setAskWhen(last.why == AnswerTimes::Why::Never ? AskWhen::WhenItMatters : AskWhen::Always);
-        });
-    placeNotice();
-}
-
-/// Over the row of another seat: the bases, the question and what one holds stay free.
-void PlayPage::Parts::placeNotice()
-{
-    const QRect table(board->table().mapTo(&page, QPoint()), board->table().size());
-    const int width = std::min(table.width(), scaled(page.font(), 620));
-    const int high = passNotice->layout()->hasHeightForWidth() ? passNotice->layout()->heightForWidth(width)
-                                                               : passNotice->sizeHint().height();
-    passNotice->setGeometry(table.center().x() - width / 2, table.top(), width, high);
-    passNotice->raise();
 }
 
 /// Shows the table as it is now, and what happened on its way there.
@@ -844,8 +706,7 @@ void PlayPage::Parts::fitSide()
     if (board != nullptr)
         board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
     fitRules();
-    if (board != nullptr && passNotice != nullptr && !passNotice->isHidden())
-        placeNotice();
+    answers->place();
     const int height
         = page.parentWidget() == nullptr ? page.height() : std::min(page.height(), page.parentWidget()->height());
     header->setVisible(recap->strip().isHidden() || height >= scaled(page.font(), kLowPage));

@@ -19,11 +19,12 @@ class QStackedWidget;
 namespace ui {
 
 class Animator;
+class AnswerDesk;
 class EndButtons;
 class EndPage;
+class LessonDesk;
 class MatchBoard;
 class MatchMenu;
-class NoticeBar;
 class SoundTrack;
 class RecapDesk;
 class StartPanel;
@@ -59,7 +60,6 @@ public:
     bool rulesShown() const;
     void putRulesAway();
     bool teach();
-    void silence();
     void closeRules();
     /// Nobody thinks while the page is out of sight, or somebody reads the rules.
     void holdOrGoOn();
@@ -77,12 +77,12 @@ public:
     MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
-    NoticeBar* passNotice = nullptr; ///< over the table
-    std::size_t passesTold = 0; ///< of those that are new
     Animator* animator; ///< over everything
     SoundTrack* track;
     int askedTurn = 0; ///< the turn in which the person was asked last
     RecapDesk* recap; ///< what the others did
+    AnswerDesk* answers; ///< times to answer
+    LessonDesk* lessons; ///< what can be done and why
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
     int motionTurn = 0; ///< the turn that motionSpent is of
@@ -103,14 +103,6 @@ private:
     void showTable();
     void showRefusal(const Spot& spot);
     void callPerson(PlayPresenter::State before);
-    void showAnswers();
-    void tellPasses();
-    void placeNotice();
-    QString answerNotice() const;
-    QString personKey(core::Seat seat) const;
-    void setAskWhen(AskWhen when);
-    bool wantsTeaching() const;
-    bool isFirstMatch() const;
     void showLesson();
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;

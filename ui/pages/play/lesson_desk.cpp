@@ -1,0 +1,87 @@
+#include "ui/pages/play/lesson_desk.h"
+
+#include "core/record/match_store.h"
+#include "ui/pages/play/coach_panel.h"
+#include "ui/pages/play/match_board.h"
+#include "ui/pages/play/match_plan.h"
+#include "ui/table/lesson.h"
+#include "ui/table/table_surface.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ui {
+
+using State = PlayPresenter::State;
+
+LessonDesk::LessonDesk(PlayPresenter& presenter, const core::MatchStore* matches, PlaySettings* settings, QWidget* page)
+    : QObject(page)
+    , m_presenter(presenter)
+    , m_matches(matches)
+    , m_settings(settings)
+{
+}
+
+void LessonDesk::begin(MatchBoard& board) const
+{
+    board.table().setTeaching(isWanted());
+}
+
+void LessonDesk::show(MatchBoard& board, bool reading) const
+{
+    const State state = m_presenter.state();
+    const bool playing = state == State::Asking || state == State::Thinking;
+    board.setLesson(playing && !reading ? board.table().lesson() : Lesson());
+}
+
+/// True as long as the store has no other match of a person.
+bool LessonDesk::isFirstMatch() const
+{
+    constexpr int kLooked = 32; // whoever has so many matches has seen some
+    std::vector<core::MatchSummary> stored;
+    if (m_matches == nullptr || !m_matches->listAfter(nullptr, kLooked, stored).ok()
+        || static_cast<int>(stored.size()) == kLooked)
+        return false;
+    const std::int64_t own = m_presenter.session()->record().summary.id;
+    return std::none_of(stored.begin(), stored.end(), [own](const core::MatchSummary& match) {
+        return match.id != own
+            && std::any_of(match.seats.begin(), match.seats.end(),
+                [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
+    });
+}
+
+bool LessonDesk::isWanted() const
+{
+    const Teaching teaching = m_settings == nullptr ? Teaching::Never : m_settings->teaching();
+    return m_presenter.persons() > 0
+        && (teaching == Teaching::Asked || (teaching == Teaching::FirstMatch && isFirstMatch()));
+}
+
+bool LessonDesk::teach(MatchBoard& board) const
+{
+    const State state = m_presenter.state();
+    if (state == State::Idle || state == State::Finished || m_presenter.persons() == 0)
+        return false;
+    board.table().setTeaching(true);
+    return true;
+}
+
+void LessonDesk::silence(MatchBoard& board) const
+{
+    if (m_settings != nullptr)
+        m_settings->setTeaching(Teaching::Never);
+    const bool hadKeyboard = board.coach().isAncestorOf(board.window()->focusWidget());
+    board.table().setTeaching(false);
+    board.setLesson({});
+    if (hadKeyboard)
+        board.table().focusChoice();
+}
+
+void LessonDesk::end() const
+{
+    if (m_settings != nullptr && m_settings->teaching() == Teaching::Asked)
+        m_settings->setTeaching(Teaching::Never);
+}
+
+} // namespace ui
