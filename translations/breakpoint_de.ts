@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnswerTimes</name>
+    <message>
+        <source>Passed for you after %1 scored: you wish never to be asked.</source>
+        <translation>Nach der Wertung von %1 für dich gepasst: Du willst nie gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Passed for you before %1 scores: you wish never to be asked.</source>
+        <translation>Vor der Wertung von %1 für dich gepasst: Du willst nie gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Passed for you after %1 scored: you passed for this base.</source>
+        <translation>Nach der Wertung von %1 für dich gepasst: Du hast für diese Basis gepasst.</translation>
+    </message>
+    <message>
+        <source>Passed for you before %1 scores: you passed for this base.</source>
+        <translation>Vor der Wertung von %1 für dich gepasst: Du hast für diese Basis gepasst.</translation>
+    </message>
+    <message>
+        <source>Passed for you after %1 scored: nothing you have would change anything.</source>
+        <translation>Nach der Wertung von %1 für dich gepasst: Nichts, was du hast, würde etwas ändern.</translation>
+    </message>
+    <message>
+        <source>Passed for you before %1 scores: nothing you have would change anything.</source>
+        <translation>Vor der Wertung von %1 für dich gepasst: Nichts, was du hast, würde etwas ändern.</translation>
+    </message>
+</context>
+<context>
     <name>ArticleText</name>
     <message>
         <source>and %1 more</source>
@@ -3205,6 +3232,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>TakeBack</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The others could answer since your last choice; it cannot be taken back.</source>
+        <translation>Seit deiner letzten Wahl konnten die anderen antworten; sie lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What followed your last choice showed new cards or was settled by chance; it cannot be taken back.</source>
+        <translation>Auf deine letzte Entscheidung hin kamen neue Karten ans Licht oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>app::BackupDesk</name>
     <message>
         <source>Restore a backup</source>
@@ -6047,42 +6089,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Nothing can be taken back now.</source>
         <translation>Jetzt lässt sich nichts zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>What followed your last choice showed new cards or was settled by chance; it cannot be taken back.</source>
-        <translation>Auf deine letzte Entscheidung hin kamen neue Karten ans Licht oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The others could answer since your last choice; it cannot be taken back.</source>
-        <translation>Seit deiner letzten Wahl konnten die anderen antworten; sie lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Passed for you after %1 scored: you wish never to be asked.</source>
-        <translation>Nach der Wertung von %1 für dich gepasst: Du willst nie gefragt werden.</translation>
-    </message>
-    <message>
-        <source>Passed for you before %1 scores: you wish never to be asked.</source>
-        <translation>Vor der Wertung von %1 für dich gepasst: Du willst nie gefragt werden.</translation>
-    </message>
-    <message>
-        <source>Passed for you after %1 scored: you passed for this base.</source>
-        <translation>Nach der Wertung von %1 für dich gepasst: Du hast für diese Basis gepasst.</translation>
-    </message>
-    <message>
-        <source>Passed for you before %1 scores: you passed for this base.</source>
-        <translation>Vor der Wertung von %1 für dich gepasst: Du hast für diese Basis gepasst.</translation>
-    </message>
-    <message>
-        <source>Passed for you after %1 scored: nothing you have would change anything.</source>
-        <translation>Nach der Wertung von %1 für dich gepasst: Nichts, was du hast, würde etwas ändern.</translation>
-    </message>
-    <message>
-        <source>Passed for you before %1 scores: nothing you have would change anything.</source>
-        <translation>Vor der Wertung von %1 für dich gepasst: Nichts, was du hast, würde etwas ändern.</translation>
     </message>
 </context>
 <context>

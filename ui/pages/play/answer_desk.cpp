@@ -104,7 +104,7 @@ void AnswerDesk::tellPasses()
     if (std::exchange(m_told, passes.size()) == passes.size())
         return;
     const AnswerTimes::Passed last = passes.back();
-    m_notice->tellWith([last] { return PlayPresenter::passText(last); },
+    m_notice->tellWith([last] { return AnswerTimes::words(last); },
         [why = last.why] {
             return why == AnswerTimes::Why::ForThis ? tr("Ask me again")
                 : why == AnswerTimes::Why::Never    ? tr("Ask me when it matters")

@@ -7,6 +7,23 @@ namespace ui {
 using core::AnswerTime;
 using core::Seat;
 
+QString AnswerTimes::words(const Passed& pass)
+{
+    const QString name = QString::fromStdString(pass.time.name);
+    switch (pass.why) {
+    case Why::Never:
+        return pass.time.after ? tr("Passed for you after %1 scored: you wish never to be asked.").arg(name)
+                               : tr("Passed for you before %1 scores: you wish never to be asked.").arg(name);
+    case Why::ForThis:
+        return pass.time.after ? tr("Passed for you after %1 scored: you passed for this base.").arg(name)
+                               : tr("Passed for you before %1 scores: you passed for this base.").arg(name);
+    case Why::Nothing:
+        break;
+    }
+    return pass.time.after ? tr("Passed for you after %1 scored: nothing you have would change anything.").arg(name)
+                           : tr("Passed for you before %1 scores: nothing you have would change anything.").arg(name);
+}
+
 void AnswerTimes::forget()
 {
     m_passing = {};

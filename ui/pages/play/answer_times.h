@@ -3,6 +3,8 @@
 #include "core/game/notation.h"
 #include "ui/pages/play/ask_when.h"
 
+#include <QCoreApplication>
+
 #include <functional>
 #include <optional>
 #include <vector>
@@ -15,6 +17,8 @@ namespace ui {
 /// "Pass for this base" holds until that base is gone, or until other seats would take its places than when it was
 /// said: from then on there is another thing to decide.
 class AnswerTimes {
+    Q_DECLARE_TR_FUNCTIONS(AnswerTimes)
+
 public:
     enum class Why { Never, ForThis, Nothing };
     /// A pass that was made for a person.
@@ -49,6 +53,7 @@ public:
     std::optional<core::Choice> passFor(const core::Notation& notation, const core::Match& match, Why& why);
     void passed(const Passed& pass) { m_passed.push_back(pass); }
     const std::vector<Passed>& allPassed() const { return m_passed; }
+    static QString words(const Passed& pass); ///< what is said of it
 
     void passForAll(core::Seat seat, const core::AnswerTime& time) { m_passing[index(seat)] = time; }
     void askAgain(core::Seat seat) { m_passing[index(seat)].reset(); }

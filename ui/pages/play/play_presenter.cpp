@@ -22,50 +22,6 @@ constexpr int kLongestWait = 2500; // milliseconds, for others who may answer
 using core::Choice;
 using core::Seat;
 
-/// Turns events into lines of the log at the moment they happen, for every seat apart: a line never says more to a
-/// seat than it may know, whoever reads it later.
-class PlayPresenter::Listener final : public core::EventSink {
-public:
-    Listener(PlayPresenter& presenter, const core::Match& match, int choice)
-        : m_presenter(presenter)
-        , m_match(match)
-        , m_choice(choice)
-    {
-    }
-
-    void onEvent(const core::Event& event) override
-    {
-        const core::Notation& notation = m_presenter.m_session->game().notation();
-        const core::Standing standing = m_match.standing();
-        Line line { m_choice, standing.turn, standing.current, notation.tellAs(m_match, event), {}, {}, event };
-        bool any = false;
-        for (int seat = 0; seat < m_match.seatCount(); ++seat) {
-            auto& words = line.forSeat[static_cast<std::size_t>(seat)];
-            words = notation.sentence(m_match, event, core::seatAt(seat));
-            any = any || !words.empty();
-        }
-        // Notation shows everything to Seat::None; between two persons only what everybody may know is told.
-        if (const core::SeatMask all = core::firstSeats(m_match.seatCount()); (event.audience & all) == all)
-            line.open = notation.sentence(m_match, event, Seat::None);
-        else
-            for (int seat = 0; seat < m_match.seatCount(); ++seat)
-                if (!core::contains(event.audience, core::seatAt(seat)))
-                    line.open = line.forSeat[static_cast<std::size_t>(seat)];
-        if (const auto next = notation.answersNext(m_match, event))
-            begun.push_back(*next);
-        m_presenter.m_events.push_back(event);
-        if (any || !line.open.empty())
-            m_presenter.m_lines.push_back(std::move(line));
-    }
-
-    std::vector<core::AnswerTime> begun; ///< times to answer
-
-private:
-    PlayPresenter& m_presenter;
-    const core::Match& m_match;
-    int m_choice;
-};
-
 PlayPresenter::PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent)
     : QObject(parent)
     , m_games(std::move(games))
@@ -159,7 +115,7 @@ bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
     m_session = core::MatchSession::resume(game, std::move(record), m_store, problems);
     if (!m_session)
         return false;
-    rebuildLog();
+    m_log.tell(*m_session);
     m_events.clear();
     advance();
     return true;
@@ -189,31 +145,17 @@ void PlayPresenter::leave()
     m_times.forget();
     m_still.reset();
     m_seenPasses = 0;
-    m_othersSince = 0;
+    m_takeBack.forget();
     m_longestThought = 0;
     m_session.reset();
     m_players.clear();
-    m_lines.clear();
+    m_log = {};
     m_events.clear();
     m_viewer = Seat::None;
     m_next = Seat::None;
     m_error.clear();
     m_skipping = false;
     setState(State::Idle);
-}
-
-void PlayPresenter::rebuildLog()
-{
-    m_lines.clear();
-    const std::unique_ptr<core::Match> match = m_session->matchAt(0);
-    int made = 0;
-    for (const core::RecordedChoice& recorded : m_session->record().choices) {
-        const auto choice = m_session->game().notation().fromWords(*match, match->prompt(), recorded.words);
-        if (!choice)
-            return;
-        Listener listener(*this, *match, ++made);
-        match->apply(*choice, &listener);
-    }
 }
 
 bool PlayPresenter::isPerson(Seat seat) const
@@ -239,48 +181,22 @@ QString PlayPresenter::rawName(Seat seat) const
 
 std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
 {
-    std::vector<LogLine> lines;
-    const Seat reader = viewer();
-    auto pass = m_times.allPassed().begin();
-    const auto tellPassesBefore = [&](int choice) {
-        for (; pass != m_times.allPassed().end() && pass->choice <= choice; ++pass)
-            if (pass->seat == reader)
-                lines.push_back({ pass->choice, lines.empty() ? 0 : lines.back().turn, passText(*pass),
-                    lines.empty() ? core::SeatMask { 0 } : lines.back().current });
-    };
-    for (const Line& line : m_lines) {
-        if (m_still && line.choice > m_stillChoices)
-            return lines; // the table does not show it yet
-        tellPassesBefore(line.choice);
-        const core::language::Saying& told
-            = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
-        if (!told.empty())
-            lines.push_back({ line.choice, line.turn, QString::fromStdString(told.words()), line.current, line.as,
-                masked(line.event) });
-    }
-    if (!m_still)
-        tellPassesBefore(static_cast<int>(m_session->record().choices.size()) + 1);
-    return lines;
+    const int shown = m_still ? m_stillChoices : static_cast<int>(m_session->record().choices.size()) + 1;
+    return m_log.told(viewer(), shown, m_times.allPassed(), m_session->match().seatCount());
 }
 
 bool PlayPresenter::canUndo() const
 {
-    const bool open = m_state == State::Asking || m_state == State::Thinking;
-    return open && m_session && m_viewer != Seat::None && m_session->undoable(m_viewer) > 0
-        && static_cast<int>(m_session->record().choices.size()) > m_othersSince;
+    return (m_state == State::Asking || m_state == State::Thinking) && m_takeBack.isPossible(*m_session, m_viewer);
 }
 
 QString PlayPresenter::whyNoUndo() const
 {
-    if (canUndo() || !m_session)
+    if (!m_session)
         return {};
     if (m_state != State::Asking && m_state != State::Thinking)
         return tr("Nothing can be taken back now.");
-    if (m_session->record().choices.empty() || m_viewer == Seat::None)
-        return tr("There is nothing to take back.");
-    if (static_cast<int>(m_session->record().choices.size()) <= m_othersSince)
-        return tr("The others could answer since your last choice; it cannot be taken back.");
-    return tr("What followed your last choice showed new cards or was settled by chance; it cannot be taken back.");
+    return m_takeBack.whyNot(*m_session, m_viewer);
 }
 
 /// The match waits until it can be written. Where only another program stands in the way it is tried again by itself.
@@ -363,11 +279,12 @@ void PlayPresenter::apply(Choice choice)
     step.asked = match.prompt().seat;
     step.pass = step.before && step.before->asks && passOf(notation, match) == choice;
     std::unique_ptr<core::Match> before = m_still || persons() == 0 ? nullptr : match.clone();
-    Listener listener(*this, match, made);
+    EventLog::Listener listener(m_log, notation, match, made);
     if (!m_still)
         m_events.clear();
     const core::StoreResult stored = m_session->choose(choice, &listener);
-    step.begun = std::move(listener.begun);
+    m_events.insert(m_events.end(), listener.events().begin(), listener.events().end());
+    step.begun = listener.begun();
     step.now = notation.answerTime(match);
     core::SeatMask people = 0;
     for (int i = 0; i < match.seatCount(); ++i)
@@ -375,7 +292,7 @@ void PlayPresenter::apply(Choice choice)
     const bool others = people != 0 && m_times.note(step, people, core::firstSeats(match.seatCount()));
     m_answered = m_still != nullptr && !step.pass;
     if (others)
-        m_othersSince = made;
+        m_takeBack.othersCouldAnswer(made);
     if (others && before != nullptr) {
         m_still = std::move(before);
         m_stillTime = step.begun.empty() ? step.before : step.begun.front();
@@ -477,23 +394,6 @@ std::vector<AnswerTimes::Passed> PlayPresenter::newPasses() const
     return passes;
 }
 
-QString PlayPresenter::passText(const AnswerTimes::Passed& pass)
-{
-    const QString name = QString::fromStdString(pass.time.name);
-    switch (pass.why) {
-    case AnswerTimes::Why::Never:
-        return pass.time.after ? tr("Passed for you after %1 scored: you wish never to be asked.").arg(name)
-                               : tr("Passed for you before %1 scores: you wish never to be asked.").arg(name);
-    case AnswerTimes::Why::ForThis:
-        return pass.time.after ? tr("Passed for you after %1 scored: you passed for this base.").arg(name)
-                               : tr("Passed for you before %1 scores: you passed for this base.").arg(name);
-    case AnswerTimes::Why::Nothing:
-        break;
-    }
-    return pass.time.after ? tr("Passed for you after %1 scored: nothing you have would change anything.").arg(name)
-                           : tr("Passed for you before %1 scores: nothing you have would change anything.").arg(name);
-}
-
 void PlayPresenter::passForAll()
 {
     const std::optional<core::AnswerTime> time = answerTime();
@@ -551,15 +451,8 @@ void PlayPresenter::undo()
     m_timer->stop();
     m_thinker.cancel();
     m_hinter.cancel();
-    m_session->undo();
-    // A pass that would only be made for the person again is not where they want to be.
-    AnswerTimes::Why why {};
-    while (m_session->undoable(m_viewer) > 0 && static_cast<int>(m_session->record().choices.size()) > m_othersSince
-        && m_times.passFor(m_session->game().notation(), m_session->match(), why))
-        m_session->undo();
-    const int left = static_cast<int>(m_session->record().choices.size());
-    std::erase_if(m_lines, [left](const Line& line) { return line.choice > left; });
-    m_times.forgetAfter(left);
+    m_takeBack.undo(*m_session, m_viewer, m_times);
+    m_log.truncate(static_cast<int>(m_session->record().choices.size()));
     m_seenPasses = std::min(m_seenPasses, m_times.allPassed().size());
     advance();
 }
@@ -583,17 +476,13 @@ std::vector<core::Event> PlayPresenter::takeEvents()
         return {}; // they are shown with what they brought
     std::vector<core::Event> events = std::exchange(m_events, {});
     for (core::Event& event : events)
-        event = masked(event);
+        event = knownOf(event);
     return events;
 }
 
-/// As viewer() may know it.
-core::Event PlayPresenter::masked(core::Event event) const
+core::Event PlayPresenter::knownOf(const core::Event& event) const
 {
-    const core::SeatMask all = m_session ? core::firstSeats(m_session->match().seatCount()) : core::kEverySeat;
-    if (viewer() == Seat::None ? (event.audience & all) != all : !core::contains(event.audience, viewer()))
-        event.card = 0xFF;
-    return event;
+    return masked(event, viewer(), m_session->match().seatCount());
 }
 
 void PlayPresenter::waitAtLeast(int milliseconds)

@@ -3,6 +3,8 @@
 #include "core/game/shelf.h"
 #include "core/record/match_session.h"
 #include "ui/pages/play/answer_times.h"
+#include "ui/pages/play/event_log.h"
+#include "ui/pages/play/take_back.h"
 #include "ui/pages/thinker.h"
 
 #include <QElapsedTimer>
@@ -31,14 +33,7 @@ public:
         Failed, ///< the store could not write; error() says why, and nothing is lost until retry() has done it
         Finished,
     };
-    struct LogLine {
-        int choice; ///< how many choices had been made, with the one it came from
-        int turn;
-        QString text;
-        core::SeatMask current = 0; ///< whose turn it was, or turns that are had together
-        core::TellAs as = core::TellAs::Entry;
-        core::Event event {}; ///< that it tells of; it names no card where that is kept from the viewer
-    };
+    using LogLine = EventLog::Told;
 
     PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent = nullptr);
     ~PlayPresenter() override;
@@ -69,7 +64,6 @@ public:
     void setAskWhen(std::function<AskWhen(core::Seat)> askWhen) { m_times.setAskWhen(std::move(askWhen)); }
     /// Passes that were made for viewer() since it was asked last.
     std::vector<AnswerTimes::Passed> newPasses() const;
-    static QString passText(const AnswerTimes::Passed& pass);
     QString seatName(core::Seat seat) const;
     QString rawName(core::Seat seat) const; ///< as the match keeps it
     const QString& error() const { return m_error; }
@@ -116,21 +110,9 @@ Q_SIGNALS:
     void hinted(core::Choice choice, const QString& lines);
 
 private:
-    class Listener;
-    struct Line {
-        int choice;
-        int turn;
-        core::SeatMask current;
-        core::TellAs as;
-        core::PerSeat<core::language::Saying> forSeat; ///< yet to be said, in whatever language is spoken then
-        core::language::Saying open; ///< for a viewer who is nobody
-        core::Event event;
-    };
-
     bool takeSeats(
         const core::Game& game, const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems);
     bool isPerson(core::Seat seat) const;
-    void rebuildLog();
     void apply(core::Choice choice);
     void beginWait();
     void goOnWaiting();
@@ -140,7 +122,7 @@ private:
     void thinkNow();
     void fail(const core::StoreResult& result);
     void setState(State state);
-    core::Event masked(core::Event event) const;
+    core::Event knownOf(const core::Event& event) const; ///< as viewer() may know it
 
     core::Shelf m_games;
     core::MatchStore* m_store;
@@ -157,11 +139,11 @@ private:
     std::unique_ptr<core::Match> m_still; ///< what stays on the table while others may answer; null else
     std::optional<core::AnswerTime> m_stillTime; ///< what they may answer to
     int m_stillChoices = 0; ///< made when m_still was taken
-    int m_othersSince = 0; ///< the last choice after which others could answer, whether they were asked or not
+    TakeBack m_takeBack;
     bool m_answered = false; ///< somebody did, so that the wait has nothing more to hide
     std::size_t m_seenPasses = 0;
-    std::vector<Line> m_lines;
-    std::vector<core::Event> m_events;
+    EventLog m_log;
+    std::vector<core::Event> m_events; ///< that the last choice brought
     State m_state = State::Idle;
     core::Seat m_viewer = core::Seat::None;
     core::Seat m_next = core::Seat::None;

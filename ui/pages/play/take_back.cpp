@@ -1,0 +1,39 @@
+#include "ui/pages/play/take_back.h"
+
+namespace ui {
+
+namespace {
+
+int madeIn(const core::MatchSession& session)
+{
+    return static_cast<int>(session.record().choices.size());
+}
+
+}
+
+bool TakeBack::isPossible(const core::MatchSession& session, core::Seat viewer) const
+{
+    return viewer != core::Seat::None && session.undoable(viewer) > 0 && madeIn(session) > m_othersSince;
+}
+
+QString TakeBack::whyNot(const core::MatchSession& session, core::Seat viewer) const
+{
+    if (isPossible(session, viewer))
+        return {};
+    if (madeIn(session) == 0 || viewer == core::Seat::None)
+        return tr("There is nothing to take back.");
+    if (madeIn(session) <= m_othersSince)
+        return tr("The others could answer since your last choice; it cannot be taken back.");
+    return tr("What followed your last choice showed new cards or was settled by chance; it cannot be taken back.");
+}
+
+void TakeBack::undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const
+{
+    AnswerTimes::Why why {};
+    do
+        session.undo();
+    while (isPossible(session, viewer) && times.passFor(session.game().notation(), session.match(), why));
+    times.forgetAfter(madeIn(session));
+}
+
+} // namespace ui

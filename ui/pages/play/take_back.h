@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/record/match_session.h"
+#include "ui/pages/play/answer_times.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+/// What a person may take back of a match: their last choices, as long as nothing hidden has come to light since and no
+/// other seat could answer them.
+class TakeBack final {
+    Q_DECLARE_TR_FUNCTIONS(TakeBack)
+
+public:
+    void forget() { m_othersSince = 0; }
+    /// After so many choices others could answer, whether they were asked or not: nobody takes these back.
+    void othersCouldAnswer(int choices) { m_othersSince = choices; }
+
+    bool isPossible(const core::MatchSession& session, core::Seat viewer) const;
+    /// Why nothing can be taken back; empty where something can.
+    QString whyNot(const core::MatchSession& session, core::Seat viewer) const;
+    /// Takes back the last choice, and with it what would only be passed for `viewer` again. It must be possible.
+    void undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const;
+
+private:
+    int m_othersSince = 0;
+};
+
+} // namespace ui
