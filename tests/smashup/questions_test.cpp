@@ -1,4 +1,5 @@
 #include "core/game/rng.h"
+#include "core/smashup/ability/describe.h"
 #include "core/smashup/scenario/position.h"
 #include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
@@ -20,6 +21,10 @@ class QuestionsTest final : public QObject {
 private Q_SLOTS:
     void saysWhatIsAsked_data();
     void saysWhatIsAsked();
+    void answersWithVerbs_data();
+    void answersWithVerbs();
+    void saysEveryOfferShortly_data();
+    void saysEveryOfferShortly();
     void namesWhoseCardsAreOrdered();
     void offersOnlyWhatMayBeDeclined_data();
     void offersOnlyWhatMayBeDeclined();
@@ -28,6 +33,24 @@ private Q_SLOTS:
 static QString asked(const core::Match& match)
 {
     return QString::fromStdString(SmashUpNotation().question(match, match.prompt()));
+}
+
+/// Ada with `hand`, a list of cards, in a match with Ben and Cai.
+static Position threeSeats(const QString& printing, const QString& hand)
+{
+    const std::string scenario = R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+        {"name":"Ada","factions":["Tricksters","Elder Things"],"deck_only":true,
+            "deck":["Hoverbot","Microbot Guard"],"hand":[)"
+        + hand.toStdString() + R"(]},
+        {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true,"hand":["Cannon"]},
+        {"name":"Cai","factions":["Zombies","Dinosaurs"],"deck_only":true,"hand":["Howl"]}],
+        "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"King Rex","seat":"Ada"},{"card":"Buccaneer","seat":"Ada"},
+            {"card":"Invader","seat":"Ada"},{"card":"First Mate","seat":"Ben"},{"card":"Zapbot","seat":"Ben"},
+            {"card":"Walker","seat":"Cai"}]}, {"name":"Jungle Oasis"}],
+        "base_deck":["The Mothership"],"base_deck_only":true,"printing":")"
+        + printing.toStdString() + "\"}";
+    return buildPosition(
+        static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(scenario));
 }
 
 void QuestionsTest::saysWhatIsAsked_data()
@@ -80,19 +103,7 @@ void QuestionsTest::saysWhatIsAsked()
     QFETCH(QString, hand);
     QFETCH(QString, steps);
     QFETCH(QString, question);
-    const std::string scenario = R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
-        {"name":"Ada","factions":["Tricksters","Elder Things"],"deck_only":true,
-            "deck":["Hoverbot","Microbot Guard"],"hand":[)"
-        + hand.toStdString() + R"(]},
-        {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true,"hand":["Cannon"]},
-        {"name":"Cai","factions":["Zombies","Dinosaurs"],"deck_only":true,"hand":["Howl"]}],
-        "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"King Rex","seat":"Ada"},
-            {"card":"Invader","seat":"Ada"},{"card":"First Mate","seat":"Ben"},{"card":"Zapbot","seat":"Ben"},
-            {"card":"Walker","seat":"Cai"}]}, {"name":"Jungle Oasis"}],
-        "base_deck":["The Mothership"],"base_deck_only":true,"printing":")"
-        + printing.toStdString() + "\"}";
-    const Position position
-        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(scenario));
+    const Position position = threeSeats(printing, hand);
     QVERIFY2(position.match != nullptr, position.error.c_str());
     ScenarioTable table(*position.match, position.ids);
     for (const nlohmann::json& step : nlohmann::json::parse("[" + steps.toStdString() + "]"))
@@ -104,6 +115,89 @@ void QuestionsTest::saysWhatIsAsked()
     core::language::speak(core::language::Language::English);
     // What is said behind the card's name is a sentence.
     QVERIFY2(german.section(QStringLiteral(": "), 1).front().isUpper(), qPrintable(german));
+}
+
+void QuestionsTest::answersWithVerbs_data()
+{
+    QTest::addColumn<QString>("printing");
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    const auto row = [](const char* name, const char* printing, const char* hand, const char* steps,
+                         const char* english, const char* german) {
+        QTest::newRow(name) << QString::fromLatin1(printing) << QString::fromLatin1(hand) << QString::fromLatin1(steps)
+                            << QString::fromUtf8(english) << QString::fromUtf8(german);
+    };
+    row("an offer", "first", R"("Shoggoth")", R"({"seat":"Ada","play":"Shoggoth","at":"Tortuga"})",
+        "Draw a Madness card | Decline", "Eine Wahnsinnskarte ziehen | Verzichten");
+    row("an offer of two things", "first", R"("Madness Unleashed","Madness")",
+        R"({"seat":"Ada","play":"Madness Unleashed","pick":["Madness"]})",
+        "Draw a card and play an extra action | Decline", "Eine Karte ziehen … | Verzichten");
+    row("none of several", "first", R"("Madness Unleashed","Madness")", R"({"seat":"Ada","play":"Madness Unleashed"})",
+        "Madness | Choose none", "Madness | Nichts wählen");
+    row("a card that could be played", "first", R"("Hoverbot")",
+        R"({"seat":"Ada","play":"Hoverbot","at":"Jungle Oasis"})", "Play Hoverbot | Don't play it",
+        "Hoverbot ausspielen | Nicht ausspielen");
+    row("what saves a minion", "current", R"("Elder Thing")",
+        R"({"seat":"Ada","play":"Elder Thing","at":"Tortuga","pick":["destroy","Buccaneer","King Rex"]})",
+        "Use its ability | Let it be destroyed", "Fähigkeit nutzen | Zerstören lassen");
+}
+
+void QuestionsTest::answersWithVerbs()
+{
+    QFETCH(QString, printing);
+    QFETCH(QString, hand);
+    QFETCH(QString, steps);
+    const Position position = threeSeats(printing, hand);
+    QVERIFY2(position.match != nullptr, position.error.c_str());
+    ScenarioTable table(*position.match, position.ids);
+    for (const nlohmann::json& step : nlohmann::json::parse("[" + steps.toStdString() + "]"))
+        QCOMPARE(QString::fromStdString(table.make(step)), QString());
+    table.settle();
+    const core::Prompt prompt = table.match().prompt();
+    const auto answers = [&](core::language::Language language) {
+        core::language::speak(language);
+        QStringList labels;
+        for (const core::Choice each : prompt.choices)
+            labels << QString::fromStdString(SmashUpNotation().label(table.match(), prompt, each));
+        core::language::speak(core::language::Language::English);
+        return labels.join(QStringLiteral(" | "));
+    };
+    QTEST(answers(core::language::Language::English), "english");
+    QTEST(answers(core::language::Language::German), "german");
+    // Records keep their words, whatever the buttons say.
+    QCOMPARE(QString::fromStdString(SmashUpNotation().toWords(table.match(), prompt, prompt.choices.back())),
+        QStringLiteral("pass"));
+}
+
+void QuestionsTest::saysEveryOfferShortly_data()
+{
+    QTest::addColumn<QString>("printing");
+    QTest::newRow("first") << QStringLiteral("first");
+    QTest::newRow("current") << QStringLiteral("current");
+}
+
+void QuestionsTest::saysEveryOfferShortly()
+{
+    QFETCH(QString, printing);
+    const CardLibrary& library
+        = *static_cast<const SmashUpGame&>(tests::smashUp()).libraries().find(printing.toStdString());
+    int offers = 0;
+    for (std::size_t id = 0; id < library.size(); ++id) {
+        const CardDef& card = library.def(static_cast<DefId>(id));
+        for (const Ability& ability : card.abilities)
+            for (std::size_t pc = 0; pc < ability.ops.size(); ++pc) {
+                if (ability.ops[pc].code != OpCode::Offer)
+                    continue;
+                ++offers;
+                for (const auto language : { core::language::Language::English, core::language::Language::German }) {
+                    const QString said = QString::fromStdString(offerInWords(library, card, ability, pc, language));
+                    QVERIFY2(!said.isEmpty() && said.size() <= 42, qPrintable(said));
+                }
+            }
+    }
+    QVERIFY(offers > 2);
 }
 
 void QuestionsTest::namesWhoseCardsAreOrdered()

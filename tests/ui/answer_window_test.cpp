@@ -6,6 +6,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/pages/play/answer_panels.h"
+#include "ui/pages/play/answer_times.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/settings/settings_page.h"
 
@@ -18,6 +19,7 @@ class AnswerWindowTest final : public QObject {
 
 private:
     std::unique_ptr<tests::OpenWindow> m_open;
+    QString m_pass; ///< how the button says it at the position of showTime()
 
     ui::PlayPage& page() { return m_open->root().play(); }
     QPushButton* seen(const QString& name)
@@ -47,6 +49,8 @@ private:
                 const core::Prompt prompt = match->prompt();
                 if (time && time->asks && !time->after && prompt.seat == core::Seat::First
                     && notation.anyAnswerMatters(*match)) {
+                    m_pass = QString::fromStdString(
+                        notation.label(*match, prompt, ui::passOf(notation, *match).value_or(prompt.choices[0])));
                     const core::MatchRecord record = m_open->played(setup, players, made);
                     m_open->window().showPage(&page());
                     page().resumeMatch(record.summary.id);
@@ -71,7 +75,7 @@ private Q_SLOTS:
         showTime("random");
         if (QTest::currentTestFailed())
             return;
-        QTRY_VERIFY(seen(QStringLiteral("Pass")) != nullptr);
+        QTRY_VERIFY2(seen(m_pass) != nullptr, qPrintable(m_pass));
         QVERIFY(seen(QStringLiteral("Pass for this base")) != nullptr);
         QVERIFY(asked().isVisible());
         QCOMPARE(asked().told().size(), 2);
@@ -79,9 +83,9 @@ private Q_SLOTS:
         QVERIFY(askMe().isVisible());
         QCOMPARE(askMe().when(), ui::AskWhen::WhenItMatters);
         // Passing has neither gold nor the keyboard while there is something to use.
-        for (const char* name : { "Pass", "Pass for this base" }) {
-            QVERIFY(!seen(QString::fromLatin1(name))->hasFocus());
-            QVERIFY(seen(QString::fromLatin1(name))->property("role").toString() != QStringLiteral("primary"));
+        for (const QString& name : { m_pass, QStringLiteral("Pass for this base") }) {
+            QVERIFY(!seen(name)->hasFocus());
+            QVERIFY(seen(name)->property("role").toString() != QStringLiteral("primary"));
         }
         QTest::mouseClick(seen(QStringLiteral("Pass for this base")), Qt::LeftButton);
         QTRY_VERIFY(!asked().isVisible());

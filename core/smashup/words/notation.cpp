@@ -1,5 +1,6 @@
 #include "core/smashup/words/notation.h"
 
+#include "core/smashup/ability/describe.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/table/power.h"
 #include "core/smashup/table/zones.h"
@@ -11,6 +12,7 @@ namespace core::smashup {
 
 namespace {
 
+using language::Between;
 using language::Saying;
 
 constexpr const char* kAgreed = "agree to a draw";
@@ -153,26 +155,76 @@ Saying whereItWaits(const SmashUpMatch& match, CardId id)
     }
 }
 
-Saying passOf(Reason reason)
+/// What the ability at hand offers, as a button says it.
+Saying acceptOf(const SmashUpMatch& match)
+{
+    const Frame& f = match.state().top();
+    const CardDef& def = match.library().def(match.state().at(f.source).def);
+    const std::string deed = offerInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken());
+    // A list, for it begins with a capital.
+    return deed.empty() ? say(Say::AnswerAccept) : say(Say::AnswerWord, { Saying::list(Between::Space, { deed }) });
+}
+
+Saying yesOf(const SmashUpMatch& match, Reason reason)
 {
     switch (reason) {
+    case Reason::Mulligan:
+        return say(Say::AnswerNewHand);
+    case Reason::MayIgnore:
+        return say(Say::AnswerIgnore);
+    case Reason::SaveInstead:
+        return say(Say::AnswerUseItsAbility);
+    default:
+        return acceptOf(match);
+    }
+}
+
+/// A single ability that may be used.
+Saying notUseOf(const SmashUpMatch& match, const Prompt& prompt)
+{
+    if (prompt.choices.size() != 2)
+        return say(Say::AnswerUseNone);
+    return say(match.state().at(prompt.choices[0].a).zone == Zone::Buried ? Say::AnswerLeaveBuried : Say::AnswerNotUse);
+}
+
+Saying passOf(const SmashUpMatch& match, const Prompt& prompt)
+{
+    const State& s = match.state();
+    switch (static_cast<Reason>(prompt.reason)) {
     case Reason::Mulligan:
         return say(Say::AnswerKeepHand);
     case Reason::MayIgnore:
         return say(Say::AnswerLetWork);
+    case Reason::SaveInstead:
+        return say(Say::AnswerLetDestroy);
+    case Reason::Offer:
+        return say(Say::AnswerDecline);
+    case Reason::DiscardCards:
+        return say(Say::AnswerKeepCards);
+    case Reason::ChooseOne:
+    case Reason::ChooseMode:
+        return say(Say::AnswerChooseNone);
     case Reason::ChooseMore:
+        return say(s.picks.size() > s.top().firstPick ? Say::AnswerDone : Say::AnswerChooseNone);
     case Reason::PlayFromPile:
         return say(Say::AnswerDone);
+    case Reason::PlayExtra:
+        return say(Say::AnswerPlayNone);
+    case Reason::PlayThis:
+        return say(Say::AnswerNotPlay);
+    case Reason::UseAbility:
+        return notUseOf(match, prompt);
     default:
         return say(Say::AnswerPass);
     }
 }
 
-Saying yesOf(Reason reason)
+/// A card as an answer, with what becomes of it where the rules say so.
+Say sayingOfCard(Reason reason)
 {
-    return say(reason == Reason::Mulligan ? Say::AnswerNewHand
-            : reason == Reason::MayIgnore ? Say::AnswerIgnore
-                                          : Say::AnswerYes);
+    return reason == Reason::DiscardToLimit || reason == Reason::DiscardCards ? Say::AnswerDiscard
+        : reason == Reason::PlayThis                                          ? Say::AnswerPlay
+                                                                              : Say::AnswerCard;
 }
 
 /// The choice as a label, with `card` for the card that it is about.
@@ -192,8 +244,7 @@ Saying labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const
     case Verb::Card:
         if (reason == Reason::OrderAbilities)
             return say(Say::AnswerFirstFor, { nameOf(m, prompt.source), card });
-        return say(reason == Reason::DiscardToLimit ? Say::AnswerDiscard : Say::AnswerCard,
-            { card, whereFrom(m, prompt, choice) });
+        return say(sayingOfCard(reason), { card, whereFrom(m, prompt, choice) });
     case Verb::Seat:
         return personAt(m, seatAt(choice.a));
     case Verb::Faction:
@@ -207,9 +258,9 @@ Saying labelOf(const SmashUpMatch& m, const Prompt& prompt, Choice choice, const
     case Verb::Mode:
         return say(Say::AnswerWord, { wordOfFile(m.library().modes()[choice.a]) });
     case Verb::Yes:
-        return yesOf(reason);
+        return yesOf(m, reason);
     case Verb::Pass:
-        return passOf(reason);
+        return passOf(m, prompt);
     case Verb::End:
         return say(Say::AnswerEndPlay);
     case Verb::None:

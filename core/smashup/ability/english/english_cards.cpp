@@ -224,6 +224,17 @@ std::string withinSentence(const std::vector<Sentence>& sentences)
     return all;
 }
 
+std::string offered(Sentence sentence)
+{
+    for (Part& part : sentence.parts) {
+        if (part.clause.mood != Mood::May || part.clause.subject.reference != Reference::You)
+            continue;
+        part.clause.mood = Mood::Does; // the reader's, so an imperative
+        part.clause.saidAlready = false;
+    }
+    return withinSentence({ std::move(sentence) });
+}
+
 std::string text(const core::language::Text& plan)
 {
     const auto headed = [](Word heading) -> std::string {

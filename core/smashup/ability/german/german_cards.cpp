@@ -539,6 +539,13 @@ std::string withinSentence(const std::vector<Sentence>& sentences)
     return all;
 }
 
+std::string offered(Sentence sentence)
+{
+    if (!sentence.parts.empty())
+        sentence.parts.front().clause.saidAlready = true; // what may be done goes on with infinitives
+    return withinSentence({ std::move(sentence) });
+}
+
 std::string text(const core::language::Text& plan)
 {
     std::string text;
