@@ -74,14 +74,22 @@ QAbstractItemView* handOf(ui::MainWindow& window)
     return hand;
 }
 
+/// True for a card of that name and that kind, in English: the window may speak another language.
+bool isOf(const std::vector<core::CardInfo>& cards, const QModelIndex& card, std::string_view kind)
+{
+    const std::string name = card.data().toString().toStdString();
+    return std::ranges::any_of(
+        cards, [&](const core::CardInfo& each) { return each.name == name && each.kind == kind; });
+}
+
 /// Asks about a card of the hand, as F1 does, a special one where there is one.
-void askAboutCard(ui::MainWindow& window, ui::PlayPage& page)
+void askAboutCard(ui::MainWindow& window, ui::PlayPage& page, const std::vector<core::CardInfo>& cards)
 {
     QAbstractItemView* hand = handOf(window);
     QModelIndex asked;
     for (int row = 0; hand != nullptr && row < hand->model()->rowCount(); ++row) {
         const QModelIndex card = hand->model()->index(row, 0);
-        if (!asked.isValid() || card.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral(", special")))
+        if (!asked.isValid() || isOf(cards, card, "special"))
             asked = card;
     }
     if (asked.isValid()) {
@@ -92,12 +100,12 @@ void askAboutCard(ui::MainWindow& window, ui::PlayPage& page)
 }
 
 /// Lifts the first minion of the hand, as its key does: the table then says what it would change where.
-void liftMinion(ui::MainWindow& window)
+void liftMinion(ui::MainWindow& window, const std::vector<core::CardInfo>& cards)
 {
     QAbstractItemView* hand = handOf(window);
     for (int row = 0; hand != nullptr && row < hand->model()->rowCount(); ++row) {
         const QModelIndex card = hand->model()->index(row, 0);
-        if (!card.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral(", minion")))
+        if (!isOf(cards, card, "minion"))
             continue;
         hand->setFocus();
         hand->setCurrentIndex(card);
@@ -334,11 +342,11 @@ bool takeScreenshot(
         if (filming)
             return save(film(window, root.play(), settings, *core::replay(*game, shown).match), request.out, error);
         if (request.page == QLatin1String("play-held"))
-            liftMinion(window);
+            liftMinion(window, game->cardsIn(core::language::Language::English));
         if (request.page == QLatin1String("play-recap"))
             lookBack(root.play());
         if (reading)
-            askAboutCard(window, root.play());
+            askAboutCard(window, root.play(), game->cardsIn(core::language::Language::English));
     } else {
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match"))
