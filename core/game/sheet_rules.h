@@ -10,6 +10,7 @@ struct SheetRules {
     std::string figure; ///< the Figure of such a card that has the points of each place: "VP"
     std::string less; ///< what costs points at the end ("Madness"); empty where nothing does
     int lessEach = 1; ///< so many of them cost one point
+    std::string lessTitle {}; ///< how they are asked for, in the spoken language
 };
 
 } // namespace core

@@ -230,8 +230,10 @@ std::optional<SheetRules> SmashUpGame::sheetRules(const std::string& set) const
     if (library == nullptr)
         return {};
     SheetRules rules { "base", "VP", "", 2 }; // rules 15.6: two Madness cards cost a point
-    if (library->madness())
+    if (library->madness()) {
         rules.less = "Madness";
+        rules.lessTitle = say(Say::SheetMadness).words();
+    }
     return rules;
 }
 

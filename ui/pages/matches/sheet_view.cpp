@@ -443,7 +443,7 @@ void SheetView::showNames()
         return;
     const QStringList factions = factionsOf(*m_game, set());
     const auto rules = m_game->sheetRules(set());
-    m_lessHeading->setText(rules ? tr("%1 cards at the end").arg(QString::fromStdString(rules->less)) : QString());
+    m_lessHeading->setText(rules ? QString::fromStdString(rules->lessTitle) : QString());
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const SeatFields& seat = *m_seats[i];
         const QString number = QString::number(i + 1);
