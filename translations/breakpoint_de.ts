@@ -6289,11 +6289,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Worauf es hinausläuft</translation>
     </message>
     <message>
-        <source>%1 %2 %3</source>
-        <comment>a seat, its place and the points for it</comment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
         <source>The score would be %1.</source>
         <translation>Es stünde dann %1.</translation>
     </message>
@@ -6316,6 +6311,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 wins at the end of this turn then.</source>
         <translation>Dann gewinnt %1 am Ende dieses Zuges.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>a seat, its place and the points for it</comment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what one does, and who then has which place</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7047,10 +7056,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>What is worth remembering about it?</source>
         <translation>Was ist daran bemerkenswert?</translation>
-    </message>
-    <message>
-        <source>%1 cards at the end</source>
-        <translation>%1-Karten am Ende</translation>
     </message>
     <message>
         <source>Name</source>

@@ -231,7 +231,7 @@ private:
             if (scored.scoring->place[i] < 0)
                 continue;
             const QString line
-                = QStringLiteral("%1 %2 +%3")
+                = QStringLiteral("%1 %2, +%3")
                       .arg(QString::fromStdString(table.seats[i].name), placeWords(scored.scoring->place[i]),
                           QString::number(after->standing().score[i] - scores[i]));
             QVERIFY2(words.contains(line), qPrintable(words + QStringLiteral(" / ") + line));

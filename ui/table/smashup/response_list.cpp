@@ -60,18 +60,18 @@ void ResponseList::addCard(const QString& title, const Consequence& at, const Ta
     rows->addWidget(name);
     rows->addWidget(meter);
     QStringList seats;
-    QStringList said { title };
+    QStringList placed;
     const Colours& colours = coloursOf(palette());
     for (const Seat seat : seatsFromViewer(table)) {
         const auto i = static_cast<std::size_t>(core::indexOf(seat));
         if (at.place[i] < 0)
             continue;
         const QString words
-            = tr("%1 %2 %3", "a seat, its place and the points for it")
+            = tr("%1 %2, %3", "a seat, its place and the points for it")
                   .arg(shownName(table.seats[i].name), ordinal(at.place[i] + 1), signedNumber(at.points(seat)));
         seats << QStringLiteral("<span style=\"color:%1\">%2</span>")
                      .arg(seatInk(seat, colours).name(), words.toHtmlEscaped());
-        said << words;
+        placed << words;
     }
     QLabel* places = makeRichLabel(card);
     places->setText(seats.join(QStringLiteral(" &nbsp; ")));
@@ -82,7 +82,8 @@ void ResponseList::addCard(const QString& title, const Consequence& at, const Ta
     auto* score = new PlainLabel(tr("The score would be %1.").arg(scores.join(QStringLiteral(" : "))), card);
     score->setWordWrap(true);
     rows->addWidget(score);
-    said << score->text();
+    QStringList said { tr("%1: %2.", "what one does, and who then has which place").arg(title, placed.join(tr("; "))),
+        score->text() };
     if (const QString end = endText(at, table); !end.isEmpty()) {
         auto* line = new PlainLabel(end, card);
         line->setWordWrap(true);
@@ -90,7 +91,7 @@ void ResponseList::addCard(const QString& title, const Consequence& at, const Ta
         rows->addWidget(line);
         said << end;
     }
-    card->setAccessibleName(said.join(QStringLiteral(". ")));
+    card->setAccessibleName(said.join(QLatin1Char(' ')));
     m_rows->addWidget(card);
     m_shown.append(card);
 }
