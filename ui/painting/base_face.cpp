@@ -314,8 +314,24 @@ void paintActions(QPainter& painter, const BaseLayout& at, const BaseFace& face,
     }
 }
 
-void drawFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, const Colours& colours, const QFont& body)
+/// The face with what there is room for in its foot: beside a notice the marks of those who hold a place give way
+/// first, then the notice itself, which the ring around the base says as well.
+BaseFace fittedFoot(const BaseLayout& at, BaseFace face, const QFont& body)
 {
+    const auto fits
+        = [&] { return pillsWidth(at, face, body) + pillSize(face.notice, body).width() <= at.foot.width(); };
+    if (face.notice.isEmpty() || fits())
+        return face;
+    for (PlacePill& pill : face.places)
+        pill.holders.clear();
+    if (!fits())
+        face.notice.clear();
+    return face;
+}
+
+void drawFoot(QPainter& painter, const BaseLayout& at, const BaseFace& whole, const Colours& colours, const QFont& body)
+{
+    const BaseFace face = fittedFoot(at, whole, body);
     qreal x = at.foot.left();
     if (const qreal word = wordWidth(at, face, body); word > 0) {
         paintCentred(painter, { x, at.foot.top(), at.foot.width(), at.foot.height() }, face.pointsWord,
@@ -332,7 +348,7 @@ void drawFoot(QPainter& painter, const BaseLayout& at, const BaseFace& face, con
         paintPill(painter,
             { at.foot.right() - size.width(), at.foot.center().y() - size.height() / 2, size.width(), size.height() },
             face.notice, PillKind::Solid, colours, body);
-    } else {
+    } else if (whole.notice.isEmpty()) {
         paintActions(painter, at, face, body);
     }
 }
