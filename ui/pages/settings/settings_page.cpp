@@ -62,14 +62,22 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     : QWidget(parent)
     , m_room(std::move(room))
     , m_title(new HeadLabel(24, this))
-    , m_grid(new QGridLayout)
+    , m_left(new QVBoxLayout)
+    , m_right(new QVBoxLayout)
 {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(28, 16, 28, 24);
     rows->setSpacing(16);
     rows->addWidget(m_title);
-    m_grid->setSpacing(16);
-    rows->addLayout(m_grid);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    for (QVBoxLayout* column : { m_left, m_right }) {
+        column->setSpacing(16);
+        column->setAlignment(Qt::AlignTop);
+    }
+    columns->addLayout(m_left, 1);
+    columns->addLayout(m_right, 1);
+    rows->addLayout(columns);
     rows->addStretch(1);
     m_panels << makeLooks() << makeMotion();
     if (Panel* play = makePlay())
@@ -432,14 +440,13 @@ void SettingsPage::arrange()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (Panel* panel : m_panels)
-        m_grid->removeWidget(panel);
-    const int last = static_cast<int>(m_panels.size()) - 1; // it has columns of its own
-    for (int i = 0; i < last; ++i)
-        m_grid->addWidget(m_panels[i], i / columns, i % columns);
-    m_grid->addWidget(m_panels[last], (last + columns - 1) / columns, 0, 1, columns);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
+    for (Panel* panel : m_panels) {
+        m_left->removeWidget(panel);
+        m_right->removeWidget(panel);
+    }
+    // Each column is as high as what is in it, so that no panel is stretched to its neighbour's height.
+    for (qsizetype i = 0; i < m_panels.size(); ++i)
+        (i % columns == 0 ? m_left : m_right)->addWidget(m_panels[i]);
 }
 
 void SettingsPage::resizeEvent(QResizeEvent* event)

@@ -7,9 +7,9 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QSlider;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -70,7 +70,8 @@ private:
 
     SettingsRoom m_room;
     QLabel* m_title;
-    QGridLayout* m_grid;
+    QVBoxLayout* m_left;
+    QVBoxLayout* m_right; ///< empty where the page is narrow
     QList<Panel*> m_panels;
     QButtonGroup* m_themes = nullptr;
     QCheckBox* m_seats = nullptr;
