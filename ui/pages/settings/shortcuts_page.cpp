@@ -142,7 +142,7 @@ std::vector<ShortcutGroup> ShortcutsPage::otherGroups()
     lists.shortcuts = { { native(QKeySequence::Find), tr("Search on this page") },
         { native(Qt::Key_Tab), tr("To the next field; with Shift to the one before") },
         { tr("Arrow keys"), tr("Within a list, a table or the gallery") },
-        { native(Qt::Key_Return), tr("Choose or open; in the log and the moves, why it was chosen") },
+        { native(Qt::Key_Enter), tr("Choose or open; in the log and the moves, why it was chosen") },
         { native(Qt::Key_Escape), tr("Back out of a choice or a dialog") },
         { native(Qt::Key_F2), tr("Rename a saved pair") },
         { native(QKeySequence::Delete), tr("Delete a saved pair or a match") },
