@@ -5,6 +5,7 @@
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/play_page_parts.h"
 #include "ui/pages/play/recap_desk.h"
+#include "ui/pages/play/rules_desk.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -118,8 +119,8 @@ void PlayPage::changeEvent(QEvent* event)
 /// What the table has no use for puts the rules away, wherever the keyboard is.
 void PlayPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_parts->rulesShown())
-        m_parts->closeRules();
+    if (event->key() == Qt::Key_Escape && m_parts->rules->isOpen())
+        m_parts->rules->close();
     else
         QWidget::keyPressEvent(event);
 }

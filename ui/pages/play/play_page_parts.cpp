@@ -3,30 +3,28 @@
 #include "core/record/match_record.h"
 #include "core/stores/pair_store.h"
 #include "ui/dialogs/ask.h"
-#include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/answer_desk.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/coach_panel.h"
-#include "ui/pages/play/end_buttons.h"
-#include "ui/pages/play/end_page.h"
-#include "ui/pages/play/end_rays.h"
+#include "ui/pages/play/end_desk.h"
 #include "ui/pages/play/lesson_desk.h"
 #include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_log.h"
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/match_plan.h"
+#include "ui/pages/play/motion_desk.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/recap_desk.h"
 #include "ui/pages/play/recap_strip.h"
+#include "ui/pages/play/rules_desk.h"
 #include "ui/pages/play/start_panel.h"
 #include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
-#include "ui/table/sound_track.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -52,11 +50,7 @@ using State = PlayPresenter::State;
 
 namespace {
 
-constexpr int kLeastRules = 250; ///< wide, in pixels of the mock-ups
-constexpr int kMostRules = 460;
-constexpr int kLastLook = 900; ///< milliseconds at the usual speed that the table is seen at the end of a match
 constexpr int kLowPage = 555; ///< high, where there is no room for more than the table below a bar
-constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of another seat, at the usual speed
 
 }
 
@@ -69,25 +63,29 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , bars(new QHBoxLayout)
     , stack(new PageStack(&page))
     , start(new StartPanel(room.games, stack))
-    , endPage(new EndPage(stack))
-    , endBar(new QFrame(&page))
-    , endButtons(new EndButtons(EndButtons::Place::Table, endBar))
 {
+    rules = new RulesDesk(presenter, &page);
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
     logToggle = new QPushButton(&page);
-    animator = new Animator(&page);
-    recap = new RecapDesk(presenter, *animator, room.feedback, &page);
+    motions = new MotionDesk(presenter, room.feedback, room.sounds, &page);
+    recap = new RecapDesk(presenter, motions->animator(), room.feedback, &page);
+    end = new EndDesk(presenter, *motions, room.feedback, stack, &page);
     answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
     lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
     build();
-    connect(animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
-    connect(animator, &Animator::ended, this, [this] {
-        if (std::exchange(resultWaits, false) && shown == State::Finished)
-            showResult();
+    connect(rules, &RulesDesk::changed, this, [this] {
+        showSide(logToggle->isChecked());
+        fitSide();
+        holdOrGoOn();
+        if (presenter.state() == State::Thinking)
+            showNotice(); // the match waits, and says so
     });
-    track = new SoundTrack(room.sounds, &page);
-    connect(animator, &Animator::hurried, track, &SoundTrack::hurry);
+    connect(end, &EndDesk::rematchAsked, this, &Parts::rematch);
+    connect(end, &EndDesk::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+    connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
+    connect(end, &EndDesk::homeAsked, &page, &PlayPage::homeAsked);
+    connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
     connect(recap, &RecapDesk::lookedBack, this, &Parts::holdOrGoOn);
     connect(recap, &RecapDesk::openedOrClosed, this, &Parts::fitSide);
     connect(recap, &RecapDesk::nowAsked, this, [this] {
@@ -132,7 +130,6 @@ void PlayPage::Parts::build()
     auto* head = new QHBoxLayout(header);
     head->setContentsMargins(20, 3, 20, 3);
     head->setSpacing(18);
-    setRole(endBar, Role::Header);
     setRole(pageTitle, Role::Title);
     head->addWidget(pageTitle);
     head->addLayout(bars, 1);
@@ -143,41 +140,21 @@ void PlayPage::Parts::build()
     rows->addWidget(header);
     rows->addWidget(&recap->strip());
     rows->addWidget(stack, 1);
-    rows->addWidget(endBar);
+    rows->addWidget(end->bar());
     stack->insertWidget(0, start);
-    stack->addWidget(endPage);
-    auto* barRow = new QHBoxLayout(endBar);
-    barRow->setContentsMargins(20, 6, 20, 6);
-    barRow->addWidget(endButtons);
-    endBar->hide();
-    for (EndButtons* each : { &endPage->buttons(), endButtons }) {
-        connect(each, &EndButtons::rematchAsked, this, &Parts::rematch);
-        connect(each, &EndButtons::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
-        connect(each, &EndButtons::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
-        connect(each, &EndButtons::homeAsked, &page, &PlayPage::homeAsked);
-        connect(each, &EndButtons::turned, this, [this] { lookAtResult(resultSeen); });
-    }
-    connect(endPage, &EndPage::tableAsked, this, [this] { lookAtResult(false); });
     stack->setCurrentWidget(start);
-    connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
-        if (board != nullptr)
-            showSide(on);
-    });
+    connect(logToggle, &QPushButton::toggled, this, &Parts::showSide);
 }
 
 void PlayPage::Parts::showSide(bool on)
 {
-    const bool inSight = on && !rulesShown();
+    if (board == nullptr)
+        return;
+    const bool inSight = on && !rules->isOpen();
     board->side().setVisible(inSight);
     board->table().setCloseUpInSight(inSight);
     board->placeCoach(inSight);
-    showLesson();
-}
-
-/// What the table has to say to somebody who learns the game, unless the rules are read just now.
-void PlayPage::Parts::showLesson()
-{
-    lessons->show(*board, rulesShown());
+    lessons->show(*board, rules->isOpen());
 }
 
 bool PlayPage::Parts::teach()
@@ -186,11 +163,6 @@ bool PlayPage::Parts::teach()
         return false;
     refresh();
     return true;
-}
-
-bool PlayPage::Parts::rulesShown() const
-{
-    return board != nullptr && board->rules() != nullptr && !board->rules()->isHidden();
 }
 
 const core::ArticleStore* PlayPage::Parts::articlesOf(const core::Game& game) const
@@ -202,62 +174,12 @@ const core::ArticleStore* PlayPage::Parts::articlesOf(const core::Game& game) co
 
 bool PlayPage::Parts::showRules(const QString& topic)
 {
-    const State state = presenter.state();
-    if (state == State::Idle || state == State::Covered || state == State::Finished || board->rules() == nullptr)
-        return false;
-    RulesPanel* rules = board->rules();
-    QWidget* focus = page.window()->focusWidget();
-    if (rulesShown() && rules->isAncestorOf(focus)) {
-        closeRules();
-        return true;
-    }
-    const core::MatchSession& session = *presenter.session();
-    beforeReading = focus != nullptr && page.isAncestorOf(focus) ? focus : nullptr;
-    rules->show();
-    showSide(logToggle->isChecked());
-    fitSide();
-    board->layout()->activate(); // so that it is made in the width it has
-    rules->present(session.game().notation().rulesNow(presenter.onTable(), presenter.viewer()), topic,
-        session.record().summary.set);
-    reading = true;
-    holdOrGoOn();
-    if (state == State::Thinking)
-        refresh(); // the match waits, and says so
-    rules->focusText();
-    return true;
-}
-
-/// What was read is gone with it.
-void PlayPage::Parts::putRulesAway()
-{
-    if (!rulesShown())
-        return;
-    board->rules()->hide();
-    board->rules()->forget();
-    showSide(logToggle->isChecked());
-    fitRules();
-    reading = false;
-    holdOrGoOn();
-}
-
-void PlayPage::Parts::closeRules()
-{
-    const bool hadKeyboard = board->rules()->isAncestorOf(page.window()->focusWidget());
-    const QPointer<QWidget> before = beforeReading;
-    putRulesAway();
-    if (presenter.state() == State::Thinking)
-        refresh();
-    if (!hadKeyboard)
-        return;
-    if (before != nullptr && before->isVisible())
-        before->setFocus(Qt::OtherFocusReason);
-    else
-        board->table().focusChoice();
+    return board != nullptr && rules->show(*board, topic);
 }
 
 void PlayPage::Parts::holdOrGoOn()
 {
-    presenter.setHeld(outOfSight || reading || recap->looksBack());
+    presenter.setHeld(outOfSight || rules->waits() || recap->looksBack());
 }
 
 /// Null where the game has no table.
@@ -275,12 +197,11 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     bars->addWidget(table->standingBar(), 1);
     table->standingBar()->hide();
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice) {
-        reading = false; // whoever plays on does not wait
-        holdOrGoOn();
+        rules->playOn();
         recap->close();
         presenter.choose(choice);
     });
-    connect(table, &TableSurface::refused, this, &Parts::showRefusal);
+    connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
     table->setFeedback(room.feedback);
     connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
@@ -289,9 +210,9 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
             Q_EMIT page.rulesAsked(topic);
     });
     if (made->rules() != nullptr) {
-        connect(made->rules(), &RulesPanel::closed, this, &Parts::closeRules);
+        connect(made->rules(), &RulesPanel::closed, rules, &RulesDesk::close);
         connect(made->rules(), &RulesPanel::pageAsked, this, [this](const QString& address, const QString& words) {
-            closeRules(); // the way back leads to the match
+            rules->close(); // the way back leads to the match
             Q_EMIT page.articleAsked(address, words);
         });
     }
@@ -399,8 +320,8 @@ void PlayPage::Parts::begin(
     const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players)
 {
     core::Problems problems;
-    putRulesAway();
-    resultSeen = false;
+    rules->putAway();
+    end->begin();
     begins = true;
     if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
         tell(problems, tr("The match cannot begin"));
@@ -410,8 +331,8 @@ void PlayPage::Parts::begin(
 void PlayPage::Parts::resume(std::int64_t id)
 {
     core::Problems problems;
-    putRulesAway();
-    resultSeen = false;
+    rules->putAway();
+    end->begin();
     begins = true;
     presenter.leave();
     core::MatchRecord record;
@@ -424,8 +345,8 @@ void PlayPage::Parts::resume(std::int64_t id)
 void PlayPage::Parts::rematch()
 {
     core::Problems problems;
-    putRulesAway();
-    resultSeen = false;
+    rules->putAway();
+    end->begin();
     begins = true;
     if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems))
         tell(problems, tr("The match cannot begin"));
@@ -458,46 +379,11 @@ void PlayPage::Parts::showStart()
 {
     listWaiting();
     stack->setCurrentWidget(start);
-    endBar->hide();
     if (board != nullptr) {
         board->table().standingBar()->hide();
         board->overlay().hide();
     }
     start->focusFirst();
-}
-
-void PlayPage::Parts::showResult()
-{
-    const core::MatchSession& session = *presenter.session();
-    endPage->show(session);
-    endButtons->setNextToBegin(session.record().summary);
-    endButtons->setKept(room.matches != nullptr && session.record().summary.id != 0);
-    endPage->buttons().setKept(room.matches != nullptr && session.record().summary.id != 0);
-    lookAtResult(!resultSeen);
-}
-
-/// Turns from the table of a match that is over to its result, or back.
-void PlayPage::Parts::lookAtResult(bool result)
-{
-    const bool had = stack->currentWidget() == endPage;
-    resultSeen = !result;
-    board->overlay().hide();
-    stack->setCurrentWidget(result ? static_cast<QWidget*>(endPage) : board);
-    endBar->setVisible(!result);
-    logToggle->setVisible(!result);
-    if (result && !had) {
-        const double factor = room.feedback == nullptr || room.feedback->reducedMotion()
-            ? 0
-            : speedFactor(room.feedback->motionSpeed());
-        endPage->celebrate(static_cast<int>(EndRays::kLength * factor));
-        if (endPage->isWon())
-            track->play(Cue::Win);
-        else if (endPage->isLost())
-            track->play(Cue::Loss);
-        endPage->setFocus(Qt::OtherFocusReason);
-    } else if (!result && had) {
-        endButtons->setFocus(Qt::OtherFocusReason);
-    }
 }
 
 void PlayPage::Parts::askWhy()
@@ -537,12 +423,12 @@ void PlayPage::Parts::refresh()
     matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
     logToggle->setVisible(state != State::Idle);
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
-    if (rulesShown()
-        && (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer))
-        putRulesAway();
+    if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
+        rules->putAway();
+    if (state != State::Finished)
+        end->putAway();
     if (state == State::Idle) {
-        resultWaits = false;
-        animator->finish();
+        motions->animator().finish();
         answers->putAway();
         recap->putAway();
         if (before != State::Idle)
@@ -552,56 +438,32 @@ void PlayPage::Parts::refresh()
     takeBoard();
     if (std::exchange(begins, false))
         lessons->begin(*board);
-    if (rulesShown())
-        board->rules()->setMoment(
-            presenter.session()->game().notation().rulesNow(presenter.onTable(), presenter.viewer()));
+    rules->follow();
     TableSurface* table = &board->table();
     Overlay* overlay = &board->overlay();
     const bool asking = state == State::Asking;
     table->setAsking(asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
-    showTable();
+    motions->show(*table);
     recap->follow(*table);
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
-    QString notice;
-    if (state == State::Thinking && reading)
-        notice = tr("The match waits while you read.");
-    else if (state == State::Thinking)
-        notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
-    else if (state == State::Waiting || state == State::Missed)
-        notice = answers->words();
-    else if (state == State::Finished)
-        notice = tr("The match is over.");
-    else if (state == State::Failed)
-        notice = tr("The match waits until it can be saved.");
-    else if (state == State::Covered)
-        notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
-    showLesson();
-    table->setNotice(notice, state == State::Thinking && !reading);
+    lessons->show(*board, rules->isOpen());
+    showNotice();
     answers->follow(*board);
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
     board->log().setLines(presenter.log(), names);
     board->setError(state == State::Failed ? presenter.error() : QString());
-    if (state != State::Finished) {
+    if (state != State::Finished)
         stack->setCurrentWidget(board);
-        endBar->hide();
-    }
     table->standingBar()->show();
 
     if (state == State::Covered) {
         if (before != State::Covered)
             Q_EMIT page.handedOver();
-        const QString name = elided(presenter.seatName(presenter.next()));
-        overlay->setBody(nullptr);
-        overlay->setTexts(
-            tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
-        overlay->clearButtons();
-        connect(overlay->addButton(tr("Show the hand of %1").arg(name)), &QPushButton::clicked, &presenter,
-            &PlayPresenter::uncover);
-        overlay->present();
+        cover();
         return;
     }
     if (state == State::Finished) {
@@ -609,11 +471,7 @@ void PlayPage::Parts::refresh()
             lessons->end();
             Q_EMIT page.matchesChanged();
         }
-        resultWaits = animator->isMoving();
-        if (resultWaits)
-            stack->setCurrentWidget(board);
-        else
-            showResult();
+        end->show(*board, room.matches != nullptr && presenter.session()->record().summary.id != 0);
         return;
     }
     const bool wasCovered = overlay->isVisible();
@@ -625,79 +483,43 @@ void PlayPage::Parts::refresh()
     if ((asking || state == State::Missed) && mine)
         table->focusChoice();
     if (asking)
-        callPerson(before);
+        motions->call(before == State::Asking);
     answers->tellPasses();
 }
 
-/// Says aloud that it is somebody's turn, or that the turn of another waits for an answer.
-void PlayPage::Parts::callPerson(State before)
+/// The hand is put away until the next person has the screen.
+void PlayPage::Parts::cover()
 {
-    const core::Standing standing = presenter.session()->match().standing();
-    const bool newTurn = std::exchange(askedTurn, standing.turn) != standing.turn;
-    const bool own = core::contains(standing.current, presenter.viewer());
-    if (own && newTurn)
-        track->play(Cue::YourTurn);
-    else if (!own && before != State::Asking)
-        track->play(Cue::WindowAsks);
+    Overlay& overlay = board->overlay();
+    const QString name = elided(presenter.seatName(presenter.next()));
+    overlay.setBody(nullptr);
+    overlay.setTexts(
+        tr("Pass the screen to %1").arg(name), tr("The hand is covered. Press Enter when nobody else is looking."));
+    overlay.clearButtons();
+    connect(overlay.addButton(tr("Show the hand of %1").arg(name)), &QPushButton::clicked, &presenter,
+        &PlayPresenter::uncover);
+    overlay.present();
 }
 
-/// Shows the table as it is now, and what happened on its way there.
-void PlayPage::Parts::showTable()
+/// What stands in the place of a question, while nobody is asked.
+void PlayPage::Parts::showNotice()
 {
-    TableSurface& table = board->table();
-    const std::vector<core::Event> events = presenter.takeEvents();
-    const Stage* stage = table.stage();
-    const bool still = room.feedback == nullptr || stage == nullptr || events.empty()
-        || (presenter.skipping() && shown != State::Finished) || shown == State::Covered || !table.isVisible();
-    const core::Standing standing = presenter.onTable().standing();
-    if (std::exchange(motionTurn, standing.turn) != standing.turn)
-        motionSpent = 0;
-    QList<QList<Motion>> motions;
-    Pace pace;
-    if (!still) {
-        motions = stage->motionsOf(events);
-        pace.speed = room.feedback->motionSpeed();
-        pace.reduced = room.feedback->reducedMotion();
-        // A turn of somebody else may take so long in all: each choice has half of what is left at most.
-        if (shown == State::Finished)
-            pace.rest = kLastLook; // nobody is kept waiting any more
-        else if (!core::contains(standing.current, presenter.viewer()))
-            pace.most = std::max(1, static_cast<int>((kLongestTurn - motionSpent) / 2 * speedFactor(pace.speed)));
-    }
-    if (!events.empty() || still)
-        animator->prepare(table, motions, pace);
-    table.showMatch(presenter.onTable(), presenter.viewer());
-    if (const int length = animator->start(); length > 0) {
-        motionSpent += length / speedFactor(pace.speed);
-        presenter.waitAtLeast(length);
-        track->begin(cuesOf(animator->motions(), animator->powerChange()));
-    } else if (!still) {
-        track->begin(stillCuesOf(motions, animator->powerChange()));
-    }
-}
-
-void PlayPage::Parts::showRefusal(const Spot& spot)
-{
-    if (room.feedback == nullptr)
-        return;
-    track->play(Cue::NotAllowed);
-    Motion refusal { Motion::Kind::Refuse, spot.kind == Spot::Kind::Card ? spot.id : -1, { spot }, { spot } };
-    animator->play(board->table(), { refusal }, { room.feedback->motionSpeed(), room.feedback->reducedMotion() });
-}
-
-/// Beside the table as long as both can be read, alone where the text is too large for that.
-void PlayPage::Parts::fitRules()
-{
-    if (board == nullptr || board->rules() == nullptr)
-        return;
-    const int width
-        = page.parentWidget() == nullptr ? page.width() : std::min(page.width(), page.parentWidget()->width());
-    const int least = scaled(page.font(), kLeastRules);
-    const bool beside = width - board->table().minimumSizeHint().width() >= least;
-    board->rules()->setMinimumWidth(beside ? least : 0);
-    board->rules()->setMaximumWidth(
-        beside ? std::clamp(width * 34 / 100, least, scaled(page.font(), kMostRules)) : QWIDGETSIZE_MAX);
-    board->table().setVisible(beside || !rulesShown());
+    const State state = presenter.state();
+    const bool thinking = state == State::Thinking;
+    QString notice;
+    if (thinking && rules->waits())
+        notice = tr("The match waits while you read.");
+    else if (thinking)
+        notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
+    else if (state == State::Waiting || state == State::Missed)
+        notice = answers->words();
+    else if (state == State::Finished)
+        notice = tr("The match is over.");
+    else if (state == State::Failed)
+        notice = tr("The match waits until it can be saved.");
+    else if (state == State::Covered)
+        notice = tr("Pass the screen to %1.").arg(presenter.seatName(presenter.next()));
+    board->table().setNotice(notice, thinking && !rules->waits());
 }
 
 void PlayPage::Parts::fitSide()
@@ -705,7 +527,8 @@ void PlayPage::Parts::fitSide()
     const bool wideNow = page.width() >= scaled(page.font(), 1220);
     if (board != nullptr)
         board->side().setFixedWidth(scaled(page.font(), wideNow ? 288 : 264));
-    fitRules();
+    if (board != nullptr)
+        rules->fit(*board);
     answers->place();
     const int height
         = page.parentWidget() == nullptr ? page.height() : std::min(page.height(), page.parentWidget()->height());
@@ -715,8 +538,7 @@ void PlayPage::Parts::fitSide()
         return;
     const QSignalBlocker quiet(logToggle);
     logToggle->setChecked(wideNow);
-    if (board != nullptr)
-        showSide(wideNow);
+    showSide(wideNow);
 }
 
 } // namespace ui

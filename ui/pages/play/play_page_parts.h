@@ -18,18 +18,16 @@ class QStackedWidget;
 
 namespace ui {
 
-class Animator;
 class AnswerDesk;
-class EndButtons;
-class EndPage;
+class EndDesk;
 class LessonDesk;
 class MatchBoard;
 class MatchMenu;
-class SoundTrack;
+class MotionDesk;
 class RecapDesk;
+class RulesDesk;
 class StartPanel;
 struct MatchPlan;
-struct Spot;
 
 /// The widgets of the page, and what joins them to the presenter.
 class PlayPage::Parts final : public QObject {
@@ -44,7 +42,6 @@ public:
     void showAgain();
     void listWaiting();
     void showStart();
-    void showResult();
     void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
     void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
     void openDialog(const MatchPlan& plan);
@@ -52,15 +49,10 @@ public:
     void beginPlan(const MatchPlan& plan);
     void resume(std::int64_t id);
     void rematch();
-    void lookAtResult(bool result);
     void fitSide();
-    void fitRules();
     void showSide(bool on);
     bool showRules(const QString& topic);
-    bool rulesShown() const;
-    void putRulesAway();
     bool teach();
-    void closeRules();
     /// Nobody thinks while the page is out of sight, or somebody reads the rules.
     void holdOrGoOn();
     void tell(const core::Problems& problems, const QString& title);
@@ -77,33 +69,22 @@ public:
     MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
-    Animator* animator; ///< over everything
-    SoundTrack* track;
-    int askedTurn = 0; ///< the turn in which the person was asked last
+    MotionDesk* motions; ///< what moves and is heard
     RecapDesk* recap; ///< what the others did
     AnswerDesk* answers; ///< times to answer
     LessonDesk* lessons; ///< what can be done and why
+    RulesDesk* rules; ///< what the rules say of the moment
+    EndDesk* end; ///< how a match ended
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
-    int motionTurn = 0; ///< the turn that motionSpent is of
-    double motionSpent = 0; ///< milliseconds of motion, as long as it would be at the usual speed
-    EndPage* endPage;
-    QWidget* endBar; ///< below the table of a match that is over
-    EndButtons* endButtons; ///< in endBar
-    bool resultSeen = false; ///< the table is looked at instead
-    bool resultWaits = false; ///< until the last choice has been seen
     bool begins = false; ///< another match comes to the table
     bool outOfSight = true; ///< another page is in front
-    bool reading = false; ///< the rules, and nothing was chosen since
-    QPointer<QWidget> beforeReading; ///< what had the keyboard
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 private:
     void build();
-    void showTable();
-    void showRefusal(const Spot& spot);
-    void callPerson(PlayPresenter::State before);
-    void showLesson();
+    void cover();
+    void showNotice();
     std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);
