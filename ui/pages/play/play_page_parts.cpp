@@ -220,7 +220,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(&made->coach(), &CoachPanel::silenced, this, [this] { lessons->silence(*board); });
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
-    connect(&made->askMe(), &AskMe::chosen, answers, &AnswerDesk::setAskWhen);
+    connect(&made->askMe(), &AskMe::chosen, this, [this](AskWhen when) { answers->setAskWhen(when); });
     return made;
 }
 

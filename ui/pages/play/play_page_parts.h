@@ -69,12 +69,12 @@ public:
     MatchBoard* board = nullptr; ///< of the match that is on the table, or was last; null before any
     MatchMenu* matchMenu;
     QPushButton* logToggle;
-    MotionDesk* motions; ///< what moves and is heard
-    RecapDesk* recap; ///< what the others did
-    AnswerDesk* answers; ///< times to answer
-    LessonDesk* lessons; ///< what can be done and why
-    RulesDesk* rules; ///< what the rules say of the moment
-    EndDesk* end; ///< how a match ended
+    MotionDesk* motions = nullptr; ///< what moves and is heard
+    RecapDesk* recap = nullptr; ///< what the others did
+    AnswerDesk* answers = nullptr; ///< times to answer
+    LessonDesk* lessons = nullptr; ///< what can be done and why
+    RulesDesk* rules = nullptr; ///< what the rules say of the moment
+    EndDesk* end = nullptr; ///< how a match ended
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
     bool begins = false; ///< another match comes to the table
