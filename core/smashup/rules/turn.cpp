@@ -98,6 +98,15 @@ void eachUsable(const State& s, const CardLibrary& lib, Visit visit)
             });
 }
 
+/// Whether there is a base at which nothing says that some card may not be played there.
+bool someBaseIsOpen(const State& s)
+{
+    for (Slot slot = 0; slot < s.slots; ++slot)
+        if (s.slot[slot].base != kNoCard && !s.anyAt(slot, Static::Kind::CannotPlay))
+            return true;
+    return false;
+}
+
 /// Hand cards that the current seat may play, equal ones once. This is asked more often than anything else, so most
 /// cards are let in or passed by without a closer look.
 void addPlayableHand(const State& s, const CardLibrary& lib, PlaysLeft left, Prompt& prompt)
@@ -107,9 +116,8 @@ void addPlayableHand(const State& s, const CardLibrary& lib, PlaysLeft left, Pro
             (fits(left.minions) ? maskOf(PlayKind::Minion) : 0) | (fits(left.actions) ? maskOf(PlayKind::Action) : 0));
     };
     const std::uint8_t never = kinds([](Plays plays) { return plays == Plays::None; });
-    const std::uint8_t freely = s.any(Static::Kind::CannotPlay)
-        ? std::uint8_t { 0 }
-        : kinds([](Plays plays) { return plays == Plays::Free; }); // there is always some base
+    const std::uint8_t freely
+        = someBaseIsOpen(s) ? kinds([](Plays plays) { return plays == Plays::Free; }) : std::uint8_t { 0 };
     addHandCards(s, s.current, Verb::Play, prompt, [&](CardId id) {
         const std::uint8_t anywhere = lib.def(s.at(id).def).anywhere;
         if ((anywhere & (never | freely)) != 0)
