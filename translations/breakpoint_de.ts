@@ -5147,6 +5147,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Ask me before and after bases score</source>
         <translation>Vor und nach Wertungen fragen</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPreview</name>
@@ -6183,6 +6191,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>End all the same</source>
         <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Makes again the choice that you took back last (%1)</source>
+        <translation>Trifft die Wahl noch einmal, die du zuletzt zurückgenommen hast (%1)</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,12 @@ StoreResult MatchSession::choose(Choice choice, EventSink* events)
         return earlier;
     const Prompt prompt = m_match->prompt();
     assert(prompt.accepts(choice) || choice == kAgreeToEnd);
-    applyAndNote(choice, m_game.notation().toWords(*m_match, prompt, choice), events);
+    std::string words = m_game.notation().toWords(*m_match, prompt, choice);
+    if (!m_takenBack.empty() && m_takenBack.back().words == words)
+        m_takenBack.pop_back();
+    else
+        m_takenBack.clear();
+    applyAndNote(choice, std::move(words), events);
     return retry();
 }
 
@@ -190,6 +195,7 @@ StoreResult MatchSession::undo()
     if (const StoreResult earlier = retry(); !earlier.ok())
         return earlier;
     assert(!m_record.choices.empty() && undoable(m_record.choices.back().seat) > 0);
+    m_takenBack.push_back(std::move(m_record.choices.back()));
     m_record.choices.pop_back();
     m_match = std::move(m_earlier.back());
     m_earlier.pop_back();
@@ -198,6 +204,13 @@ StoreResult MatchSession::undo()
     m_record.marks = m_notes.marks();
     updateSummary();
     return retry();
+}
+
+std::optional<Choice> MatchSession::takenBack(Seat seat) const
+{
+    if (m_takenBack.empty() || m_takenBack.back().seat != seat || m_record.summary.status == MatchStatus::Abandoned)
+        return std::nullopt;
+    return m_game.notation().fromWords(*m_match, m_match->prompt(), m_takenBack.back().words);
 }
 
 std::unique_ptr<Match> MatchSession::matchAt(int choices) const

@@ -40,6 +40,9 @@ public:
     int undoable(Seat seat) const;
     /// Takes the last choice back; undoable() of its seat must be at least 1.
     StoreResult undo();
+    /// What `seat` took back last and may choose again. As long as it does, what it took back before stays as well;
+    /// another choice forgets all of it, and so does the end of the session. Nothing where there is none.
+    std::optional<Choice> takenBack(Seat seat) const;
     /// The match after `choices` choices, for stepping through; a match of its own.
     std::unique_ptr<Match> matchAt(int choices) const;
     /// Writes what an earlier failure left unwritten.
@@ -57,6 +60,7 @@ private:
     MatchRecord m_record;
     std::unique_ptr<Match> m_match;
     MatchNotes m_notes;
+    std::vector<RecordedChoice> m_takenBack; ///< the next one to be made again last
     std::vector<std::unique_ptr<Match>> m_earlier; ///< one clone before each choice; a match is a few kilobytes
     MatchState m_stored;
     std::size_t m_storedStandings = 0;

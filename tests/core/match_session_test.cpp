@@ -147,6 +147,60 @@ private Q_SLOTS:
         QVERIFY(taken > 0);
     }
 
+    /// Goes on until the last two choices, at least, can be taken back by the seat that made them.
+    static core::Seat playToTwoOfOne(MatchSession& session, core::Rng& rng)
+    {
+        while (!session.match().outcome().decided) {
+            const core::Seat seat = session.match().prompt().seat;
+            session.choose(nth(session.match(), rng));
+            if (session.undoable(seat) > 1)
+                return seat;
+        }
+        return core::Seat::None;
+    }
+
+    void whatWasTakenBackIsMadeAgainStepByStep()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = begun(&store);
+        core::Rng rng(2);
+        const core::Seat seat = playToTwoOfOne(*session, rng);
+        QVERIFY(seat != core::Seat::None);
+        QVERIFY(!session->takenBack(seat));
+        const MatchRecord before = session->record();
+        const std::uint64_t hash = session->match().hash();
+        QVERIFY(session->undo().ok());
+        QVERIFY(session->undo().ok());
+        for (int left = 2; left > 0; --left) {
+            QVERIFY(!session->takenBack(core::seatAt(1 - core::indexOf(seat))));
+            const auto again = session->takenBack(seat);
+            QVERIFY(again && session->match().prompt().accepts(*again));
+            QVERIFY(session->choose(*again).ok());
+        }
+        QVERIFY(!session->takenBack(seat));
+        QCOMPARE(session->match().hash(), hash);
+        QCOMPARE(core::toJson(session->record()), core::toJson(before));
+        QCOMPARE(stored(store).choices.size(), before.choices.size());
+    }
+
+    void anotherChoiceForgetsWhatWasTakenBack()
+    {
+        const auto session = begun(nullptr);
+        core::Rng rng(2);
+        core::Seat seat = playToTwoOfOne(*session, rng);
+        while (seat != core::Seat::None
+            && session->matchAt(session->record().summary.choices - 2)->prompt().choices.size() < 2)
+            seat = playToTwoOfOne(*session, rng);
+        QVERIFY(seat != core::Seat::None);
+        session->undo();
+        session->undo();
+        const core::Choice again = session->takenBack(seat).value();
+        const core::Prompt prompt = session->match().prompt();
+        session->choose(prompt.choices[0] == again ? prompt.choices[1] : prompt.choices[0]);
+        QVERIFY(!session->takenBack(seat));
+        QVERIFY(!session->takenBack(core::seatAt(1 - core::indexOf(seat))));
+    }
+
     void nobodyTakesBackAnothersChoiceNorOneAfterADraw()
     {
         const auto session = begun(nullptr);

@@ -222,9 +222,9 @@ bool Person::enterLegal(const QString& name)
 bool Person::pressAnswer()
 {
     // What belongs to the window and not to the question.
-    static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Hint"), QStringLiteral("Skip"),
-        QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"), QStringLiteral("Play"),
-        QStringLiteral("Matches"), QStringLiteral("Try again to save") };
+    static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Redo"), QStringLiteral("Hint"),
+        QStringLiteral("Skip"), QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"),
+        QStringLiteral("Play"), QStringLiteral("Matches"), QStringLiteral("Try again to save") };
     QWidget* prompt = find(QStringLiteral("Prompt"));
     if (!prompt)
         return false;

@@ -142,6 +142,33 @@ private Q_SLOTS:
         QCOMPARE(record.choices.size(), choices - 1);
     }
 
+    void whatWasTakenBackIsChosenAgain()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        QTRY_COMPARE(presenter.state(), State::Asking);
+        for (int i = 0; i < 200 && !presenter.canUndo(); ++i)
+            playPersons(presenter, 1);
+        QVERIFY(presenter.canUndo());
+        QVERIFY(!presenter.canRedo());
+        const QStringList answers = answersOf(presenter);
+        QStringList told;
+        for (const auto& line : presenter.log())
+            told << line.text;
+        presenter.undo();
+        QVERIFY(presenter.canRedo());
+        presenter.redo();
+        QVERIFY(!presenter.canRedo());
+        QCOMPARE(answersOf(presenter), answers);
+        QStringList toldAgain;
+        for (const auto& line : presenter.log())
+            toldAgain << line.text;
+        QCOMPARE(toldAgain, told);
+        // Who was free to take it back still is.
+        QVERIFY(presenter.canUndo());
+    }
+
     /// Another page in the middle of each thought of the computer's.
     void lookingAwayChangesNoAnswer()
     {

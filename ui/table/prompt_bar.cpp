@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStyle>
 
 #include <algorithm>
@@ -72,6 +73,8 @@ PromptBar::PromptBar(QWidget* parent)
     , m_offers(new QWidget(this))
     , m_putBack(new QPushButton(this))
     , m_undo(new QPushButton(this))
+    , m_redo(new QPushButton(this))
+    , m_refusal(new QShortcut(QKeySequence::Undo, this))
     , m_hint(new QPushButton(this))
     , m_skip(new QPushButton(this))
 {
@@ -96,6 +99,7 @@ PromptBar::PromptBar(QWidget* parent)
     m_row->addWidget(m_label, 1);
     // Answers come and go; Undo and Hint keep their places, so that none takes the place of the other.
     m_row->addWidget(m_putBack);
+    m_row->addWidget(m_redo);
     m_row->addWidget(m_undo);
     m_row->addWidget(m_hint);
     m_row->addWidget(m_skip);
@@ -113,6 +117,8 @@ PromptBar::PromptBar(QWidget* parent)
     rows->addWidget(m_words);
     connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
+    connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
+    connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     m_pictures->hide();
@@ -127,11 +133,13 @@ void PromptBar::setTexts()
     m_putBack->setText(tr("Put back"));
     m_putBack->setToolTip(tr("Puts back what was picked last"));
     m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
     m_hint->setText(tr("Hint"));
     m_skip->setText(tr("Skip"));
     m_skip->setToolTip(tr("Goes on without pauses until you are asked"));
     // A button's key goes with its text.
     m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence::Redo);
     m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
 }
 
@@ -294,6 +302,17 @@ void PromptBar::setUndoReason(const QString& reason)
     refresh();
 }
 
+void PromptBar::setRedoPossible(bool possible)
+{
+    m_redoPossible = possible;
+    refresh();
+}
+
+QString PromptBar::whyNoUndo() const
+{
+    return m_undoReason.isEmpty() ? tr("There is nothing to take back.") : m_undoReason;
+}
+
 void PromptBar::setAsking(bool asking)
 {
     m_asking = asking;
@@ -314,7 +333,7 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops;
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
-    return stops << m_putBack << m_undo << m_hint << m_hintLabel << m_skip;
+    return stops << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
 }
 
 bool PromptBar::focusAnswer()
@@ -345,7 +364,7 @@ void PromptBar::refresh()
                              .arg(wrappable(m_lead).toHtmlEscaped(), wrappable(m_question).toHtmlEscaped()));
     if (m_label->accessibleName() != sentence())
         m_label->setAccessibleName(sentence());
-    m_hintLabel->setVisible(!notice && !m_hintLabel->text().isEmpty());
+    m_hintLabel->setVisible(!m_hintLabel->text().isEmpty());
     const bool answers = m_asking && !notice;
     m_pictures->setVisible(answers && m_pictures->layout()->count() > 0);
     m_answers->setVisible(answers && m_answers->layout()->count() > 0);
@@ -355,8 +374,11 @@ void PromptBar::refresh()
     m_undo->setEnabled(m_undoPossible);
     m_undo->setToolTip(m_undoPossible ? tr("Takes your last choice back (%1)")
                                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText))
-            : m_undoReason.isEmpty() ? tr("There is nothing to take back.")
-                                     : m_undoReason);
+                                      : whyNoUndo());
+    m_refusal->setEnabled(!m_skippable && !m_undoPossible);
+    m_redo->setVisible(answers && m_redoPossible);
+    m_redo->setToolTip(tr("Makes again the choice that you took back last (%1)")
+                           .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
     m_hint->setVisible(!m_skippable);
     m_hint->setEnabled(answers);
     m_hint->setToolTip(answers ? tr("Shows what a search would do, what it expects and why (%1)")
@@ -378,7 +400,7 @@ int PromptBar::besideQuestion(bool answers) const
 {
     const QMargins around = layout()->contentsMargins();
     int wide = around.left() + around.right();
-    QList<const QWidget*> parts { m_pictures, m_putBack, m_undo, m_hint, m_skip };
+    QList<const QWidget*> parts { m_pictures, m_putBack, m_redo, m_undo, m_hint, m_skip };
     if (answers)
         parts << m_answers << m_offers;
     for (const QWidget* each : parts)

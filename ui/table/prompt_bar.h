@@ -11,6 +11,7 @@ class QHBoxLayout;
 class QLabel;
 class QPainter;
 class QPushButton;
+class QShortcut;
 class QWidget;
 
 namespace ui {
@@ -51,7 +52,9 @@ public:
     /// A sentence below the question, until the next one.
     void setRemark(const QString& sentence);
     void setUndoPossible(bool possible);
+    /// Why nothing can be taken back: said where somebody tries to.
     void setUndoReason(const QString& reason);
+    void setRedoPossible(bool possible);
     void setAsking(bool asking);
     QString sentence() const;
     QSize minimumSizeHint() const override;
@@ -63,6 +66,7 @@ public:
 Q_SIGNALS:
     void chosen(core::Choice choice);
     void undoAsked();
+    void redoAsked();
     void hintAsked();
     void skipAsked();
     void backAsked();
@@ -80,6 +84,7 @@ private:
         core::ChoiceView choice;
     };
     void setTexts();
+    QString whyNoUndo() const;
     void refresh();
     int besideQuestion(bool answers) const;
     void arrange();
@@ -98,6 +103,8 @@ private:
     QList<QPushButton*> m_offerButtons;
     QPushButton* m_putBack;
     QPushButton* m_undo;
+    QPushButton* m_redo;
+    QShortcut* m_refusal; ///< has the key of m_undo where nothing can be taken back
     QPushButton* m_hint;
     QPushButton* m_skip;
     QList<Answer> m_buttons;
@@ -109,6 +116,7 @@ private:
     bool m_armed = false; ///< the end was asked for once, with plays left
     bool m_skippable = false;
     bool m_undoPossible = false;
+    bool m_redoPossible = false;
     bool m_canPutBack = false;
     bool m_asking = false;
 };

@@ -36,6 +36,7 @@ public:
     /// Whether choices may be given now. False while somebody else is asked.
     virtual void setAsking(bool asking) = 0;
     virtual void setUndoPossible(bool possible) = 0;
+    virtual void setRedoPossible(bool) { }
     /// Why nothing can be taken back, where nothing can.
     virtual void setUndoReason(const QString&) { }
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
@@ -69,6 +70,7 @@ public:
 Q_SIGNALS:
     void chosen(core::Choice choice);
     void undoAsked();
+    void redoAsked();
     void hintAsked();
     void skipAsked();
     /// Somebody tried to choose this, and the table has said why it cannot be.

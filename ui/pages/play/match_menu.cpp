@@ -39,6 +39,8 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     auto* entries = new QMenu(this);
     QAction* start = entries->addAction(QString(), this, &MatchMenu::newMatchAsked);
     entries->addSeparator();
+    m_undo = entries->addAction(QString(), this, &MatchMenu::undoAsked);
+    m_redo = entries->addAction(QString(), this, &MatchMenu::redoAsked);
     QAction* skip = entries->addAction(QString(), this, &MatchMenu::skipAsked);
     QAction* leave = entries->addAction(QString(), this, &MatchMenu::leaveAsked);
     m_draw = entries->addAction(QString(), this, &MatchMenu::confirmDraw);
@@ -69,9 +71,13 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     inEachLanguage(this, [=, this] {
         setText(tr("Match"));
         setAccessibleName(tr("Match menu"));
-        // The window's own menu has the key; a second action with it would leave both without.
-        const QString key = QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText);
-        start->setText(tr("New match…") + QLatin1Char('\t') + key);
+        // The window's own menu and the table have the keys; a second action with one would leave both without.
+        const auto withKey = [](const QString& text, QKeySequence::StandardKey key) {
+            return text + QLatin1Char('\t') + QKeySequence(key).toString(QKeySequence::NativeText);
+        };
+        start->setText(withKey(tr("New match…"), QKeySequence::New));
+        m_undo->setText(withKey(tr("Undo"), QKeySequence::Undo));
+        m_redo->setText(withKey(tr("Redo"), QKeySequence::Redo));
         skip->setText(tr("Skip to my turn"));
         leave->setText(tr("Put away for later"));
         m_draw->setText(tr("Offer a draw…"));
@@ -92,6 +98,12 @@ void MatchMenu::setMatchRunning(bool running)
 {
     for (QAction* action : m_ofMatch)
         action->setEnabled(running);
+}
+
+void MatchMenu::setTakeBack(bool undo, bool redo)
+{
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
 }
 
 void MatchMenu::setAskWhen(AskWhen when)

@@ -18,11 +18,15 @@ public:
     void setMatchRunning(bool running);
     /// Whether a draw can be offered now; `persons` are at this screen and answer together.
     void setDrawPossible(bool possible, int persons);
+    /// Whether the last choice can be taken back, and what was taken back be chosen again.
+    void setTakeBack(bool undo, bool redo);
     /// When whoever looks at the table wishes to be asked.
     void setAskWhen(AskWhen when);
 
 Q_SIGNALS:
     void newMatchAsked();
+    void undoAsked();
+    void redoAsked();
     void skipAsked();
     void leaveAsked();
     /// Asked for and confirmed, by all persons at this screen.
@@ -35,6 +39,8 @@ private:
     void confirmDraw();
     void confirmGivingUp();
 
+    QAction* m_undo;
+    QAction* m_redo;
     QAction* m_draw;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;

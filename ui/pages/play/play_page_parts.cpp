@@ -100,6 +100,8 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
             board->table().showHint(choice, lines);
     });
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+    connect(matchMenu, &MatchMenu::undoAsked, this, [this] { Q_EMIT board->table().undoAsked(); });
+    connect(matchMenu, &MatchMenu::redoAsked, this, [this] { Q_EMIT board->table().redoAsked(); });
     connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
     connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
@@ -204,6 +206,11 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
     table->setFeedback(room.feedback);
     connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
+    connect(table, &TableSurface::redoAsked, this, [this] {
+        rules->playOn();
+        recap->close();
+        presenter.redo();
+    });
     connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
     connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
         if (!showRules(topic))
@@ -421,6 +428,7 @@ void PlayPage::Parts::refresh()
         board->why().clear();
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
+    matchMenu->setTakeBack(presenter.canUndo(), presenter.canRedo());
     logToggle->setVisible(state != State::Idle);
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
@@ -448,6 +456,7 @@ void PlayPage::Parts::refresh()
     recap->follow(*table);
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
+    table->setRedoPossible(presenter.canRedo());
     lessons->show(*board, rules->isOpen());
     showNotice();
     answers->follow(*board);

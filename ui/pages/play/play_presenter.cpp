@@ -199,6 +199,11 @@ QString PlayPresenter::whyNoUndo() const
     return m_takeBack.whyNot(*m_session, m_viewer);
 }
 
+bool PlayPresenter::canRedo() const
+{
+    return m_state == State::Asking && m_session->takenBack(m_viewer).has_value();
+}
+
 /// The match waits until it can be written. Where only another program stands in the way it is tried again by itself.
 void PlayPresenter::fail(const core::StoreResult& result)
 {
@@ -455,6 +460,12 @@ void PlayPresenter::undo()
     m_log.truncate(static_cast<int>(m_session->record().choices.size()));
     m_seenPasses = std::min(m_seenPasses, m_times.allPassed().size());
     advance();
+}
+
+void PlayPresenter::redo()
+{
+    if (canRedo())
+        choose(*m_session->takenBack(m_viewer));
 }
 
 void PlayPresenter::hint()

@@ -70,6 +70,7 @@ public:
     bool canUndo() const;
     /// Why nothing can be taken back now; empty where something can.
     QString whyNoUndo() const;
+    bool canRedo() const;
     bool canOfferDraw() const;
     int persons() const;
     bool skipping() const { return m_skipping; }
@@ -90,6 +91,8 @@ public:
 public Q_SLOTS:
     void choose(core::Choice choice);
     void undo();
+    /// Chooses again what viewer() took back last.
+    void redo();
     /// Passes now and for the rest of what is answered to: see AnswerTimes.
     void passForAll();
     /// From now on viewer() is asked again.

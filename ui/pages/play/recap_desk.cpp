@@ -221,6 +221,7 @@ void RecapDesk::showAgain(int part)
     m_animator.finish();
     m_table->setAsking(false);
     m_table->setUndoPossible(false);
+    m_table->setRedoPossible(false);
     m_table->setUndoReason(tr("This is how it was. Nothing can be taken back here."));
     m_table->showMatch(*session.matchAt(told.first - 1), m_presenter.viewer());
     QList<QList<Motion>> motions;

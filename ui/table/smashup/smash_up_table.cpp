@@ -119,6 +119,11 @@ void SmashUpTable::setUndoReason(const QString& reason)
     m_prompt->setUndoReason(reason);
 }
 
+void SmashUpTable::setRedoPossible(bool possible)
+{
+    m_prompt->setRedoPossible(possible);
+}
+
 void SmashUpTable::setNotice(const QString& sentence, bool skippable)
 {
     m_prompt->setNotice(sentence, skippable);

@@ -43,6 +43,7 @@ public:
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
     void setUndoReason(const QString& reason) override;
+    void setRedoPossible(bool possible) override;
     void setNotice(const QString& sentence, bool skippable) override;
     void setOffers(const QList<TableOffer>& offers) override;
     void showHint(core::Choice choice, const QString& lines) override;

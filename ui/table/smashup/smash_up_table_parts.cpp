@@ -157,7 +157,9 @@ void SmashUpTable::connectParts()
     connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::chosen, this, &SmashUpTable::answer);
     connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
-    connect(this, &TableSurface::undoAsked, this, [this] { m_news.acted(); }); // what comes back is no news
+    connect(m_prompt, &PromptBar::redoAsked, this, &TableSurface::redoAsked);
+    for (const auto signal : { &TableSurface::undoAsked, &TableSurface::redoAsked })
+        connect(this, signal, this, [this] { m_news.acted(); }); // what comes back is no news
     connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
     connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
     connect(m_closeUp, &CloseUp::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(this)); });

@@ -1,0 +1,135 @@
+#include "core/record/match_session.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/language.h"
+#include "ui/pages/play/play_page.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+/// Choices taken back and made again, in the window, by key and button.
+class TakeBackTest final : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::OpenWindow> m_open;
+    core::MatchRecord m_record;
+
+    ui::PlayPage& page() { return m_open->root().play(); }
+    QWidget& prompt() { return *accessibility::find<QFrame>(page(), QStringLiteral("Prompt")); }
+    QPushButton* button(const char* name)
+    {
+        return accessibility::find<QPushButton>(prompt(), QString::fromLatin1(name));
+    }
+    /// All that the prompt says.
+    QStringList said()
+    {
+        QStringList all;
+        for (const QLabel* each : prompt().findChildren<QLabel*>())
+            if (each->isVisible())
+                all << each->text();
+        return all;
+    }
+    bool says(const char* sentence)
+    {
+        const QStringList all = said();
+        return std::any_of(all.begin(), all.end(),
+            [&](const QString& each) { return tests::says(each, QString::fromLatin1(sentence)); });
+    }
+    void key(const QKeySequence& keys) { QTest::keySequence(QApplication::focusWidget(), keys); }
+
+    std::vector<std::string> stored()
+    {
+        core::MatchRecord now;
+        std::vector<std::string> words;
+        if (m_open->matches().load(m_record.summary.id, now).ok())
+            for (const core::RecordedChoice& each : now.choices)
+                words.push_back(each.words);
+        return words;
+    }
+
+    /// A match in which the first seat, a person, is asked: where it has just chosen something that it may take back,
+    /// or something after which a card was seen.
+    void begin(bool back)
+    {
+        core::MatchSetup setup;
+        setup.seed = 11;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const std::vector<std::string> players { "human", "random" };
+        core::Problems problems;
+        const auto whole
+            = core::MatchSession::resume(m_open->game(), m_open->played(setup, players, -1), nullptr, problems);
+        QVERIFY(whole != nullptr);
+        int at = 0;
+        for (int made = 30; made < whole->record().summary.choices && at == 0; ++made) {
+            const auto before = whole->matchAt(made - 1);
+            const auto after = whole->matchAt(made);
+            if (before->prompt().seat == core::Seat::First && after->prompt().seat == core::Seat::First
+                && (before->disclosures() == after->disclosures()) == back)
+                at = made;
+        }
+        QVERIFY(at > 0);
+        m_record = m_open->played(setup, players, at);
+        m_open->window().showPage(&page());
+        page().resumeMatch(m_record.summary.id);
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init()
+    {
+        tests::speakNext();
+        m_open = std::make_unique<tests::OpenWindow>();
+        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    }
+
+    void cleanup()
+    {
+        ui::speak(QStringLiteral("en"));
+        m_open.reset();
+    }
+
+    void whatWasTakenBackIsMadeAgainByKey()
+    {
+        begin(true);
+        const std::vector<std::string> before = stored();
+        const QString question = prompt().findChild<QLabel*>(QStringLiteral("question"))->accessibleName();
+        QVERIFY(!button("Redo")->isVisible());
+        key(QKeySequence::Undo);
+        QCOMPARE(stored().size(), before.size() - 1);
+        QVERIFY(button("Redo")->isVisible());
+        key(QKeySequence::Redo);
+        QCOMPARE(stored(), before);
+        QVERIFY(!button("Redo")->isVisible());
+        QCOMPARE(prompt().findChild<QLabel*>(QStringLiteral("question"))->accessibleName(), question);
+    }
+
+    void itIsMadeAgainByItsButton()
+    {
+        begin(true);
+        const std::vector<std::string> before = stored();
+        QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        QCOMPARE(stored().size(), before.size() - 1);
+        QTest::mouseClick(button("Redo"), Qt::LeftButton);
+        QCOMPARE(stored(), before);
+    }
+
+    void undoSaysWhyItCannot()
+    {
+        begin(false);
+        const std::vector<std::string> before = stored();
+        const char* const why
+            = "What followed your last choice showed new cards or was settled by chance; it cannot be "
+              "taken back.";
+        QVERIFY(!button("Undo")->isEnabled());
+        QVERIFY(!says(why));
+        key(QKeySequence::Undo);
+        QVERIFY2(says(why), qPrintable(said().join(QLatin1Char('\n'))));
+        QCOMPARE(stored(), before);
+    }
+};
+
+REGISTER_TEST(TakeBackTest)
+#include "take_back_test.moc"
