@@ -6033,6 +6033,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PauseDesk</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Die Partie macht Pause.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The match is paused. The others choose again when you go on.</source>
+        <translation>Die Partie macht Pause. Die anderen wählen wieder, wenn du weiterspielst.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayNowCard</name>
     <message>
         <source>Play now</source>

@@ -41,11 +41,11 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     entries->addSeparator();
     m_undo = entries->addAction(QString(), this, &MatchMenu::undoAsked);
     m_redo = entries->addAction(QString(), this, &MatchMenu::redoAsked);
-    QAction* skip = entries->addAction(QString(), this, &MatchMenu::skipAsked);
+    m_skip = entries->addAction(QString(), this, &MatchMenu::skipAsked);
     QAction* leave = entries->addAction(QString(), this, &MatchMenu::leaveAsked);
     m_draw = entries->addAction(QString(), this, &MatchMenu::confirmDraw);
     QAction* giveUp = entries->addAction(QString(), this, &MatchMenu::confirmGivingUp);
-    m_ofMatch << skip << leave << giveUp;
+    m_ofMatch << m_skip << leave << giveUp;
     QMenu* speed = entries->addMenu(QString());
     auto* group = new QActionGroup(speed);
     const auto addPause = [=, this](int milliseconds) {
@@ -78,7 +78,7 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
         start->setText(withKey(tr("New match…"), QKeySequence::New));
         m_undo->setText(withKey(tr("Undo"), QKeySequence::Undo));
         m_redo->setText(withKey(tr("Redo"), QKeySequence::Redo));
-        skip->setText(tr("Skip to my turn"));
+        m_skip->setText(tr("Skip to my turn"));
         leave->setText(tr("Put away for later"));
         m_draw->setText(tr("Offer a draw…"));
         giveUp->setText(tr("Give up this match"));
@@ -92,6 +92,11 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
         lengthy->setText(tr("Long", "a pause"));
     });
     setMenu(entries);
+}
+
+void MatchMenu::insert(QAction* action)
+{
+    menu()->insertAction(m_skip, action);
 }
 
 void MatchMenu::setMatchRunning(bool running)

@@ -14,6 +14,8 @@ public:
     /// `pause` is the pause between two choices of an AI that is chosen now, in milliseconds.
     MatchMenu(int pause, QWidget* parent);
 
+    /// An entry for the course of the match, which its owner names and enables. It may have a key.
+    void insert(QAction* action);
     /// Some entries are for a match that is not over.
     void setMatchRunning(bool running);
     /// Whether a draw can be offered now; `persons` are at this screen and answer together.
@@ -41,6 +43,7 @@ private:
 
     QAction* m_undo;
     QAction* m_redo;
+    QAction* m_skip;
     QAction* m_draw;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;

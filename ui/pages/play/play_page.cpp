@@ -3,6 +3,7 @@
 #include "core/record/match_record.h"
 #include "ui/language.h"
 #include "ui/pages/play/match_menu.h"
+#include "ui/pages/play/pause_desk.h"
 #include "ui/pages/play/play_page_parts.h"
 #include "ui/pages/play/recap_desk.h"
 #include "ui/pages/play/rules_desk.h"
@@ -83,7 +84,7 @@ bool PlayPage::teach()
 
 QList<QAction*> PlayPage::commands() const
 {
-    return { m_parts->recap->action() };
+    return { m_parts->recap->action(), m_parts->pause->action() };
 }
 
 void PlayPage::showEvent(QShowEvent* event)

@@ -18,6 +18,7 @@
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/pages/play/pause_desk.h"
 #include "ui/pages/play/recap_desk.h"
 #include "ui/pages/play/recap_strip.h"
 #include "ui/pages/play/rules_desk.h"
@@ -73,6 +74,8 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     end = new EndDesk(presenter, *motions, room.feedback, stack, &page);
     answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
     lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
+    pause = new PauseDesk(presenter, &page);
+    matchMenu->insert(pause->action());
     build();
     connect(rules, &RulesDesk::changed, this, [this] {
         showSide(logToggle->isChecked());
@@ -80,6 +83,18 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         holdOrGoOn();
         if (presenter.state() == State::Thinking)
             showNotice(); // the match waits, and says so
+    });
+    connect(pause, &PauseDesk::changed, this, [this] {
+        holdOrGoOn();
+        if (presenter.state() != State::Thinking && presenter.state() != State::Waiting)
+            return;
+        const QWidget* focus = page.focusWidget();
+        const bool mine = focus == nullptr || board->table().isAncestorOf(focus);
+        recap->close();
+        answers->follow(*board);
+        showNotice();
+        if (mine)
+            board->table().focusChoice();
     });
     connect(end, &EndDesk::rematchAsked, this, &Parts::rematch);
     connect(end, &EndDesk::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
@@ -102,17 +117,20 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(matchMenu, &MatchMenu::undoAsked, this, [this] { Q_EMIT board->table().undoAsked(); });
     connect(matchMenu, &MatchMenu::redoAsked, this, [this] { Q_EMIT board->table().redoAsked(); });
-    connect(matchMenu, &MatchMenu::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(matchMenu, &MatchMenu::skipAsked, this, [this] {
+        pause->end();
+        presenter.skip();
+    });
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
     connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
     connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
         presenter.abandon();
         Q_EMIT page.matchesChanged();
     });
-    connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int pause) {
-        presenter.setPause(pause);
+    connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int milliseconds) {
+        presenter.setPause(milliseconds);
         if (room.settings)
-            room.settings->setAiPause(pause);
+            room.settings->setAiPause(milliseconds);
     });
     connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
@@ -181,7 +199,7 @@ bool PlayPage::Parts::showRules(const QString& topic)
 
 void PlayPage::Parts::holdOrGoOn()
 {
-    presenter.setHeld(outOfSight || rules->waits() || recap->looksBack());
+    presenter.setHeld(outOfSight || rules->waits() || recap->looksBack() || pause->isPaused());
 }
 
 /// Null where the game has no table.
@@ -429,6 +447,7 @@ void PlayPage::Parts::refresh()
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());
     matchMenu->setTakeBack(presenter.canUndo(), presenter.canRedo());
+    pause->follow();
     logToggle->setVisible(state != State::Idle);
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
@@ -458,8 +477,8 @@ void PlayPage::Parts::refresh()
     table->setUndoReason(presenter.whyNoUndo());
     table->setRedoPossible(presenter.canRedo());
     lessons->show(*board, rules->isOpen());
-    showNotice();
     answers->follow(*board);
+    showNotice();
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
@@ -513,6 +532,8 @@ void PlayPage::Parts::cover()
 /// What stands in the place of a question, while nobody is asked.
 void PlayPage::Parts::showNotice()
 {
+    if (pause->isPaused())
+        return pause->show(board->table());
     const State state = presenter.state();
     const bool thinking = state == State::Thinking;
     QString notice;

@@ -24,6 +24,7 @@ class LessonDesk;
 class MatchBoard;
 class MatchMenu;
 class MotionDesk;
+class PauseDesk;
 class RecapDesk;
 class RulesDesk;
 class StartPanel;
@@ -53,7 +54,7 @@ public:
     void showSide(bool on);
     bool showRules(const QString& topic);
     bool teach();
-    /// Nobody thinks while the page is out of sight, or somebody reads the rules.
+    /// Nobody thinks while the page is out of sight, somebody reads the rules or has paused the match.
     void holdOrGoOn();
     void tell(const core::Problems& problems, const QString& title);
 
@@ -72,6 +73,7 @@ public:
     MotionDesk* motions = nullptr; ///< what moves and is heard
     RecapDesk* recap = nullptr; ///< what the others did
     AnswerDesk* answers = nullptr; ///< times to answer
+    PauseDesk* pause = nullptr; ///< a match that waits because somebody wishes it
     LessonDesk* lessons = nullptr; ///< what can be done and why
     RulesDesk* rules = nullptr; ///< what the rules say of the moment
     EndDesk* end = nullptr; ///< how a match ended
