@@ -16,8 +16,8 @@ std::string describe(const CardLibrary& library, const CardDef& def,
 std::string questionInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc,
     core::language::Language language = core::language::Language::English);
 
-/// The answer that takes the offer at `pc`, in an infinitive: "draw two cards", "zwei Karten ziehen". Of a long offer it
-/// is how it begins, with "…" behind; empty where it has no beginning of its own ("for each of them, …").
+/// The answer that takes the offer at `pc`, in an infinitive: "draw two cards", "zwei Karten ziehen". Of a long offer
+/// it is how it begins, with "…" behind; empty where it has no beginning of its own ("for each of them, …").
 std::string offerInWords(const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc,
     core::language::Language language = core::language::Language::English);
 
