@@ -7284,6 +7284,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>The same, while the question itself has the keyboard</source>
+        <translation>Dasselbe, solange die Frage selbst die Tastatur hat</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpMiniTable</name>

@@ -275,6 +275,69 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen, (QList<Choice> { { 1, 7 } }));
     }
 
+    /// The space bar passes from where the question is read, and presses what has the keyboard anywhere else.
+    void theSpaceBarPassesWhereTheQuestionHasTheKeyboard()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        core::smashup::ScoringView scoring;
+        scoring.slot = table.bases.front().slot;
+        scoring.base = table.bases.front().name;
+        table.scoring = scoring;
+        table.prompt.source = table.bases.front().name;
+        table.prompt.sourcePlace = table.bases.front().id;
+        core::ChoiceView play;
+        play.kind = core::ChoiceView::Kind::Card;
+        play.card = table.hand.front().id;
+        play.label = "Play it";
+        play.choice = { 1, 7 };
+        core::ChoiceView pass;
+        pass.kind = core::ChoiceView::Kind::Pass;
+        pass.label = "Pass";
+        pass.choice = { 2 };
+        table.prompt.choices = { play, pass };
+        Shown shown(table);
+        shown.table.focusChoice();
+        QCOMPARE(shown.table.focusWidget()->objectName(), QStringLiteral("question"));
+        const QSize withKey = shown.named<QPushButton>("Pass")->sizeHint();
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Space);
+        QCOMPARE(shown.chosen, (QList<Choice> { { 2 } }));
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Right);
+        QCOMPARE(shown.table.focusWidget()->accessibleName(), QStringLiteral("Play it"));
+        QCOMPARE(shown.named<QPushButton>("Pass")->sizeHint(), withKey); // no button moves for it
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Space);
+        QCOMPARE(shown.chosen, (QList<Choice> { { 2 }, { 1, 7 } }));
+    }
+
+    void theSpaceBarEndsThePhaseAsSoftlyAsAClick()
+    {
+        Shown shown(samples::twoPlayers());
+        QWidget* question = shown.table.findChild<QLabel*>(QStringLiteral("question"));
+        question->setFocus();
+        QTest::keyClick(question, Qt::Key_Space);
+        QVERIFY(shown.chosen.isEmpty()); // plays are left
+        QTest::keyClick(question, Qt::Key_Space);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::endChoice() });
+    }
+
+    /// To take an offer or not: neither is what the space bar goes on with.
+    void theSpaceBarDeclinesNoOffer()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.source = "Shoggoth";
+        core::ChoiceView take;
+        take.label = "Draw a card";
+        take.choice = { 4 };
+        core::ChoiceView decline;
+        decline.kind = core::ChoiceView::Kind::Pass;
+        decline.label = "Decline";
+        decline.choice = { 2 };
+        table.prompt.choices = { take, decline };
+        Shown shown(table);
+        shown.table.focusChoice();
+        QTest::keyClick(shown.table.focusWidget(), Qt::Key_Space);
+        QVERIFY(shown.chosen.isEmpty());
+    }
+
     void manyToChooseFromComeAsASheetThatCanBeSearched()
     {
         core::smashup::TableView table = samples::twoPlayers();

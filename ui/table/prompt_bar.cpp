@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/key_button.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/reading_label.h"
 
@@ -80,7 +81,8 @@ PromptBar::PromptBar(QWidget* parent)
 {
     setRole(this, Role::Panel);
     m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
-    m_label->installEventFilter(this);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_label, m_hintLabel })
+        each->installEventFilter(this);
     m_label->setObjectName(QStringLiteral("question"));
     m_words->setObjectName(QStringLiteral("answers"));
     m_answers->setObjectName(QStringLiteral("answers"));
@@ -170,17 +172,21 @@ void PromptBar::setPictures(const QList<Picture>& pictures)
 void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
 {
     const QString label = QString::fromStdString(choice.label);
-    auto* button = new QPushButton(asCaption(elided(label, kLongestAnswer)), place);
+    KeyButton* last = closes(choice.kind) ? new KeyButton(place) : nullptr;
+    auto* button = last != nullptr ? last : new QPushButton(place);
+    button->setText(asCaption(elided(label, kLongestAnswer)));
     if (label.size() > kLongestAnswer)
         button->setToolTip(label);
     button->setAccessibleName(label);
     button->setAutoDefault(true);
     if (gold)
         setRole(button, Role::Primary);
-    if (closes(choice.kind)) {
+    if (last != nullptr) {
+        last->setProperty("low", true);
         const QKeySequence key(Qt::CTRL | Qt::Key_E);
         button->setShortcut(key);
         button->setToolTip(key.toString(QKeySequence::NativeText));
+        m_bySpace = last;
     }
     place->layout()->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, choice] { press(choice); });
@@ -194,6 +200,7 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
         answer.button->deleteLater();
     }
     m_buttons.clear();
+    m_bySpace = nullptr;
     m_armed = false;
     // A few answers stand at the right; many get rows of their own below the question.
     qsizetype letters = 0;
@@ -213,6 +220,9 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
         const bool gold = last ? words == 0 && !others && onTable.empty() : offer;
         add(choice, many && !last ? m_words : m_answers, gold);
     }
+    if (offer) // of two things to do neither is the one that goes on
+        m_bySpace = nullptr;
+    showSpace();
     refresh();
 }
 
@@ -224,6 +234,27 @@ void PromptBar::press(const ChoiceView& choice)
         return;
     }
     Q_EMIT chosen(choice.choice);
+}
+
+/// False where the space bar gives no answer.
+bool PromptBar::pressBySpace()
+{
+    if (m_bySpace == nullptr || !m_bySpace->isVisible())
+        return false;
+    m_bySpace->click();
+    return true;
+}
+
+/// The key stands on its button from the first time on that it would press it, until there are other answers.
+void PromptBar::showSpace()
+{
+    if (m_bySpace == nullptr)
+        return;
+    const bool works = m_label->hasFocus() || m_hintLabel->hasFocus();
+    if (works)
+        m_bySpace->setKeyWords(QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText));
+    m_bySpace->setKeyShown(works);
+    arrange();
 }
 
 void PromptBar::setUnused(const QString& unused)
@@ -462,6 +493,11 @@ void PromptBar::step(int direction)
 void PromptBar::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
+    case Qt::Key_Space:
+        // Held down it would pass what nobody has read.
+        if (!event->isAutoRepeat() && !pressBySpace())
+            QFrame::keyPressEvent(event);
+        return;
     case Qt::Key_Escape:
         if (m_armed) {
             m_armed = false;
@@ -483,8 +519,10 @@ void PromptBar::keyPressEvent(QKeyEvent* event)
 
 bool PromptBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        showSpace();
         update();
+    }
     return QFrame::eventFilter(watched, event);
 }
 

@@ -16,11 +16,13 @@ class QWidget;
 
 namespace ui {
 
+class KeyButton;
 class ReadingLabel;
 
 /// The one place where something is asked: by which card, what, how many more, and a button for every answer that lies
 /// on no card and no base. Gold is the answer that gains something; one that gives something up is gold only where
-/// nothing else is left to do, is asked for twice where plays would be lost, and never has the keyboard first.
+/// nothing else is left to do, is asked for twice where plays would be lost, and never has the keyboard first. The
+/// space bar presses the one that passes or ends as long as the question itself has the keyboard.
 class PromptBar final : public QFrame {
     Q_OBJECT
 
@@ -90,6 +92,8 @@ private:
     void arrange();
     void add(const core::ChoiceView& choice, QWidget* place, bool gold);
     void press(const core::ChoiceView& choice);
+    bool pressBySpace();
+    void showSpace();
     void step(int direction);
 
     QWidget* m_pictures;
@@ -108,6 +112,7 @@ private:
     QPushButton* m_hint;
     QPushButton* m_skip;
     QList<Answer> m_buttons;
+    KeyButton* m_bySpace = nullptr; ///< the answer that the space bar gives
     QString m_lead;
     QString m_question;
     QString m_notice;

@@ -46,6 +46,12 @@ void KeyButton::setKeyWords(const QString& key)
     update();
 }
 
+void KeyButton::setKeyShown(bool shown)
+{
+    m_keyShown = shown;
+    update();
+}
+
 QFont KeyButton::words() const
 {
     return isPrimary(*this) ? bodyFont(window()->font(), 15, QFont::DemiBold)
@@ -57,9 +63,13 @@ double KeyButton::contentWidth() const
     double width = QFontMetricsF(words()).horizontalAdvance(text());
     if (!m_icon.isEmpty())
         width += scaled(window()->font(), kIcon + kGap);
-    if (!m_key.isEmpty())
-        width += keyCapSize(m_key, window()->font()).width() + scaled(window()->font(), kGap);
-    return width;
+    return width + keyWidth();
+}
+
+/// With the gap before it.
+double KeyButton::keyWidth() const
+{
+    return m_key.isEmpty() ? 0 : keyCapSize(m_key, window()->font()).width() + scaled(window()->font(), kGap);
 }
 
 QSize KeyButton::sizeHint() const
@@ -81,7 +91,8 @@ void KeyButton::paintEvent(QPaintEvent*)
         : isPrimary(*this)          ? colours.accentText
                                     : colours.text;
     const QFont& body = window()->font();
-    double x = (width() - contentWidth()) / 2;
+    const bool key = m_keyShown && !m_key.isEmpty();
+    double x = (width() - contentWidth() + (key ? 0 : keyWidth())) / 2;
     if (!m_icon.isEmpty()) {
         const int side = scaled(body, kIcon);
         painter.drawPixmap(QPointF(x, (height() - side) / 2.0), iconPixmap(m_icon, side, ink, devicePixelRatioF()));
@@ -91,7 +102,7 @@ void KeyButton::paintEvent(QPaintEvent*)
     painter.setPen(ink);
     const double width = QFontMetricsF(words()).horizontalAdvance(text());
     painter.drawText(QRectF(x, 0, width + 1, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
-    if (m_key.isEmpty())
+    if (!key)
         return;
     const QSizeF cap = keyCapSize(m_key, body);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -14,6 +14,8 @@ public:
     void setIconName(const QString& name);
     /// As it stands on the keyboard; none for an empty one. Only shown: whoever owns the button listens for it.
     void setKeyWords(const QString& key);
+    /// Whether the key presses it just now; where it does not, its room stays and the button's width with it.
+    void setKeyShown(bool shown);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -24,9 +26,11 @@ protected:
 private:
     QFont words() const;
     double contentWidth() const;
+    double keyWidth() const;
 
     QString m_icon;
     QString m_key;
+    bool m_keyShown = true;
 };
 
 /// What looks like the field for a search, and opens it.

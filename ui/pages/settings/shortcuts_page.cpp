@@ -136,6 +136,7 @@ std::vector<ShortcutGroup> ShortcutsPage::otherGroups()
     table.shortcuts = { { native(QKeySequence::Undo), tr("Take your last choice back") },
         { native(Qt::CTRL | Qt::Key_H), tr("Hint: what a search would do, what it expects and why") },
         { native(Qt::CTRL | Qt::Key_E), tr("End, pass or be done, as the prompt offers it") },
+        { native(Qt::Key_Space), tr("The same, while the question itself has the keyboard") },
         { native(Qt::CTRL | Qt::Key_D), tr("Look at the discard piles") },
         { native(Qt::Key_N), tr("To the next that can be chosen") } };
     ShortcutGroup lists { tr("In lists, tables and pages"), {} };

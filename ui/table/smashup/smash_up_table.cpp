@@ -185,6 +185,9 @@ void SmashUpTable::fillPrompt()
                                      QString::fromStdString(prompt.about.front().elsewhere->name))
                                  .toStdString();
     m_prompt->setChoices(buttons, onTable, others);
+    m_allAtPrompt = m_table.scoring && !onTable.empty()
+        && std::none_of(prompt.choices.begin(), prompt.choices.end(),
+            [](const ChoiceView& each) { return each.elsewhere || each.kind == ChoiceView::Kind::Place; });
     m_prompt->setUnused(m_asking ? unusedPlays() : QString());
     const bool more = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
         [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
@@ -593,6 +596,9 @@ void SmashUpTable::focusChoice()
         m_prompt->focusAnswer();
         return;
     }
+    // Every answer to a scoring is at the question, where the space bar passes.
+    if (m_allAtPrompt && m_prompt->focusAnswer())
+        return;
     if (!m_sheet->isHidden() && m_sheet->goToLegal())
         return;
     if (!m_tray->isHidden()) {
