@@ -11,4 +11,7 @@ inline constexpr std::uint8_t kNoPlace = 0xFF;
 /// that would take no part if it scored. Rules 13.7 and 13.8.
 EachSeat<std::uint8_t> placesAt(const State& s, const Powers& powers, Slot slot);
 
+/// As they would be without the seat's minions of one kind, all else as it is.
+EachSeat<std::uint8_t> placesWithout(const State& s, const Powers& powers, Slot slot, Seat seat, DefId def);
+
 } // namespace core::smashup
