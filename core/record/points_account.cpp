@@ -1,6 +1,9 @@
 #include "core/record/points_account.h"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
+#include <utility>
 
 namespace core {
 
@@ -96,6 +99,26 @@ PointsAccount pointsAccount(const Game& game, const MatchRecord& record)
     return account;
 }
 
+static void findTurning(const MatchRecord& record, CourseFacts& facts)
+{
+    const auto seats = static_cast<std::ptrdiff_t>(record.summary.seats.size());
+    int most = 0;
+    for (std::size_t number = 0; number < record.marks.size(); ++number) {
+        const RecordedMark& mark = record.marks[number];
+        if (mark.turn != facts.ledSince)
+            continue;
+        PerSeat<std::int16_t> others = mark.points;
+        const auto winner = static_cast<std::size_t>(std::countr_zero(record.summary.winners));
+        const int own = std::exchange(others[winner], std::numeric_limits<std::int16_t>::min());
+        const int gained = own - *std::max_element(others.begin(), others.begin() + seats);
+        if (gained > most) {
+            most = gained;
+            facts.turning = static_cast<int>(number);
+            facts.turnedBy = seatAt(static_cast<int>(winner));
+        }
+    }
+}
+
 CourseFacts courseFacts(const MatchRecord& record)
 {
     const std::size_t seats = record.summary.seats.size();
@@ -126,6 +149,8 @@ CourseFacts courseFacts(const MatchRecord& record)
                 facts.best = static_cast<int>(number);
                 facts.bestFor = seatAt(static_cast<int>(i));
             }
+    if (facts.ledSince > 0 && facts.mostBehind > 0)
+        findTurning(record, facts);
     return facts;
 }
 

@@ -41,6 +41,10 @@ struct CourseFacts {
     int behindAfter = 0;
     int best = -1; ///< the mark, by number, that brought one seat the most at once; the first of several; -1 for none
     Seat bestFor = Seat::None;
+    /// The mark, by number, that brought `turnedBy`, who won alone, the lead that lasted: in the turn after which it
+    /// was held, the one that gained it most on the others. -1 where no mark did, and where that seat was never behind.
+    int turning = -1;
+    Seat turnedBy = Seat::None;
 };
 
 /// Of a match that is over, of a game whose points rise.

@@ -102,6 +102,12 @@ private Q_SLOTS:
         QCOMPARE(facts.behindAfter, 2);
         QCOMPARE(facts.best, 2);
         QCOMPARE(facts.bestFor, core::seatAt(0));
+        QCOMPARE(facts.turning, -1); // nothing scored in the turn in which Ada came to lead
+        record.marks.insert(
+            record.marks.begin() + 2, { { 4, 15, "Ninja Dojo", { 0, 1 } }, { 4, 16, "The Mothership", { 3, 0 } } });
+        facts = core::courseFacts(record);
+        QCOMPARE(facts.turning, 3);
+        QCOMPARE(facts.turnedBy, core::seatAt(0));
         record.summary.winners = core::maskOf(core::seatAt(0)) | core::maskOf(core::seatAt(1));
         facts = core::courseFacts(record);
         QCOMPARE(facts.ledSince, 0); // nobody won alone
