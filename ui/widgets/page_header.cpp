@@ -1,5 +1,7 @@
 #include "ui/widgets/page_header.h"
 
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/folding_layout.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/text_block.h"
 
@@ -15,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr double kLeastTitle = 120; ///< pixels of the mock-ups
+constexpr double kRow = 42; ///< high, likewise
 
 /// A label of two lines, which ends in dots where it has too little room, instead of in half a letter.
 class ElidedLabel final : public PlainLabel {
@@ -36,10 +39,10 @@ class TitleLabel final : public PlainLabel {
 public:
     using PlainLabel::PlainLabel;
 
+    QSize sizeHint() const override { return PlainLabel::sizeHint().expandedTo({ 0, scaled(window()->font(), kRow) }); }
     QSize minimumSizeHint() const override
     {
-        const QSize whole = PlainLabel::minimumSizeHint();
-        return { std::min(whole.width(), scaled(font(), kLeastTitle)), whole.height() };
+        return { std::min(PlainLabel::minimumSizeHint().width(), scaled(font(), kLeastTitle)), sizeHint().height() };
     }
 
 protected:
@@ -58,7 +61,7 @@ protected:
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , m_leading(new QHBoxLayout)
-    , m_buttons(new QHBoxLayout)
+    , m_buttons(new QWidget(this))
     , m_title(new TitleLabel(this))
     , m_subtitle(new ElidedLabel(this))
 {
@@ -67,17 +70,19 @@ PageHeader::PageHeader(QWidget* parent)
     setRole(m_subtitle, Role::Muted);
     // A long subtitle gives way to the buttons, never the other way round.
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_leading->setSpacing(10);
-    m_buttons->setSpacing(10);
-
-    auto* row = new QHBoxLayout(this);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(16);
+    words->addLayout(m_leading);
+    words->addWidget(m_title);
+    words->addWidget(m_subtitle, 1);
+    new FlowLayout(m_buttons);
+    m_buttons->layout()->setSpacing(10);
+    auto* row = new FoldingLayout(this);
     row->setContentsMargins(20, 8, 20, 8);
     row->setSpacing(16);
-    row->addLayout(m_leading);
-    row->addWidget(m_title);
-    row->addWidget(m_subtitle, 1);
-    row->addLayout(m_buttons);
+    row->addItem(words);
+    row->addWidget(m_buttons);
 }
 
 void PageHeader::setTitle(const QString& title)
@@ -97,7 +102,7 @@ QPushButton* PageHeader::addButton(Role role)
     button->setAutoDefault(false);
     if (role == Role::Primary || role == Role::Quiet || role == Role::Toggle)
         setRole(button, role);
-    m_buttons->addWidget(button);
+    m_buttons->layout()->addWidget(button);
     return button;
 }
 
@@ -112,16 +117,6 @@ void PageHeader::setWords(QPushButton* button, const QString& text, const QStrin
 void PageHeader::addLeading(QWidget* widget)
 {
     m_leading->addWidget(widget);
-}
-
-QSize PageHeader::sizeHint() const
-{
-    return QWidget::sizeHint().expandedTo({ 0, scaled(font(), 58) });
-}
-
-QSize PageHeader::minimumSizeHint() const
-{
-    return QWidget::minimumSizeHint().expandedTo({ 0, scaled(font(), 58) });
 }
 
 void layOutPage(QWidget* page, QWidget* header, QWidget* body, QWidget* notice)

@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace ui {
 
-/// The bar at the top of a page: what is shown, a few words about it, and what can be done with it.
+/// The bar at the top of a page: what is shown, a few words about it, and what can be done with it. Where the buttons
+/// would leave the title no room they stand below it.
 class PageHeader final : public QWidget {
     Q_OBJECT
 public:
@@ -23,12 +24,10 @@ public:
     static void setWords(QPushButton* button, const QString& text, const QString& toolTip);
     /// A widget before the title.
     void addLeading(QWidget* widget);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 private:
     QHBoxLayout* m_leading;
-    QHBoxLayout* m_buttons;
+    QWidget* m_buttons;
     QLabel* m_title;
     QLabel* m_subtitle;
 };

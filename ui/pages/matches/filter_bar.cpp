@@ -5,6 +5,7 @@
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/folding_layout.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QButtonGroup>
@@ -94,29 +95,31 @@ FilterBar::FilterBar(core::Shelf games, std::function<core::MatchFacets()> facet
     , m_games(std::move(games))
     , m_facets(std::move(facets))
     , m_search(new QLineEdit(this))
-    , m_all(new QPushButton(this))
-    , m_running(new QPushButton(this))
-    , m_over(new QPushButton(this))
-    , m_add(new QPushButton(this))
+    , m_buttons(new QWidget(this))
+    , m_all(new QPushButton(m_buttons))
+    , m_running(new QPushButton(m_buttons))
+    , m_over(new QPushButton(m_buttons))
+    , m_add(new QPushButton(m_buttons))
     , m_menu(new QMenu(this))
     , m_chipRow(new QWidget(this))
     , m_chips(new FlowLayout(m_chipRow))
 {
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(80);
+    m_search->setMinimumWidth(200); // to see what is typed
     auto* group = new QButtonGroup(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_search, 1);
+    auto* row = new FoldingLayout;
+    row->addWidget(m_search);
+    row->addWidget(m_buttons);
+    auto* buttons = new FlowLayout(m_buttons);
     for (QPushButton* button : { m_all, m_running, m_over }) {
         setRole(button, Role::Toggle);
         button->setCheckable(true);
         group->addButton(button);
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
     m_all->setChecked(true);
     m_add->setMenu(m_menu);
-    row->addWidget(m_add);
+    buttons->addWidget(m_add);
     m_chips->setContentsMargins(0, 0, 0, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -50,6 +50,7 @@ private:
     std::function<core::MatchFacets()> m_facets;
     MatchQuery m_query;
     QLineEdit* m_search;
+    QWidget* m_buttons;
     QPushButton* m_all;
     QPushButton* m_running;
     QPushButton* m_over;

@@ -7,9 +7,11 @@
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/text/match_words.h"
+#include "ui/theme.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -23,6 +25,13 @@
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+constexpr double kNarrow = 560; ///< wide, in pixels of the mock-ups: no two parts beside each other
+constexpr double kLeastHigh = 160; ///< likewise, of each part then
+
+}
 
 MatchListView::MatchListView(MatchesPresenter* presenter, MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
@@ -40,19 +49,19 @@ MatchListView::MatchListView(MatchesPresenter* presenter, MatchListSettings* set
         PageHeader::setWords(import, tr("Import…"), tr("Take matches from files that were exported"));
         PageHeader::setWords(sheet, tr("Write up a table game…"), tr("Keep a match that was played with real cards"));
     });
-    auto* columns = new QHBoxLayout;
-    columns->setContentsMargins(16, 14, 16, 16);
-    columns->setSpacing(12);
-    columns->addWidget(makeList(), 75);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setContentsMargins(16, 14, 16, 16);
+    m_columns->setSpacing(12);
+    m_columns->addWidget(makeList(), 75);
     m_preview = new MatchPreview(presenter->games(), this);
     m_preview->setMinimumWidth(240);
     m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    columns->addWidget(m_preview, 25);
+    m_columns->addWidget(m_preview, 25);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(0);
     page->addWidget(m_header);
-    page->addLayout(columns, 1);
+    page->addLayout(m_columns, 1);
 
     connect(m_preview, &MatchPreview::openAsked, this, [this] { Q_EMIT openAsked(currentId()); });
     connect(m_preview, &MatchPreview::continueAsked, this, [this] { Q_EMIT continueAsked(currentId()); });
@@ -187,6 +196,29 @@ void MatchListView::hideEvent(QHideEvent* event)
 {
     m_preview->flush(); // what was typed is not lost with the page
     QWidget::hideEvent(event);
+}
+
+/// The chosen match below the list where both would be too narrow; what is too high then scrolls with the page.
+void MatchListView::arrange()
+{
+    const bool below = width() < scaled(font(), kNarrow);
+    m_columns->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_columns->setStretch(1, below ? 75 : 25);
+    m_table->setMinimumHeight(below ? scaled(font(), kLeastHigh) : 0);
+    m_preview->setMinimumHeight(below ? scaled(font(), kLeastHigh) : 0);
+}
+
+void MatchListView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void MatchListView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 void MatchListView::pickPage()

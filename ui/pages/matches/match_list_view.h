@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+class QBoxLayout;
 class QMenu;
 class QPushButton;
 class QStackedWidget;
@@ -45,11 +46,14 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeList();
     QWidget* makeEmpty();
     void makeShortcuts();
+    void arrange();
     void pickPage();
     void showList();
     void showPreview();
@@ -63,6 +67,7 @@ private:
     MatchListSettings* m_settings;
     MatchListModel* m_model;
     PageHeader* m_header;
+    QBoxLayout* m_columns = nullptr;
     FilterBar* m_filters = nullptr;
     QStackedWidget* m_stack = nullptr;
     QPushButton* m_play = nullptr; ///< seen while there is no match
