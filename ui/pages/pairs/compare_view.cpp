@@ -15,6 +15,7 @@
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -32,6 +33,7 @@ namespace {
 
 constexpr int kGap = 12;
 constexpr int kNarrow = 900; ///< pixels at 100 % text below which the panels stand under one another
+constexpr int kNarrowest = 620; ///< likewise the pairs
 
 std::vector<std::string> toNames(const QStringList& factions)
 {
@@ -127,6 +129,7 @@ CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, Q
     page->addWidget(scroll, 1);
     setFocusProxy(m_banners[0].front());
     colourFigures();
+    arrange();
     present();
     onNewLanguage(this, [this] {
         readGame();
@@ -143,19 +146,15 @@ void CompareView::readGame()
 QWidget* CompareView::makeBanners()
 {
     auto* area = new QWidget(this);
-    auto* row = new QHBoxLayout(area);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kGap);
-    for (int side = 0; side < 2; ++side) {
-        if (side == 1)
-            row->addSpacing(kGap);
+    m_bannerGrid = new QGridLayout(area);
+    m_bannerGrid->setContentsMargins(0, 0, 0, 0);
+    m_bannerGrid->setSpacing(kGap);
+    for (int side = 0; side < 2; ++side)
         for (int place = 0; place < m_game.factionsPerSeat(); ++place) {
             auto* banner = new FactionBanner(area);
             connect(banner, &QAbstractButton::clicked, this, [this, side, place] { chooseFaction(side, place); });
-            row->addWidget(banner, 1);
             m_banners[static_cast<std::size_t>(side)].push_back(banner);
         }
-    }
     return area;
 }
 
@@ -222,14 +221,14 @@ QWidget* CompareView::makeFigures()
 QWidget* CompareView::makeCards()
 {
     auto* area = new QWidget(this);
-    auto* row = new QHBoxLayout(area);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kGap);
+    m_strips = new QBoxLayout(QBoxLayout::LeftToRight, area);
+    m_strips->setContentsMargins(0, 0, 0, 0);
+    m_strips->setSpacing(kGap);
     for (std::size_t side = 0; side < 2; ++side) {
         m_cardPanels[side] = new Panel({}, area);
         m_cards[side] = new CardStrip(m_cardPanels[side]);
         m_cardPanels[side]->body()->addWidget(m_cards[side]);
-        row->addWidget(m_cardPanels[side], 1);
+        m_strips->addWidget(m_cardPanels[side], 1);
     }
     inEachLanguage(area, [this] {
         for (std::size_t side = 0; side < 2; ++side) {
@@ -241,15 +240,37 @@ QWidget* CompareView::makeCards()
     return area;
 }
 
+/// The pairs beside each other as long as their banners have room for their words.
+void CompareView::arrange()
+{
+    const auto direction = [this](int least) {
+        return width() < scaled(font(), least) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    };
+    m_middle->setDirection(direction(kNarrow));
+    m_strips->setDirection(direction(kNarrowest));
+    const bool rows = direction(kNarrowest) == QBoxLayout::TopToBottom;
+    const int perSide = m_game.factionsPerSeat();
+    for (int side = 0; side < 2; ++side)
+        for (int place = 0; place < perSide; ++place) {
+            FactionBanner* banner = m_banners[static_cast<std::size_t>(side)][static_cast<std::size_t>(place)];
+            // The column between the pairs is wider by its own width.
+            m_bannerGrid->addWidget(banner, rows ? side : 0, rows || side == 0 ? place : perSide + 1 + place);
+        }
+    for (int column = 0; column <= 2 * perSide; ++column)
+        m_bannerGrid->setColumnStretch(column, column < perSide || (!rows && column > perSide) ? 1 : 0);
+}
+
 void CompareView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_middle->setDirection(width() < scaled(font(), kNarrow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrange();
 }
 
 void CompareView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
     // A new style sheet gives the labels their old palettes back, after this; so they are inked when it is through.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &CompareView::colourFigures, Qt::QueuedConnection);

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -49,6 +50,7 @@ private:
     QWidget* makeBanners();
     QWidget* makeFigures();
     QWidget* makeCards();
+    void arrange();
     void present();
     void colourFigures();
     void chooseFaction(int side, int place);
@@ -80,7 +82,9 @@ private:
     std::array<QLabel*, 2> m_hands {};
     std::array<Panel*, 2> m_cardPanels {};
     std::array<CardStrip*, 2> m_cards {};
+    QGridLayout* m_bannerGrid = nullptr;
     QBoxLayout* m_middle = nullptr;
+    QBoxLayout* m_strips = nullptr;
 };
 
 } // namespace ui
