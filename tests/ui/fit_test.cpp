@@ -12,10 +12,12 @@
 
 #include <QAbstractItemView>
 #include <QDialog>
+#include <QListView>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 
 using accessibility::dialog;
 
@@ -226,6 +228,43 @@ private Q_SLOTS:
             auto* view = m_open->root().matches().findChild<ui::MatchView*>();
             accessibility::withText<QPushButton>(*view, QStringLiteral("Delete"))->click();
         });
+    }
+
+    /// However large the text is, nothing that is read has to be moved sideways.
+    void nothingIsMovedSideways_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("smallest") << QSize(900, 560);
+        QTest::newRow("small") << QSize(1024, 700);
+    }
+
+    void nothingIsMovedSideways()
+    {
+        QFETCH(QSize, size);
+        playTwo();
+        setText(200);
+        const auto check = [&](const char* what) {
+            window().resize(size);
+            QTest::qWait(20);
+            for (const QAbstractScrollArea* area : window().findChildren<QAbstractScrollArea*>())
+                if (area->isVisible() && qobject_cast<const QListView*>(area) == nullptr) // rows of cards do
+                    QVERIFY2(area->horizontalScrollBar()->maximum() == 0,
+                        qPrintable(
+                            QStringLiteral("%1: %2 %3 by %4")
+                                .arg(QString::fromLatin1(what), QString::fromLatin1(area->metaObject()->className()),
+                                    area->accessibleName(), QString::number(area->horizontalScrollBar()->maximum()))));
+        };
+        window().showPage(&m_open->root().matches());
+        m_open->root().matches().refresh();
+        check("the list of matches");
+        window().showPage(&play());
+        play().resumeMatch(m_running);
+        QTRY_VERIFY(accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table")) != nullptr);
+        check("the table");
+        window().showPage(&m_open->root().pairs());
+        m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
+        m_open->root().pairs().compare();
+        check("a comparison");
     }
 
     /// A window that was larger than the screen it comes back to is made to fit.

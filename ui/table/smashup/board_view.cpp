@@ -21,6 +21,12 @@ namespace ui {
 
 using core::smashup::CardView;
 
+namespace {
+
+constexpr double kLeastColumn = 118; ///< wide, in pixels of the mock-ups
+
+}
+
 BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
@@ -141,12 +147,27 @@ void BoardView::layOut()
 {
     if (m_model.columnCount() == 0 || m_model.rowCount() < 2)
         return;
+    fitFont();
     m_header->setFixedWidth(m_header->sizeHint().width());
     shareWidth(viewport()->width());
     shareHeight(viewport()->height());
     // The viewer's own row is the last one: where even the least is too high the others' rows go out of sight first.
     if (verticalScrollBar()->maximum() > 0 && !hasFocus())
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+/// Large text gives way, as far as to the usual size, before the table has to be moved sideways.
+void BoardView::fitFont()
+{
+    QFont body = parentWidget()->font();
+    const int room = width() - verticalScrollBar()->sizeHint().width();
+    while (body.pixelSize() > kBodyPixels
+        && RowHeader::widthFor(body) + m_model.columnCount() * scaled(body, kLeastColumn) > room)
+        body.setPixelSize(body.pixelSize() - 1);
+    // A header takes the font of the program, not that of its view.
+    for (QWidget* each : { static_cast<QWidget*>(this), static_cast<QWidget*>(m_header) })
+        if (body != each->font())
+            each->setFont(body);
 }
 
 int BoardView::leastHeight() const
@@ -161,7 +182,7 @@ int BoardView::leastHeight() const
 void BoardView::shareWidth(int width)
 {
     const int columns = m_model.columnCount();
-    const int least = scaled(font(), 118);
+    const int least = scaled(font(), kLeastColumn);
     std::vector<double> wishes;
     double all = 0;
     for (int column = 0; column < columns; ++column) {

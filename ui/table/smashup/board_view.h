@@ -90,6 +90,7 @@ private:
     void stepRow(int direction);
     void nextLegal(bool forward);
     void point(int slot);
+    void fitFont();
     void shareWidth(int width);
     void shareHeight(int height);
     bool isLegal(const Place& place) const;

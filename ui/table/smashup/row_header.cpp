@@ -52,9 +52,14 @@ RowHeader::RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget
     });
 }
 
+int RowHeader::widthFor(const QFont& body)
+{
+    return scaled(body, 136);
+}
+
 QSize RowHeader::sizeHint() const
 {
-    return { scaled(font(), 136), 0 };
+    return { widthFor(font()), 0 };
 }
 
 int RowHeader::leastHeight() const

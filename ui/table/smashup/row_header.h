@@ -19,6 +19,8 @@ class RowHeader final : public QHeaderView {
 public:
     RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget* parent);
 
+    /// With text of that size.
+    static int widthFor(const QFont& body);
     QSize sizeHint() const override;
     int leastHeight() const;
 
