@@ -285,7 +285,34 @@ void BoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintGhost(*painter, option, index);
         paintConsequence(*painter, option, index);
     }
+    if (standsBack(index.column()))
+        paintVeil(*painter, option);
     painter->restore();
+}
+
+/// While points are given at a base the others stand back, but for what can be chosen there.
+bool BoardDelegate::standsBack(int column) const
+{
+    const auto& scoring = m_model.table().scoring;
+    const BaseView& base = m_model.base(column);
+    if (!scoring || !givesPoints(*scoring) || scoring->slot == base.slot || m_model.isLegalBase(base.slot))
+        return false;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        for (const CardView* card : m_model.cards(m_model.index(row, column)))
+            if (m_model.isLegalCard(card->id)
+                || std::any_of(card->attachments.begin(), card->attachments.end(),
+                    [this](const CardView& each) { return m_model.isLegalCard(each.id); }))
+                return false;
+    return true;
+}
+
+void BoardDelegate::paintVeil(QPainter& painter, const QStyleOptionViewItem& option)
+{
+    QColor veil = coloursOf(option.palette).clothMiddle;
+    veil.setAlphaF(0.6F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(veil);
+    painter.drawRoundedRect(option.rect, px(option.font, 12), px(option.font, 12));
 }
 
 void BoardDelegate::paintBaseCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

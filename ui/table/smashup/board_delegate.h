@@ -79,6 +79,8 @@ private:
     void paintConsequence(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintChange(QPainter& painter, const QRectF& area, const Change& change, core::Seat seat,
         const QStyleOptionViewItem& option) const;
+    static void paintVeil(QPainter& painter, const QStyleOptionViewItem& option);
+    bool standsBack(int column) const;
     FaceState cellState(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const SmashUpTableModel& m_model;
