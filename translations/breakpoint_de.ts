@@ -3996,6 +3996,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Rematch, you begin</source>
         <translation>Revanche, du beginnst</translation>
     </message>
+    <message>
+        <source>Swap pairs</source>
+        <translation>Paare tauschen</translation>
+    </message>
+    <message>
+        <source>A rematch in which each plays the pair of the other</source>
+        <translation>Eine Revanche, in der jeder das Paar des anderen spielt</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndPage</name>

@@ -175,6 +175,33 @@ private Q_SLOTS:
         }
     }
 
+    void aRematchMaySwapThePairs()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
+        ui::PlayRoom room;
+        room.games = tests::smashUp();
+        room.matches = &store;
+        ui::PlayPage page(room);
+        page.resize(1200, 760);
+        page.show();
+        page.resumeMatch(session->record().summary.id);
+        QTRY_VERIFY(page.findChild<ui::EndPage*>()->isVisible());
+        press(page, "Swap pairs");
+        QVERIFY(page.hasRunningMatch());
+        core::MatchRecord record;
+        QVERIFY(store.load(page.matchId(), record).ok());
+        QCOMPARE(record.summary.seats[0].name, std::string("Marrow"));
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            QCOMPARE(record.summary.seats[seat].factions, session->record().summary.seats[seat].factions);
+        // At a larger table nobody has one other to swap with.
+        ui::EndPage four(nullptr);
+        four.show(*over(
+            tests::smashUp(), tests::smashUpSetup(4, 1), { "random", "random", "random", "random" }, core::Seat::None));
+        for (const QPushButton* each : four.findChildren<QPushButton*>())
+            QVERIFY(each->text() != QStringLiteral("Swap pairs") || each->isHidden());
+    }
+
     /// From the result to the table and back, home, and on to a rematch that the other begins.
     void theButtonsLeadOn()
     {

@@ -16,7 +16,7 @@ EndButtons::EndButtons(Place place, QWidget* parent)
     , m_place(place)
 {
     auto* row = new FlowLayout(this);
-    const auto add = [&](void (EndButtons::*asked)()) {
+    const auto add = [&](auto asked) {
         auto* button = new QPushButton(this);
         button->setAutoDefault(true);
         button->setMinimumHeight(scaled(font(), place == Place::Page ? 38 : 30));
@@ -24,8 +24,9 @@ EndButtons::EndButtons(Place place, QWidget* parent)
         connect(button, &QPushButton::clicked, this, asked);
         return button;
     };
-    m_rematch = add(&EndButtons::rematchAsked);
+    m_rematch = add([this] { Q_EMIT rematchAsked(false); });
     setRole(m_rematch, Role::Primary);
+    m_swap = add([this] { Q_EMIT rematchAsked(true); });
     m_new = add(&EndButtons::newMatchAsked);
     m_match = add(&EndButtons::matchAsked);
     m_home = add(&EndButtons::homeAsked);
@@ -44,17 +45,22 @@ void EndButtons::setTexts()
     m_rematch->setText(asCaption(words(elided(m_next, 20))));
     m_rematch->setAccessibleName(words(m_next));
     m_rematch->setToolTip(tr("The same players and cards in another deal; somebody else has the first turn"));
+    m_swap->setText(tr("Swap pairs"));
+    m_swap->setToolTip(tr("A rematch in which each plays the pair of the other"));
     m_new->setText(tr("New match"));
     m_match->setText(tr("See the match"));
     m_match->setToolTip(tr("Goes through the match move by move"));
     m_home->setText(tr("Home"));
     m_turn->setText(m_place == Place::Page ? tr("Look at the table") : tr("Back to the result"));
-    for (QPushButton* each : { m_new, m_match, m_home, m_turn })
+    for (QPushButton* each : { m_swap, m_new, m_match, m_home, m_turn })
         each->setAccessibleName(each->text());
 }
 
 void EndButtons::setNextToBegin(const core::MatchSummary& match)
 {
+    const bool pairs = match.seats.size() == 2 && !match.seats[0].factions.empty()
+        && match.seats[0].factions != match.seats[1].factions;
+    m_swap->setVisible(pairs);
     m_next = match.seats.size() > 1 ? QString::fromStdString(match.seats[1].name) : QString();
     setTexts();
 }

@@ -29,7 +29,8 @@ public:
     QPushButton* first() const { return m_rematch; }
 
 Q_SIGNALS:
-    void rematchAsked();
+    /// Of the same players; `swapped` with the pairs of the two changed over.
+    void rematchAsked(bool swapped);
     void newMatchAsked();
     void matchAsked();
     void homeAsked();
@@ -42,6 +43,7 @@ private:
     Place m_place;
     QString m_next; ///< as a record has it
     QPushButton* m_rematch;
+    QPushButton* m_swap; ///< where two play with pairs of their own
     QPushButton* m_new;
     QPushButton* m_match;
     QPushButton* m_home;

@@ -35,7 +35,7 @@ public:
     void putAway();
 
 Q_SIGNALS:
-    void rematchAsked();
+    void rematchAsked(bool swapped);
     void newMatchAsked();
     void matchAsked();
     void homeAsked();

@@ -367,13 +367,13 @@ void PlayPage::Parts::resume(std::int64_t id)
         tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
 }
 
-void PlayPage::Parts::rematch()
+void PlayPage::Parts::rematch(bool swapped)
 {
     core::Problems problems;
     rules->putAway();
     end->begin();
     begins = true;
-    if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems))
+    if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems, swapped))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
 }

@@ -49,7 +49,7 @@ public:
     void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
     void beginPlan(const MatchPlan& plan);
     void resume(std::int64_t id);
-    void rematch();
+    void rematch(bool swapped);
     void fitSide();
     void showSide(bool on);
     bool showRules(const QString& topic);

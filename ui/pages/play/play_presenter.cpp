@@ -121,7 +121,7 @@ bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
     return true;
 }
 
-bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems)
+bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, bool swapped)
 {
     if (!m_session)
         return false;
@@ -132,6 +132,8 @@ bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems)
         players.push_back(seat.player);
     std::rotate(setup.seats.begin(), setup.seats.begin() + 1, setup.seats.end());
     std::rotate(players.begin(), players.begin() + 1, players.end());
+    for (std::size_t i = 1; swapped && i < setup.seats.size(); ++i)
+        std::swap(setup.seats[i].factions, setup.seats[i - 1].factions);
     return start(m_session->game(), setup, players, problems);
 }
 

@@ -48,8 +48,9 @@ public:
     bool resume(std::int64_t id, core::Problems& problems);
     /// Puts the match away; it stays in the store as it is.
     void leave();
-    /// The same players and cards as in the match before with another seed; who was second begins.
-    bool rematch(std::uint64_t seed, core::Problems& problems);
+    /// The same players and cards as in the match before with another seed; who was second begins. `swapped`: each
+    /// with the factions of the seat after it.
+    bool rematch(std::uint64_t seed, core::Problems& problems, bool swapped = false);
 
     State state() const { return m_state; }
     const core::MatchSession* session() const { return m_session.get(); }
