@@ -206,6 +206,8 @@ void CompositionRoot::connectPages()
             });
     QObject::connect(m_play, &ui::PlayPage::homeAsked, m_home, [this] { m_window->showPage(m_home); });
     QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) { openMatch(id); });
+    QObject::connect(m_play, &ui::PlayPage::momentAsked, m_matches,
+        [this](std::int64_t id, int choices) { openMatch(id, choices); });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, [this, refreshPairs] {
         refreshPairs();
         m_matches->refresh();
@@ -257,11 +259,11 @@ void CompositionRoot::connectPages()
     });
 }
 
-void CompositionRoot::openMatch(std::int64_t id)
+void CompositionRoot::openMatch(std::int64_t id, int choices)
 {
     m_matches->refresh();
     m_window->showPage(m_matches);
-    m_matches->openMatch(id);
+    m_matches->openMatch(id, choices);
 }
 
 void CompositionRoot::openPair(const QStringList& factions, const QString& set, const QString& game)

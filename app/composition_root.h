@@ -92,7 +92,7 @@ private:
     void teach(const core::Game& game);
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
         const Handbooks& rules, const core::OpenMatches& elsewhere);
-    void openMatch(std::int64_t id);
+    void openMatch(std::int64_t id, int choices = -1);
     void openPair(const QStringList& factions, const QString& set, const QString& game);
     void openRules(const QString& topic, const core::Game* game);
 

@@ -3524,6 +3524,49 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CardOfMatchBox</name>
+    <message>
+        <source>Card of the match: %1</source>
+        <translation>Karte der Partie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your %1 points hung on it.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>An ihr hing %n deiner %1 Punkte.</numerusform>
+            <numerusform>An ihr hingen %n deiner %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 points of %2 hung on it.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>An ihr hing %n der %1 Punkte von %2.</numerusform>
+            <numerusform>An ihr hingen %n der %1 Punkte von %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer at %1 in turn %2</source>
+        <comment>points without a card</comment>
+        <translation>
+            <numerusform>%n weniger an %1 in Zug %2</numerusform>
+            <numerusform>%n weniger an %1 in Zug %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it, as the bases stood when they scored: %1.</source>
+        <translation>Ohne sie, so wie die Basen bei der Wertung standen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came by its own ability.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n kam durch ihre eigene Fähigkeit.</numerusform>
+            <numerusform>%n kamen durch ihre eigene Fähigkeit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CardSheet</name>
     <message>
         <source>Cards to choose from</source>
@@ -7744,6 +7787,40 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 against %2</source>
         <comment>two players</comment>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurningPoint</name>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the turning point</source>
+        <translation>Den Wendepunkt zeigen</translation>
+    </message>
+    <message>
+        <source>Goes through the match from there</source>
+        <translation>Geht die Partie von dort an durch</translation>
+    </message>
+    <message>
+        <source>The turning point: turn %1, %2</source>
+        <comment>a turn and what scored in it</comment>
+        <translation>Der Wendepunkt: Zug %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you, and you were in front from then on.</source>
+        <translation>
+            <numerusform>%n Punkt für dich, und von da an lagst du vorn.</numerusform>
+            <numerusform>%n Punkte für dich, und von da an lagst du vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1, who was in front from then on.</source>
+        <translation>
+            <numerusform>%n Punkt für %1 und von da an die Führung.</numerusform>
+            <numerusform>%n Punkte für %1 und von da an die Führung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

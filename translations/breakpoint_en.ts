@@ -156,6 +156,41 @@
     </message>
 </context>
 <context>
+    <name>ui::CardOfMatchBox</name>
+    <message numerus="yes">
+        <source>%n of your %1 points hung on it.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%n of your %1 points hung on it.</numerusform>
+            <numerusform>%n of your %1 points hung on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 points of %2 hung on it.</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%n of the %1 points of %2 hung on it.</numerusform>
+            <numerusform>%n of the %1 points of %2 hung on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer at %1 in turn %2</source>
+        <comment>points without a card</comment>
+        <translation>
+            <numerusform>%n fewer at %1 in turn %2</numerusform>
+            <numerusform>%n fewer at %1 in turn %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came by its own ability.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n came by its own ability.</numerusform>
+            <numerusform>%n came by its own ability.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message numerus="yes">
         <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
@@ -503,6 +538,23 @@
         <translation>
             <numerusform>%n talent</numerusform>
             <numerusform>%n talents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurningPoint</name>
+    <message numerus="yes">
+        <source>%n point(s) for you, and you were in front from then on.</source>
+        <translation>
+            <numerusform>%n point for you, and you were in front from then on.</numerusform>
+            <numerusform>%n points for you, and you were in front from then on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1, who was in front from then on.</source>
+        <translation>
+            <numerusform>%n point for %1, who was in front from then on.</numerusform>
+            <numerusform>%n points for %1, who was in front from then on.</numerusform>
         </translation>
     </message>
 </context>

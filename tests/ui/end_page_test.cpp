@@ -6,6 +6,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/pages/play/end_buttons.h"
+#include "ui/pages/play/end_highlights.h"
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/end_rays.h"
 #include "ui/pages/play/play_page.h"
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -173,6 +176,74 @@ private Q_SLOTS:
             for (double share = 0; share < 1; share += 0.05)
                 QVERIFY(ui::EndRays::bitAt(bit, share).y() <= ui::EndRays::bitAt(bit, share + 0.05).y());
         }
+    }
+
+    /// A chart that was high gives its height back: what fits does not scroll.
+    void nothingScrollsThatFits()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
+        ui::PlayRoom room;
+        room.games = tests::smashUp();
+        room.matches = &store;
+        ui::PlayPage page(room);
+        page.resize(1176, 1000);
+        page.show();
+        page.resumeMatch(session->record().summary.id);
+        auto* end = page.findChild<ui::EndPage*>();
+        QTRY_VERIFY(end->isVisible());
+        QTest::qWait(20);
+        page.resize(1176, 800);
+        QTest::qWait(20);
+        QCOMPARE(end->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    }
+
+    /// What is said of a card is part of the winner's points, and adds up.
+    void aCardOfTheMatchIsAccountedFor()
+    {
+        int found = 0;
+        for (const core::Seat winner : { kYou, kMarrow }) {
+            const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, winner);
+            ui::EndPage page(nullptr);
+            page.show(*session);
+            auto* box = page.findChild<ui::CardOfMatchBox*>();
+            QCOMPARE(box->isHidden(), !box->card().has_value());
+            if (!box->card())
+                continue;
+            ++found;
+            const ui::CardOfMatch& card = *box->card();
+            QCOMPARE(card.seat, winner);
+            int sum = card.own;
+            for (const ui::CardOfMatch::Part& part : card.parts)
+                sum += part.points;
+            QCOMPARE(sum, card.points);
+            QVERIFY(card.points <= session->match().outcome().score[static_cast<std::size_t>(core::indexOf(winner))]);
+            QVERIFY(shows(page, QStringLiteral("Card of the match: %1").arg(QString::fromStdString(card.card.name))));
+        }
+        QVERIFY(found > 0);
+    }
+
+    /// Where the winner came to lead is named, and leads into the match; where it never changed nothing is.
+    void theTurningPointLeadsIntoTheMatch()
+    {
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou);
+        core::MatchRecord record = session->record();
+        record.summary.winners = core::maskOf(kYou);
+        record.standings = { { 0, 0, { 0, 0 }, 0 }, { 1, 1, { 0, 4 }, 4 }, { 2, 2, { 6, 4 }, 8 } };
+        record.marks = { { 1, 3, "Tortuga", { 0, 4 } }, { 2, 7, "Jungle Oasis", { 6, 0 } } };
+        ui::TurningPoint turning(nullptr);
+        turning.show(record, core::courseFacts(record), kYou);
+        QVERIFY(!turning.isHidden());
+        QVERIFY(shows(turning, QStringLiteral("The turning point: turn 2, Jungle Oasis")));
+        QVERIFY(shows(turning, QStringLiteral("6 points for you, and you were in front from then on.")));
+        QSignalSpy asked(&turning, &ui::TurningPoint::momentAsked);
+        turning.findChild<QPushButton*>()->click();
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().first().toInt(), 7);
+        record.standings = { { 0, 0, { 0, 0 }, 0 }, { 1, 1, { 4, 0 }, 4 } };
+        record.marks = { { 1, 3, "Tortuga", { 4, 0 } } };
+        turning.show(record, core::courseFacts(record), kYou);
+        QVERIFY(turning.isHidden());
     }
 
     void aRematchMaySwapThePairs()

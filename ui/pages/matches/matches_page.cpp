@@ -37,7 +37,7 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);
-    connect(m_list, &MatchListView::openAsked, this, &MatchesPage::openMatch);
+    connect(m_list, &MatchListView::openAsked, this, [this](std::int64_t id) { openMatch(id); });
     connect(m_list, &MatchListView::continueAsked, this, &MatchesPage::continueAsked);
     connect(m_list, &MatchListView::exportAsked, this, &MatchesPage::exportMatches);
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatches);
@@ -116,12 +116,14 @@ void MatchesPage::showList()
     takeFocus(m_list);
 }
 
-bool MatchesPage::openMatch(std::int64_t id)
+bool MatchesPage::openMatch(std::int64_t id, int choices)
 {
     auto match = m_presenter->open(id);
     if (match == nullptr)
         return false;
     showMatch(std::move(match));
+    if (choices >= 0)
+        m_view->stepTo(choices);
     m_stack->setCurrentWidget(m_view);
     takeFocus(m_view);
     return true;

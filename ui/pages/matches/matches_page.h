@@ -37,8 +37,9 @@ public:
     void importFiles(const QStringList& paths);
     /// The same, and opens what came of a single file, whether it was here already or not.
     void openFiles(const QStringList& paths);
-    /// Opens a match. False where it cannot be read; the page then says why.
-    bool openMatch(std::int64_t id);
+    /// Opens a match, as it was after so many choices or, with -1, where it is shown first. False where it cannot be
+    /// read; the page then says why.
+    bool openMatch(std::int64_t id, int choices = -1);
     /// The game of the match that is open; null while the list is shown.
     const core::Game* game() const;
 

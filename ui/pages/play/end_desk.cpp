@@ -44,6 +44,7 @@ EndDesk::EndDesk(PlayPresenter& presenter, MotionDesk& motions, const FeedbackSe
         connect(each, &EndButtons::turned, this, [this] { look(m_tableWanted); });
     }
     connect(m_page, &EndPage::tableAsked, this, [this] { look(false); });
+    connect(m_page, &EndPage::momentAsked, this, &EndDesk::momentAsked);
     connect(&motions.animator(), &Animator::ended, this, [this] {
         if (std::exchange(m_waits, false))
             showResult();
@@ -73,7 +74,7 @@ void EndDesk::showResult()
     m_page->show(session);
     m_buttons->setNextToBegin(session.record().summary);
     m_buttons->setKept(m_kept);
-    m_page->buttons().setKept(m_kept);
+    m_page->setKept(m_kept);
     look(!m_tableWanted);
 }
 

@@ -38,6 +38,8 @@ Q_SIGNALS:
     void rematchAsked(bool swapped);
     void newMatchAsked();
     void matchAsked();
+    /// The match after so many choices is to be seen.
+    void momentAsked(int choices);
     void homeAsked();
     /// The end page is in front, or the table is looked at instead.
     void turned(bool toEndPage);

@@ -5,6 +5,7 @@
 #include "ui/charts/score_chart.h"
 #include "ui/language.h"
 #include "ui/pages/play/end_buttons.h"
+#include "ui/pages/play/end_highlights.h"
 #include "ui/pages/play/end_rays.h"
 #include "ui/painting/pill.h"
 #include "ui/text/match_words.h"
@@ -118,8 +119,10 @@ EndPage::EndPage(QWidget* parent)
     , m_panels(new QWidget)
     , m_grid(new QGridLayout(m_panels))
     , m_pointsPanel(new Panel({}, m_panels))
+    , m_card(new CardOfMatchBox(m_pointsPanel))
     , m_chartPanel(new Panel({}, m_panels))
     , m_chart(new ScoreChart(m_chartPanel))
+    , m_turning(new TurningPoint(m_chartPanel))
     , m_factsPanel(new Panel({}, m_panels))
     , m_buttons(new EndButtons(EndButtons::Place::Page, this))
 {
@@ -136,8 +139,12 @@ EndPage::EndPage(QWidget* parent)
     head->addStretch(1);
     setRole(m_length, Role::Muted);
     m_pointsPanel->body()->addStretch(1);
+    m_pointsPanel->body()->addWidget(m_card);
     m_factsPanel->body()->addStretch(1);
+    m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it would keep any height it once had
     m_chartPanel->body()->addWidget(m_chart, 1);
+    m_chartPanel->body()->addWidget(m_turning);
+    connect(m_turning, &TurningPoint::momentAsked, this, &EndPage::momentAsked);
     m_grid->setContentsMargins(space::kWide, space::kMedium, space::kWide, space::kMedium);
     m_grid->setSpacing(space::kMedium);
 
@@ -179,6 +186,12 @@ QString EndPage::resultOf(const core::MatchSummary& match, const core::Outcome& 
     return others.isEmpty() ? tr("You win") : tr("You share the win with %1").arg(namesText(others));
 }
 
+void EndPage::setKept(bool kept)
+{
+    m_buttons->setKept(kept);
+    m_turning->setKept(kept);
+}
+
 bool EndPage::isWon() const
 {
     return m_rays->isWon();
@@ -216,7 +229,8 @@ void EndPage::show(const core::MatchSession& session)
     fillFacts(record, !session.game().scoreScale().falls());
     m_chart->show(record, session.game().scoreScale(), count);
     m_buttons->setNextToBegin(match);
-    m_buttons->setKept(match.id != 0);
+    m_card->show(session.game(), record, readerOf(match));
+    setKept(match.id != 0);
     setAccessibleName(m_title->text());
     QStringList said { why, m_score->accessibleName(), m_length->text() };
     said.removeAll(QString());
@@ -375,8 +389,9 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
                 mark.points[static_cast<std::size_t>(core::indexOf(facts.bestFor))])
                 .arg(nameOf(match, facts.bestFor), QString::fromStdString(mark.what), QString::number(mark.turn)));
     }
+    m_turning->show(record, facts, readerOf(match));
     const QStringList winners = namesIn(match, match.winners);
-    if (facts.ledSince > 0 && winners.size() == 1)
+    if (facts.ledSince > 0 && facts.turning < 0 && winners.size() == 1) // else the turning point says so
         add(tr("In front"),
             tr("%1, alone and to the end, from turn %2 on", "a player")
                 .arg(winners.first(), QString::number(facts.ledSince)));

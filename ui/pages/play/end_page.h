@@ -15,10 +15,12 @@ class MatchSession;
 
 namespace ui {
 
+class CardOfMatchBox;
 class EndButtons;
 class EndRays;
 class Panel;
 class ScoreChart;
+class TurningPoint;
 
 /// How a match ended: who won and why, where the points came from, how the score went, and what to do next.
 class EndPage final : public QWidget {
@@ -36,10 +38,14 @@ public:
     /// Lets them move once, for so many milliseconds; 0 leaves a still picture.
     void celebrate(int length);
     EndButtons& buttons() { return *m_buttons; }
+    /// Whether the match is kept, and can be gone through.
+    void setKept(bool kept);
 
 Q_SIGNALS:
     /// Escape: the table, please.
     void tableAsked();
+    /// The match after so many choices is to be seen.
+    void momentAsked(int choices);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -64,8 +70,10 @@ private:
     QGridLayout* m_grid;
     Panel* m_pointsPanel;
     QWidget* m_points = nullptr; ///< new for each match
+    CardOfMatchBox* m_card;
     Panel* m_chartPanel;
     ScoreChart* m_chart;
+    TurningPoint* m_turning;
     Panel* m_factsPanel;
     QWidget* m_facts = nullptr; ///< new for each match
     EndButtons* m_buttons;

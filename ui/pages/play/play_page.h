@@ -78,6 +78,8 @@ public:
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.
     void matchAsked(std::int64_t id);
+    /// The same, after so many of its choices.
+    void momentAsked(std::int64_t id, int choices);
     /// Home, please.
     void homeAsked();
     /// A match began, ended or went on: lists of matches are out of date.
