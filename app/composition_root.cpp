@@ -4,6 +4,7 @@
 #include "app/open_al_speaker.h"
 #include "app/settings.h"
 #include "database/database.h"
+#include "ui/arrivals.h"
 #include "ui/find/find_palette.h"
 #include "ui/main_menu.h"
 #include "ui/main_window.h"
@@ -154,6 +155,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     const Handbooks& rules, const core::OpenMatches& elsewhere)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
+    new ui::Arrivals(m_settings, m_window.get());
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "ui/arrivals.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
@@ -91,7 +92,9 @@ void MainWindow::makeMenuButton()
 
 void MainWindow::addPage(QWidget* page, const PageSpec& spec)
 {
-    const int index = m_stack->addWidget(new ScrolledArea(page, m_stack));
+    auto* area = new ScrolledArea(page, m_stack);
+    Arrivals::mark(area);
+    const int index = m_stack->addWidget(area);
     m_pages.push_back({ page, spec.id, nullptr, 0, {}, {} });
     QKeySequence key = spec.key;
     if (key.isEmpty() && spec.place == Place::Top)

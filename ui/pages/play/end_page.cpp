@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/record/match_session.h"
+#include "ui/arrivals.h"
 #include "ui/charts/score_chart.h"
 #include "ui/language.h"
 #include "ui/pages/play/end_buttons.h"
@@ -127,6 +128,7 @@ EndPage::EndPage(QWidget* parent)
     , m_buttons(new EndButtons(EndButtons::Place::Page, this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    Arrivals::mark(this);
     auto* head = new QVBoxLayout(m_rays);
     head->setContentsMargins(space::kWide, space::kWide, space::kWide, space::kWide);
     head->setSpacing(space::kSmall);

@@ -1,5 +1,6 @@
 #include "ui/pages/play/match_board.h"
 
+#include "ui/arrivals.h"
 #include "ui/language.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/coach_panel.h"
@@ -70,9 +71,11 @@ MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::
     columns->setSpacing(0);
     columns->addLayout(m_middle, 1);
     columns->addWidget(m_side);
+    Arrivals::mark(m_side);
     if (articles != nullptr) {
         m_rules = new RulesPanel(game, *articles, this);
         m_rules->hide();
+        Arrivals::mark(m_rules);
         columns->addWidget(m_rules, 1000); // first, as wide as it may be
     }
     auto* announcer = new Announcer(this);
