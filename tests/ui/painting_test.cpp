@@ -33,6 +33,7 @@ private Q_SLOTS:
     void wordsAreReadOnEveryBase();
     void paintsWithinItsReach_data();
     void paintsWithinItsReach();
+    void showsEachPlaceOfANarrowBase();
     void keepsNamesWhole_data();
     void keepsNamesWhole();
     void findsLabelWords();
@@ -203,6 +204,31 @@ void PaintingTest::paintsWithinItsReach()
     });
     const qreal reach = ui::baseOverhang(body);
     QVERIFY(base.adjusted(-reach, -reach, reach, reach).contains(coverOf(image)));
+}
+
+/// However many hold its places, the last of them ends before the edge.
+void PaintingTest::showsEachPlaceOfANarrowBase()
+{
+    const QRectF area(0, 0, 118, 110);
+    ui::BaseFace face = tests::specimenBases()[1];
+    face.actions.clear();
+    face.notice.clear();
+    face.places = { { 1, 3, { core::seatAt(0) } }, { 2, 2, { core::seatAt(1), core::seatAt(2) } }, { 3, 1, {} } };
+    const auto picture = [&] {
+        return painted(area.size().toSize(), 1.0, [&](QPainter& p) {
+            ui::paintBase(p, area, face, ui::BaseForm::Full, {}, ui::darkColours(), QApplication::font());
+        });
+    };
+    const QImage whole = picture();
+    face.places.pop_back();
+    const QImage without = picture();
+    int right = 0;
+    for (int y = 0; y < whole.height(); ++y)
+        for (int x = right; x < whole.width(); ++x)
+            if (whole.pixel(x, y) != without.pixel(x, y))
+                right = x;
+    QVERIFY(right > 0);
+    QVERIFY2(right < area.width() - 6, qPrintable(QString::number(right)));
 }
 
 void PaintingTest::keepsNamesWhole_data()

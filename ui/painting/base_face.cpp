@@ -314,6 +314,26 @@ void paintActions(QPainter& painter, const BaseLayout& at, const BaseFace& face,
     }
 }
 
+/// As large as the height of `area` wants them, or as its width allows: no point of a base is cut off.
+void paintPlaces(
+    QPainter& painter, const QRectF& area, const BaseFace& face, qreal gap, const Colours& colours, const QFont& body)
+{
+    qreal all = -gap;
+    for (const PlacePill& pill : face.places)
+        all += placePillWidth(pill, area.height(), body) + gap;
+    painter.save();
+    painter.translate(area.left(), area.center().y());
+    if (all > area.width())
+        painter.scale(area.width() / all, area.width() / all);
+    qreal x = 0;
+    for (const PlacePill& pill : face.places) {
+        const qreal width = placePillWidth(pill, area.height(), body);
+        paintPlacePill(painter, { x, -area.height() / 2, width, area.height() }, pill, colours, body);
+        x += width + gap;
+    }
+    painter.restore();
+}
+
 /// The face with what there is room for in its foot: beside a notice the marks of those who hold a place give way
 /// first, then the notice itself, which the ring around the base says as well.
 BaseFace fittedFoot(const BaseLayout& at, BaseFace face, const QFont& body)
@@ -338,11 +358,7 @@ void drawFoot(QPainter& painter, const BaseLayout& at, const BaseFace& whole, co
             bodyLetters(body, 11.5 * at.unit), kMuted, Qt::AlignLeft);
         x += word;
     }
-    for (const PlacePill& pill : face.places) {
-        const qreal width = placePillWidth(pill, at.foot.height(), body);
-        paintPlacePill(painter, { x, at.foot.top(), width, at.foot.height() }, pill, colours, body);
-        x += width + 5 * at.unit;
-    }
+    paintPlaces(painter, { x, at.foot.top(), at.foot.right() - x, at.foot.height() }, face, 5 * at.unit, colours, body);
     if (!face.notice.isEmpty()) {
         const QSizeF size = pillSize(face.notice, body);
         paintPill(painter,
