@@ -99,8 +99,8 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(end, &EndDesk::rematchAsked, this, &Parts::rematch);
     connect(end, &EndDesk::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
-    connect(end, &EndDesk::momentAsked, this,
-        [this](int choices) { Q_EMIT page.momentAsked(page.matchId(), choices); });
+    connect(
+        end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT page.momentAsked(page.matchId(), choices); });
     connect(end, &EndDesk::homeAsked, &page, &PlayPage::homeAsked);
     connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
     connect(recap, &RecapDesk::lookedBack, this, &Parts::holdOrGoOn);
