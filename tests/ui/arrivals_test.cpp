@@ -49,6 +49,7 @@ private Q_SLOTS:
 
     void aPageFadesInOnce()
     {
+        m_feedback.speed = 1; // slowly, so that a busy machine does not miss it
         ui::Arrivals arrivals(m_feedback, nullptr);
         QStackedWidget pages;
         pages.addWidget(new QWidget);
