@@ -4,6 +4,7 @@
 #include "ui/language.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/widgets/panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -70,6 +71,22 @@ private Q_SLOTS:
         QVERIFY(window().menuWidget() != nullptr);
         find<QCheckBox>("Menus in a bar above the page")->click();
         QVERIFY(window().menuWidget() == nullptr);
+    }
+
+    /// Beside a higher column a panel keeps its own height: there is no hole in it.
+    void noPanelIsHigherThanWhatIsInIt()
+    {
+        int panels = 0;
+        for (const ui::Panel* panel : page().findChildren<ui::Panel*>()) {
+            if (!panel->isVisible())
+                continue;
+            ++panels;
+            const int needed
+                = panel->hasHeightForWidth() ? panel->heightForWidth(panel->width()) : panel->sizeHint().height();
+            QVERIFY2(panel->height() <= needed + 2,
+                qPrintable(QStringLiteral("%1 of %2").arg(QString::number(needed), QString::number(panel->height()))));
+        }
+        QVERIFY(panels > 3);
     }
 
     void motion()

@@ -73,7 +73,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     columns->setSpacing(16);
     for (QVBoxLayout* column : { m_left, m_right }) {
         column->setSpacing(16);
-        column->setAlignment(Qt::AlignTop);
+        column->addStretch(1);
     }
     columns->addLayout(m_left, 1);
     columns->addLayout(m_right, 1);
@@ -445,8 +445,10 @@ void SettingsPage::arrange()
         m_right->removeWidget(panel);
     }
     // Each column is as high as what is in it, so that no panel is stretched to its neighbour's height.
-    for (qsizetype i = 0; i < m_panels.size(); ++i)
-        (i % columns == 0 ? m_left : m_right)->addWidget(m_panels[i]);
+    for (qsizetype i = 0; i < m_panels.size(); ++i) {
+        QVBoxLayout* column = i % columns == 0 ? m_left : m_right;
+        column->insertWidget(column->count() - 1, m_panels[i]);
+    }
 }
 
 void SettingsPage::resizeEvent(QResizeEvent* event)
