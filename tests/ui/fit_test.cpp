@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/language.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
@@ -265,6 +266,28 @@ private Q_SLOTS:
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         m_open->root().pairs().compare();
         check("a comparison");
+    }
+
+    /// Where there is no match yet, what one may do is read whole, though the words are longest in German.
+    void theFirstStepsAreReadWhole()
+    {
+        ui::speak(QStringLiteral("de"));
+        setText(200);
+        window().resize(900, 560);
+        window().showPage(&m_open->root().matches());
+        QTest::qWait(20);
+        int read = 0;
+        for (const QPushButton* each : m_open->root().matches().findChildren<QPushButton*>()) {
+            if (!each->isVisible())
+                continue;
+            ++read;
+            QTRY_VERIFY2(each->width() >= each->sizeHint().width(),
+                qPrintable(
+                    QStringLiteral("%1: %2 of %3")
+                        .arg(each->text(), QString::number(each->width()), QString::number(each->sizeHint().width()))));
+        }
+        QVERIFY(read > 2);
+        ui::speak(QStringLiteral("en"));
     }
 
     /// A window that was larger than the screen it comes back to is made to fit.

@@ -144,14 +144,14 @@ QWidget* MatchListView::makeEmpty()
     setRole(m_play, Role::Primary);
     connect(m_play, &QPushButton::clicked, this, &MatchListView::playAsked);
     connect(sheet, &QPushButton::clicked, this, &MatchListView::sheetAsked);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(m_play);
-    buttons->addWidget(sheet);
-    buttons->addStretch(1);
+    m_first = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_first->addStretch(1);
+    m_first->addWidget(m_play);
+    m_first->addWidget(sheet);
+    m_first->addStretch(1);
     column->addStretch(1);
     column->addWidget(words);
-    column->addLayout(buttons);
+    column->addLayout(m_first);
     column->addStretch(2);
     inEachLanguage(none, [=, this] {
         words->setWords(tr("No match yet"),
@@ -202,7 +202,8 @@ void MatchListView::hideEvent(QHideEvent* event)
 void MatchListView::arrange()
 {
     const bool below = width() < scaled(font(), kNarrow);
-    m_columns->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QBoxLayout* each : { m_columns, m_first })
+        each->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_columns->setStretch(1, below ? 75 : 25);
     m_table->setMinimumHeight(below ? scaled(font(), kLeastHigh) : 0);
     m_preview->setMinimumHeight(below ? scaled(font(), kLeastHigh) : 0);

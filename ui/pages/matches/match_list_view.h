@@ -68,6 +68,7 @@ private:
     MatchListModel* m_model;
     PageHeader* m_header;
     QBoxLayout* m_columns = nullptr;
+    QBoxLayout* m_first = nullptr; ///< what to do while there is no match
     FilterBar* m_filters = nullptr;
     QStackedWidget* m_stack = nullptr;
     QPushButton* m_play = nullptr; ///< seen while there is no match
