@@ -3,7 +3,6 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/spoken.h"
 #include "translations/languages.h"
-#include "ui/language.h"
 #include "ui/pages/play/play_page.h"
 
 #include <QAbstractItemView>
@@ -121,27 +120,10 @@ private:
 }
 
 /// A whole turn by what a screen reader says alone, in each language.
-class ListenerTest final : public QObject {
+class ListenerTest final : public tests::WindowTest {
     Q_OBJECT
 
-private:
-    std::unique_ptr<tests::OpenWindow> m_open;
-
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open.reset();
-    }
-
     void aTurnIsHeardAndPlayed()
     {
         core::MatchSetup setup;

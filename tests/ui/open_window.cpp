@@ -3,6 +3,8 @@
 #include "core/record/match_session.h"
 #include "database/database.h"
 #include "tests/ui/accessibility.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
 
 #include <QTimer>
 
@@ -38,6 +40,26 @@ core::MatchRecord OpenWindow::played(
         session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
     }
     return session->record();
+}
+
+void WindowTest::initTestCase_data()
+{
+    addLanguages();
+}
+
+void WindowTest::init()
+{
+    speakNext();
+    m_open = std::make_unique<OpenWindow>();
+    QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
+    begun();
+}
+
+void WindowTest::cleanup()
+{
+    ui::speak(QStringLiteral("en"));
+    m_open->root().theme().setTextPercent(100); // of the program, not of its window
+    m_open.reset();
 }
 
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look)

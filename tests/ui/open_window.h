@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <functional>
+#include <memory>
 
 namespace tests {
 
@@ -60,6 +61,22 @@ private:
     Listener m_listener;
     std::unique_ptr<app::CompositionRoot> m_root;
     QString m_error;
+};
+
+/// A test that goes through once in each language, each function of it with a window of its own.
+class WindowTest : public QObject {
+    Q_OBJECT
+
+protected:
+    std::unique_ptr<OpenWindow> m_open;
+
+    /// The window is open: what each function of the test begins with.
+    virtual void begun() { }
+
+private Q_SLOTS:
+    void initTestCase_data();
+    void init();
+    void cleanup();
 };
 
 /// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed unless `look` did.

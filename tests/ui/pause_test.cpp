@@ -4,7 +4,6 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
-#include "ui/language.h"
 #include "ui/pages/play/answer_times.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/settings/settings_page.h"
@@ -16,13 +15,12 @@
 #include <QToolButton>
 
 /// A match that waits while computers choose, in the window.
-class PauseTest final : public QObject {
+class PauseTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
     static constexpr int kPause = 600; // milliseconds between choices of a computer
 
-    std::unique_ptr<tests::OpenWindow> m_open;
     std::int64_t m_id = 0;
 
     ui::PlayPage& page() { return m_open->root().play(); }
@@ -81,21 +79,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-        setPace();
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open.reset();
-    }
-
     void aMatchIsPausedAndGoesOnByKey()
     {
         beginWhereBenChooses();
@@ -188,6 +171,7 @@ private Q_SLOTS:
 
 private:
     /// As the match menu does.
+    void begun() override { setPace(); }
     void setPace()
     {
         auto* menu = accessibility::find<QToolButton>(page(), QStringLiteral("Match menu"));

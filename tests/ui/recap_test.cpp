@@ -17,11 +17,10 @@
 #include <QToolButton>
 
 /// What happened since one's last turn, in the window: by mouse and keyboard, in each language.
-class RecapTest final : public QObject {
+class RecapTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
     core::MatchRecord m_record;
 
     ui::PlayPage& page() { return m_open->root().play(); }
@@ -110,21 +109,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open->root().theme().setTextPercent(100);
-        m_open.reset();
-    }
-
     void itOpensAtTheOwnTurnAndLeavesTheKeyboardWhereItIs()
     {
         begin({ "human", "random" });

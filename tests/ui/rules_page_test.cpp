@@ -23,12 +23,10 @@
 #include <QTreeView>
 
 /// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
-class RulesPageTest final : public QObject {
+class RulesPageTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
-
     ui::RulesPage& page() { return m_open->root().rules(); }
     ui::MainWindow& window() { return m_open->window(); }
     QLineEdit& field() { return *accessibility::find<QLineEdit>(page(), QStringLiteral("Search the rules")); }
@@ -55,20 +53,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open.reset();
-    }
-
     void typingFindsAVisibleEntry()
     {
         window().showPage(&page());

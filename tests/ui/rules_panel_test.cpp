@@ -3,7 +3,6 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/person.h"
-#include "ui/language.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/theme.h"
@@ -18,12 +17,10 @@
 #include <QToolButton>
 
 /// The rules beside a match, by keyboard alone.
-class RulesPanelTest final : public QObject {
+class RulesPanelTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
-
     ui::PlayPage& page() { return m_open->root().play(); }
     QTextBrowser& text()
     {
@@ -87,21 +84,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open->root().theme().setTextPercent(100);
-        m_open.reset();
-    }
-
     void saysFirstWhatAppliesThenTheCardThenItsPrintings()
     {
         beginAgainstComputer();

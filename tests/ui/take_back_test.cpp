@@ -2,7 +2,6 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
-#include "ui/language.h"
 #include "ui/pages/play/play_page.h"
 
 #include <QFrame>
@@ -10,11 +9,10 @@
 #include <QPushButton>
 
 /// Choices taken back and made again, in the window, by key and button.
-class TakeBackTest final : public QObject {
+class TakeBackTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
     core::MatchRecord m_record;
 
     ui::PlayPage& page() { return m_open->root().play(); }
@@ -77,20 +75,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { tests::addLanguages(); }
-    void init()
-    {
-        tests::speakNext();
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup()
-    {
-        ui::speak(QStringLiteral("en"));
-        m_open.reset();
-    }
-
     void whatWasTakenBackIsMadeAgainByKey()
     {
         begin(true);
