@@ -52,6 +52,28 @@ core::MatchSetup twoSeats()
 const core::Seat kYou = core::seatAt(0);
 const core::Seat kMarrow = core::seatAt(1);
 
+/// A match that You have won, opened on the page where it is played.
+struct OverInWindow {
+    explicit OverInWindow(QSize size)
+        : page(room)
+    {
+        page.resize(size);
+        page.show();
+        page.resumeMatch(session->record().summary.id);
+    }
+
+    tests::MemoryMatchStore store;
+    std::unique_ptr<core::MatchSession> session
+        = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
+    ui::PlayRoom room = [this] {
+        ui::PlayRoom made;
+        made.games = tests::smashUp();
+        made.matches = &store;
+        return made;
+    }();
+    ui::PlayPage page;
+};
+
 }
 
 /// What is shown when a match is over.
@@ -181,15 +203,8 @@ private Q_SLOTS:
     /// A chart that was high gives its height back: what fits does not scroll.
     void nothingScrollsThatFits()
     {
-        tests::MemoryMatchStore store;
-        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
-        ui::PlayRoom room;
-        room.games = tests::smashUp();
-        room.matches = &store;
-        ui::PlayPage page(room);
-        page.resize(1176, 1000);
-        page.show();
-        page.resumeMatch(session->record().summary.id);
+        OverInWindow opened({ 1176, 1000 });
+        ui::PlayPage& page = opened.page;
         auto* end = page.findChild<ui::EndPage*>();
         QTRY_VERIFY(end->isVisible());
         QTest::qWait(20);
@@ -248,23 +263,16 @@ private Q_SLOTS:
 
     void aRematchMaySwapThePairs()
     {
-        tests::MemoryMatchStore store;
-        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
-        ui::PlayRoom room;
-        room.games = tests::smashUp();
-        room.matches = &store;
-        ui::PlayPage page(room);
-        page.resize(1200, 760);
-        page.show();
-        page.resumeMatch(session->record().summary.id);
+        OverInWindow opened({ 1200, 760 });
+        ui::PlayPage& page = opened.page;
         QTRY_VERIFY(page.findChild<ui::EndPage*>()->isVisible());
         press(page, "Swap pairs");
         QVERIFY(page.hasRunningMatch());
         core::MatchRecord record;
-        QVERIFY(store.load(page.matchId(), record).ok());
+        QVERIFY(opened.store.load(page.matchId(), record).ok());
         QCOMPARE(record.summary.seats[0].name, std::string("Marrow"));
         for (std::size_t seat = 0; seat < 2; ++seat)
-            QCOMPARE(record.summary.seats[seat].factions, session->record().summary.seats[seat].factions);
+            QCOMPARE(record.summary.seats[seat].factions, opened.session->record().summary.seats[seat].factions);
         // At a larger table nobody has one other to swap with.
         ui::EndPage four(nullptr);
         four.show(*over(
@@ -276,15 +284,8 @@ private Q_SLOTS:
     /// From the result to the table and back, home, and on to a rematch that the other begins.
     void theButtonsLeadOn()
     {
-        tests::MemoryMatchStore store;
-        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
-        ui::PlayRoom room;
-        room.games = tests::smashUp();
-        room.matches = &store;
-        ui::PlayPage page(room);
-        page.resize(1200, 760);
-        page.show();
-        page.resumeMatch(session->record().summary.id);
+        OverInWindow opened({ 1200, 760 });
+        ui::PlayPage& page = opened.page;
         auto* end = page.findChild<ui::EndPage*>();
         QTRY_VERIFY(end->isVisible());
         QVERIFY(page.focusWidget() != nullptr);
@@ -306,16 +307,16 @@ private Q_SLOTS:
         press(page, "See the match");
         QCOMPARE(home.count(), 1);
         QCOMPARE(match.count(), 1);
-        QCOMPARE(match.first().first().value<std::int64_t>(), session->record().summary.id);
+        QCOMPARE(match.first().first().value<std::int64_t>(), opened.session->record().summary.id);
 
         press(page, "Rematch, Marrow begins");
         QVERIFY(page.hasRunningMatch());
         core::MatchRecord record;
-        QVERIFY(store.load(page.matchId(), record).ok());
+        QVERIFY(opened.store.load(page.matchId(), record).ok());
         QCOMPARE(record.summary.seats[0].name, std::string("Marrow"));
         QCOMPARE(record.summary.seats[0].player, std::string("random"));
         QCOMPARE(record.summary.seats[1].name, std::string("You"));
-        QCOMPARE(record.summary.seats[1].factions, session->record().summary.seats[0].factions);
+        QCOMPARE(record.summary.seats[1].factions, opened.session->record().summary.seats[0].factions);
         QVERIFY(!end->isVisible());
         for (QPushButton* each : page.findChildren<QPushButton*>())
             QVERIFY2(!each->isVisible() || each->text() != QStringLiteral("Back to the result"), "the bar is gone");

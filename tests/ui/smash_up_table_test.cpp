@@ -81,6 +81,21 @@ protected:
     }
 };
 
+/// Asks whether the first card of the hand is to be played now, or whether to pass.
+void offerToPass(core::smashup::TableView& table)
+{
+    core::ChoiceView play;
+    play.kind = core::ChoiceView::Kind::Card;
+    play.card = table.hand.front().id;
+    play.label = "Play it";
+    play.choice = { 1, 7 };
+    core::ChoiceView pass;
+    pass.kind = core::ChoiceView::Kind::Pass;
+    pass.label = "Pass";
+    pass.choice = { 2 };
+    table.prompt.choices = { play, pass };
+}
+
 /// A drag as the viewport sees it, without the drag loop that offscreen does not have.
 bool drop(QWidget* viewport, QMimeData* data, const QPoint& at)
 {
@@ -252,17 +267,7 @@ private Q_SLOTS:
         table.prompt.question = "You may use something now.";
         table.prompt.source = table.bases.front().name;
         table.prompt.sourcePlace = table.bases.front().id;
-        table.prompt.choices.clear();
-        core::ChoiceView play;
-        play.kind = core::ChoiceView::Kind::Card;
-        play.card = table.hand.front().id;
-        play.label = "Play it";
-        play.choice = { 1, 7 };
-        core::ChoiceView pass;
-        pass.kind = core::ChoiceView::Kind::Pass;
-        pass.label = "Pass";
-        pass.choice = { 2 };
-        table.prompt.choices = { play, pass };
+        offerToPass(table);
         Shown shown(table);
         QVERIFY(shown.table.findChild<QLabel*>(QStringLiteral("question"))
                     ->accessibleName()
@@ -285,16 +290,7 @@ private Q_SLOTS:
         table.scoring = scoring;
         table.prompt.source = table.bases.front().name;
         table.prompt.sourcePlace = table.bases.front().id;
-        core::ChoiceView play;
-        play.kind = core::ChoiceView::Kind::Card;
-        play.card = table.hand.front().id;
-        play.label = "Play it";
-        play.choice = { 1, 7 };
-        core::ChoiceView pass;
-        pass.kind = core::ChoiceView::Kind::Pass;
-        pass.label = "Pass";
-        pass.choice = { 2 };
-        table.prompt.choices = { play, pass };
+        offerToPass(table);
         Shown shown(table);
         shown.table.focusChoice();
         QCOMPARE(shown.table.focusWidget()->objectName(), QStringLiteral("question"));
