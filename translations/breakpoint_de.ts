@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Press Enter, %1: </source>
-        <translation>Drück die Eingabetaste, %1: </translation>
+        <translation>Drück Enter, %1: </translation>
     </message>
     <message>
         <source>Number</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Enter tries again, q stops: </source>
-        <translation>Die Eingabetaste versucht es noch einmal, q hört auf: </translation>
+        <translation>Enter versucht es noch einmal, q hört auf: </translation>
     </message>
     <message>
         <source>%1 takes the last choice back.</source>
@@ -2683,7 +2683,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>The hand is covered. Press Enter when nobody else is looking.</source>
-        <translation>Die Hand ist verdeckt. Drück die Eingabetaste, wenn sonst niemand hinsieht.</translation>
+        <translation>Die Hand ist verdeckt. Drück Enter, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
         <source>Show the hand of %1</source>
@@ -3520,7 +3520,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Bases are columns, players are rows. Arrow keys move, Enter chooses, N goes to the next place that can be chosen, Escape goes back.</source>
-        <translation>Basen sind Spalten, Spieler sind Zeilen. Pfeiltasten bewegen, Eingabe wählt, N geht zum nächsten wählbaren Platz, Esc geht zurück.</translation>
+        <translation>Basen sind Spalten, Spieler sind Zeilen. Pfeiltasten bewegen, Enter wählt, N geht zum nächsten wählbaren Platz, Esc geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -3893,7 +3893,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Space lets a faction or a whole box come or not; Enter takes it in a draft.</source>
-        <translation>Die Leertaste lässt eine Fraktion oder eine ganze Schachtel zu oder nicht; die Eingabetaste nimmt sie, wenn reihum gewählt wird.</translation>
+        <translation>Die Leertaste lässt eine Fraktion oder eine ganze Schachtel zu oder nicht; Enter nimmt sie, wenn reihum gewählt wird.</translation>
     </message>
     <message>
         <source>Pairs by seat</source>
@@ -4234,7 +4234,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Enter or Space puts a faction into the pair or takes it out.</source>
-        <translation>Eingabe oder Leertaste nimmt eine Fraktion ins Paar oder heraus.</translation>
+        <translation>Enter oder Leertaste nimmt eine Fraktion ins Paar oder heraus.</translation>
     </message>
 </context>
 <context>
@@ -4583,7 +4583,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Up and down to choose, Enter to open, Escape to go back</source>
-        <translation>Auf und ab wählt aus, Eingabe öffnet, Escape führt zurück</translation>
+        <translation>Auf und ab wählt aus, Enter öffnet, Escape führt zurück</translation>
     </message>
 </context>
 <context>
@@ -5215,7 +5215,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Add a tag, then Enter</source>
-        <translation>Schlagwort, dann Eingabetaste</translation>
+        <translation>Schlagwort, dann Enter</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -6541,7 +6541,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Enter opens the entry, Delete takes its bookmark away.</source>
-        <translation>Eingabe öffnet den Eintrag, Entfernen nimmt das Lesezeichen weg.</translation>
+        <translation>Enter öffnet den Eintrag, Entf nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
         <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
@@ -6855,7 +6855,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Enter goes to the gallery, Delete leaves it to chance</source>
-        <translation>Eingabe führt zur Galerie, Entf überlässt sie dem Zufall</translation>
+        <translation>Enter führt zur Galerie, Entf überlässt sie dem Zufall</translation>
     </message>
 </context>
 <context>
@@ -7048,8 +7048,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partie am Tisch aufschreiben</translation>
     </message>
     <message>
-        <source>Tab to go on, Enter for the next base, Ctrl S to keep</source>
-        <translation>Tabulator geht weiter, Eingabetaste zur nächsten Basis, Strg S hält fest</translation>
+        <source>Tab to go on, Enter for the next base, Ctrl+S to keep</source>
+        <translation>Tab geht weiter, Enter zur nächsten Basis, Strg+S hält fest</translation>
     </message>
     <message>
         <source>Back to the list of matches</source>

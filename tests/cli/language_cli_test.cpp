@@ -253,7 +253,7 @@ private Q_SLOTS:
         const tests::CommandRun done
             = run("--language de play --seat human --seat human --seed 2 --record", "\nd\nnein\n\nd\nj\n", kFake);
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.out.contains("Drück die Eingabetaste, Spieler 1: "), done.out.constData());
+        QVERIFY2(done.out.contains("Drück Enter, Spieler 1: "), done.out.constData());
         QVERIFY2(done.out.contains("Unentschieden angeboten von Spieler 1. Stimmst du zu?"), done.out.constData());
         QVERIFY2(done.out.contains("Spieler 2 lehnt das Unentschieden ab."), done.out.constData());
         QCOMPARE(done.out.count(" Unentschieden\n"), 2); // both rows of the result

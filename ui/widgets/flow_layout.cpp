@@ -24,9 +24,9 @@ QLayoutItem* FlowLayout::takeAt(int index)
 QSize FlowLayout::sizeHint() const
 {
     // All in one row: the caller gives the width there is, and heightForWidth() does the rest.
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
-        size = { size.width() + item->sizeHint().width() + (size.isEmpty() ? 0 : spacing()),
+        size = { size.width() + item->sizeHint().width() + (item == m_items.first() ? 0 : spacing()),
             std::max(size.height(), item->sizeHint().height()) };
     return size;
 }

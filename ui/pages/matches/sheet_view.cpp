@@ -128,7 +128,7 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     page->addLayout(columns, 1);
     inEachLanguage(this, [=, this] {
         m_header->setTitle(tr("Write up a table game"));
-        m_header->setSubtitle(tr("Tab to go on, Enter for the next base, Ctrl S to keep"));
+        m_header->setSubtitle(tr("Tab to go on, Enter for the next base, Ctrl+S to keep"));
         back->setAccessibleName(tr("Back to the list of matches"));
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         PageHeader::setWords(discard, tr("Discard"), tr("Throw this sheet away"));
