@@ -1,7 +1,6 @@
 #include "core/pairs/pair_figures.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace core {
@@ -95,19 +94,6 @@ PairFigures figuresOf(const PairBook& book, const std::vector<CardInfo>& cards, 
     addFirst(figures.cardsToKnow, deck, false, kBusiestActions,
         [](const CardInfo* a, const CardInfo* b) { return a->tags.size() > b->tags.size(); });
     return figures;
-}
-
-ShareBounds shareBounds(int won, int played)
-{
-    if (played <= 0)
-        return {};
-    constexpr double z = 1.959964; // 95 % of a normal distribution lie within so many standard deviations
-    const double n = played;
-    const double share = won / n;
-    const double middle = share + z * z / (2 * n);
-    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    const double scale = 1 + z * z / n;
-    return { std::max(0.0, (middle - half) / scale), std::min(1.0, (middle + half) / scale) };
 }
 
 } // namespace core

@@ -33,12 +33,4 @@ struct PairFigures {
 PairFigures figuresOf(const PairBook& book, const std::vector<CardInfo>& cards, const std::string& set,
     const std::vector<std::string>& factions);
 
-/// Between which shares the true one lies with 95 % after `won` of `played`, 0 to 1 (Wilson's interval); 0 to 1 where
-/// nothing was played.
-struct ShareBounds {
-    double low = 0;
-    double high = 1;
-};
-ShareBounds shareBounds(int won, int played);
-
 } // namespace core

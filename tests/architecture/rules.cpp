@@ -40,7 +40,7 @@ const QStringList& floors()
 {
     static const QStringList all = [] {
         QStringList rooms
-            = QStringLiteral("language game text json stores pairs record handbook ai ai/search ai/players "
+            = QStringLiteral("language statistics game text json stores pairs record handbook ai ai/search ai/players "
                              "ai/arena ai/learning analysis")
                   .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {

@@ -2,6 +2,7 @@
 #include "core/pairs/pair_figures.h"
 #include "core/pairs/pair_import.h"
 #include "core/pairs/pair_text.h"
+#include "core/statistics/estimate.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -105,13 +106,13 @@ private Q_SLOTS:
     /// Wilson's interval as it stands in tables: 14 of 23 is 40.8 to 77.8 %, none of ten up to 27.8 %.
     void boundsAShare()
     {
-        const core::ShareBounds some = core::shareBounds(14, 23);
+        const core::Estimate some = core::shareOf(14, 23);
         QCOMPARE(QString::number(some.low, 'f', 3), QStringLiteral("0.408"));
         QCOMPARE(QString::number(some.high, 'f', 3), QStringLiteral("0.778"));
-        QCOMPARE(core::shareBounds(0, 10).low, 0.0);
-        QCOMPARE(QString::number(core::shareBounds(0, 10).high, 'f', 3), QStringLiteral("0.278"));
-        QCOMPARE(core::shareBounds(0, 0).low, 0.0);
-        QCOMPARE(core::shareBounds(0, 0).high, 1.0);
+        QCOMPARE(core::shareOf(0, 10).low, 0.0);
+        QCOMPARE(QString::number(core::shareOf(0, 10).high, 'f', 3), QStringLiteral("0.278"));
+        QCOMPARE(core::shareOf(0, 0).low, 0.0);
+        QCOMPARE(core::shareOf(0, 0).high, 1.0);
     }
 
     void readsItsOwnLine()

@@ -2,10 +2,10 @@
 
 #include "core/ai/search/searcher.h"
 #include "core/ai/workers.h"
+#include "core/statistics/estimate.h"
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace core {
 
@@ -16,18 +16,6 @@ constexpr std::uint32_t kFewestVisits = 4; ///< of an answer that is told of as 
 std::uint64_t smallerLimit(std::uint64_t a, std::uint64_t b)
 {
     return a == 0 ? b : b == 0 ? a : std::min(a, b);
-}
-
-/// Wilson's interval for a mean of values in 0..1; their variance is at most that of a yes or no of the same mean.
-void setInterval(Expectation& expected)
-{
-    constexpr double z = 1.96;
-    const auto n = static_cast<double>(expected.playouts);
-    const double p = expected.winChance;
-    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    expected.low = std::max(0.0, middle - half);
-    expected.high = std::min(1.0, middle + half);
 }
 
 }
@@ -139,7 +127,9 @@ void IsmctsSearch::weigh(const Prompt& prompt, Rng& tieBreaker)
         }
         if (expected.playouts > 0) {
             expected.winChance = reward / static_cast<double>(expected.playouts);
-            setInterval(expected);
+            const Estimate share = wilson(expected.winChance, expected.playouts);
+            expected.low = share.low;
+            expected.high = share.high;
             thinkOn(expected, prompt.seat);
         }
         m_expectation.push_back(expected);

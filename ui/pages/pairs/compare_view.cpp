@@ -1,6 +1,7 @@
 #include "ui/pages/pairs/compare_view.h"
 
 #include "core/pairs/pair_figures.h"
+#include "core/statistics/estimate.h"
 #include "ui/charts/mirror_bars.h"
 #include "ui/language.h"
 #include "ui/pages/pairs/card_strip.h"
@@ -340,7 +341,7 @@ void CompareView::present()
         core::PairRecord own;
         // A store that cannot be read costs what it counts, not the comparison.
         const bool read = m_store.record(pair, own).ok() && own.played > 0;
-        const core::ShareBounds bounds = core::shareBounds(own.won, own.played);
+        const core::Estimate bounds = core::shareOf(own.won, own.played);
         m_shares[side]->setText(read ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
                                      : QStringLiteral("–"));
         m_counts[side]->setText(!read ? tr("not played yet")

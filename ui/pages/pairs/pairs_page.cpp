@@ -1,6 +1,7 @@
 #include "ui/pages/pairs/pairs_page.h"
 
 #include "core/pairs/pair_figures.h"
+#include "core/statistics/estimate.h"
 #include "ui/charts/bars.h"
 #include "ui/delegates/pair_card_delegate.h"
 #include "ui/delegates/pair_row_delegate.h"
@@ -459,7 +460,7 @@ void PairsPage::showSaved()
                                           : tr("choose one more faction"));
     }
     if (const core::PairRecord own = m_presenter->ownRecord(); own.played > 0) {
-        const core::ShareBounds bounds = core::shareBounds(own.won, own.played);
+        const core::Estimate bounds = core::shareOf(own.won, own.played);
         const auto percent = [](double share) { return QLocale().toString(100 * share, 'f', 0); };
         facts << tr("you won %1 of %2: %3 % (95 %: %4 to %5)")
                      .arg(QString::number(own.won), QString::number(own.played),
