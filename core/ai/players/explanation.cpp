@@ -31,22 +31,6 @@ Line lineOf(const Expectation& expected)
     return { expected.choice, { expected.then.begin(), expected.then.size() } };
 }
 
-/// Whether the world asks the seat again before it is quiet, and the choice is one of the answers.
-bool goesOnWith(const Match& world, Choice choice, Seat seat)
-{
-    return !world.outcome().decided && !world.quiet() && world.prompt().seat == seat && world.prompt().accepts(choice);
-}
-
-void play(Match& world, const Line& line, Seat seat)
-{
-    world.apply(line.choice);
-    for (const Choice next : line.then) {
-        if (!goesOnWith(world, next, seat))
-            return;
-        world.apply(next);
-    }
-}
-
 /// Asks the player; false where it does not say what it expects.
 bool ask(Explanation& explanation, const Game& game, const SeatView& view, std::string_view spec, const Budget& budget)
 {
@@ -145,9 +129,9 @@ std::string lineInWords(const Game& game, const SeatView& view, const Line& line
     Rng rng(kSeed ^ view.hash());
     const std::unique_ptr<Match> world = view.deal(rng);
     const auto label = [&](Choice choice) { return game.notation().label(*world, world->prompt(), choice); };
-    std::string words = label(line.choice);
+    std::string words = label(*line.choice);
     const std::uint32_t disclosures = world->disclosures();
-    world->apply(line.choice);
+    world->apply(*line.choice);
     for (const Choice next : line.then) {
         if (world->disclosures() != disclosures || !goesOnWith(*world, next, view.seat()))
             break;

@@ -1,21 +1,15 @@
 #pragma once
 
+#include "core/ai/line.h"
 #include "core/ai/player.h"
 #include "core/game/game.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
-
-/// An answer, and what the seat would answer next.
-struct Line {
-    Choice choice;
-    std::span<const Choice> then {};
-};
 
 /// Why one answer rather than another.
 struct Explanation {
