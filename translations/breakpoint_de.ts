@@ -2234,16 +2234,8 @@ hineinkompiliert.
         <translation>Warum: %1.</translation>
     </message>
     <message>
-        <source>Next best: %1.</source>
-        <translation>Danach am besten: %1.</translation>
-    </message>
-    <message>
         <source>%1: %2. There was nothing else to choose.</source>
         <translation>%1: %2. Sonst gab es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>%1: %2, not tried out at all.</source>
-        <translation>%1: %2, gar nicht ausprobiert.</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
@@ -2256,10 +2248,6 @@ hineinkompiliert.
     <message>
         <source>For it: %1.</source>
         <translation>Dafür: %1.</translation>
-    </message>
-    <message>
-        <source>Liked better: %1.</source>
-        <translation>Besser bewertet: %1.</translation>
     </message>
     <message>
         <source>The player of that seat was asked again for this.</source>
@@ -2275,6 +2263,18 @@ hineinkompiliert.
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
             <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference: %1 wins as often, within two points.</source>
+        <translation>Es macht kaum einen Unterschied: %1 gewinnt auf zwei Punkte genau ebenso oft.</translation>
+    </message>
+    <message>
+        <source>Others: %1.</source>
+        <translation>Andere: %1.</translation>
+    </message>
+    <message>
+        <source>Wins more often: %1.</source>
+        <translation>Gewinnt öfter: %1.</translation>
     </message>
 </context>
 <context>

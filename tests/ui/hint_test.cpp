@@ -103,8 +103,7 @@ void HintTest::aHintTellsWhatIsExpected()
     static const QString figures = QStringLiteral(", wins \\d+ % \\(\\d+ to \\d+\\), [\\d,]+ playouts?");
     QVERIFY2(QRegularExpression(QStringLiteral("^Hint: .+%1\\.$").arg(figures)).match(lines.first()).hasMatch(),
         qPrintable(hint->text()));
-    QVERIFY2(
-        QRegularExpression(QStringLiteral("^Next best: .+%1; .+%1\\.$").arg(figures)).match(lines.last()).hasMatch(),
+    QVERIFY2(QRegularExpression(QStringLiteral("^Others: .+%1; .+%1\\.$").arg(figures)).match(lines.last()).hasMatch(),
         qPrintable(hint->text()));
     QCOMPARE(accessibility::nameOf(hint), hint->text());
     // Nothing of it is cut off, and the Tab key leads to it.

@@ -113,7 +113,7 @@ void WhyTest::theWordsOfAHint()
     QCOMPARE(ui::hintText(m_game, *match, hint),
         QStringLiteral("Hint: %1, wins 62 % (55 to 69), 410 playouts.\n"
                        "Why: takes first place at Old Pier; keeps Gull in hand.\n"
-                       "Next best: %2, wins 55 % (48 to 62), 120 playouts; %3, wins 40 % (30 to 50), 33 playouts.")
+                       "Others: %2, wins 55 % (48 to 62), 120 playouts; %3, wins 40 % (30 to 50), 33 playouts.")
             .arg(label(0), label(1), label(2)));
     QCOMPARE(ui::expectationText(hint.answers[3]), QStringLiteral("wins 0 % (0 to 80), 1 playout"));
 }
@@ -136,21 +136,30 @@ void WhyTest::theWordsOfAChoiceMade()
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")),
         QStringLiteral("Marrow: %1, wins 50 % (40 to 60), 80 playouts.\n"
                        "For it: keeps you from first place at Old Pier; keeps 2 points from you.\n"
-                       "Liked better: %2, wins 60 % (50 to 70), 90 playouts.\n"
+                       "Wins more often: %2, wins 60 % (50 to 70), 90 playouts.\n"
                        "The player of that seat was asked again for this.")
             .arg(label(1), label(0)));
-    // What was thought of longer is not liked better for that.
+    // Less than a point is not told as more.
     why.answers[0].winChance = 0.504;
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")).section(QLatin1Char('\n'), 2, 2),
-        QStringLiteral("Next best: %1, wins 50 % (50 to 70), 90 playouts.").arg(label(0)));
+        QStringLiteral("Others: %1, wins 50 % (50 to 70), 90 playouts.").arg(label(0)));
     why.answers[0].winChance = 0.6;
-    why.answers.pop_back();
     why.reasons.clear();
     why.own = false;
     QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
-        QStringLiteral("Ann: %1, not tried out at all.\n"
+        QStringLiteral("Ann: %1, wins 50 % (40 to 60), 80 playouts.\n"
                        "What sets it apart cannot be told for sure.\n"
-                       "Liked better: %2, wins 60 % (50 to 70), 90 playouts.\n"
+                       "Wins more often: %2, wins 60 % (50 to 70), 90 playouts.\n"
+                       "The player that gives hints was asked for this.")
+            .arg(label(1), label(0)));
+    // Where it makes no difference nothing else is told for or against it.
+    why.other = prompt.choices[0];
+    why.lead = { -0.01, -0.03, 0.01 };
+    why.answers[0].winChance = 0.51;
+    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
+        QStringLiteral("Ann: %1, wins 50 % (40 to 60), 80 playouts.\n"
+                       "It makes hardly any difference: %2 wins as often, within two points.\n"
+                       "Others: %2, wins 51 % (50 to 70), 90 playouts.\n"
                        "The player that gives hints was asked for this.")
             .arg(label(1), label(0)));
     why.answers.clear();

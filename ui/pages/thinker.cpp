@@ -24,7 +24,10 @@ void Thinker::explain(const core::Game& game, std::unique_ptr<core::Match> match
 {
     start([this, &game, own = std::shared_ptr<core::Match>(std::move(match)), seat, asked = std::move(spec), made](
               const core::Budget& budget) -> Answer {
-        const core::Explanation said = core::explain(game, core::SeatView(*own, seat), asked, made, budget);
+        core::Budget limited = budget;
+        if (!made)
+            limited.time = core::kHintTime;
+        const core::Explanation said = core::explain(game, core::SeatView(*own, seat), asked, made, limited);
         return [this, said] { Q_EMIT explained(said); };
     });
 }

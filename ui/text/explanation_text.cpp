@@ -35,6 +35,13 @@ QString reasonsText(const core::Explanation& explanation)
         core::language::Saying::list(core::language::Between::Semicolon, explanation.reasons).words());
 }
 
+/// That another answer would have done as well.
+QString alikeText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
+{
+    return Words::tr("It makes hardly any difference: %1 wins as often, within two points.")
+        .arg(lineText(game, match, explanation, *explanation.other));
+}
+
 /// The best of the other answers with what is expected of each; empty where there is none. Where
 /// `than` is given, those alone of which more is expected.
 QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
@@ -66,10 +73,12 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
         lines << Words::tr("Hint: %1, there is nothing else to choose.").arg(label);
     else
         lines << Words::tr("Hint: %1, %2.").arg(label, expectationText(*expected));
-    if (!hint.reasons.empty())
+    if (hint.alike())
+        lines << alikeText(game, match, hint);
+    else if (!hint.reasons.empty())
         lines << Words::tr("Why: %1.").arg(reasonsText(hint));
     if (const QString others = othersText(game, match, hint); !others.isEmpty())
-        lines << Words::tr("Next best: %1.").arg(others);
+        lines << Words::tr("Others: %1.").arg(others);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -84,16 +93,14 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
         lines << Words::tr("%1: %2. There was nothing else to choose.").arg(who, label);
         return lines.join(QLatin1Char('\n'));
     }
-    if (expected == nullptr)
-        lines << Words::tr("%1: %2, not tried out at all.").arg(who, label);
-    else
-        lines << Words::tr("%1: %2, %3.").arg(who, label, expectationText(*expected));
-    lines << (why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
+    lines << Words::tr("%1: %2, %3.").arg(who, label, expectationText(*expected));
+    lines << (why.alike()         ? alikeText(game, match, why)
+            : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                   : Words::tr("For it: %1.").arg(reasonsText(why)));
-    if (const QString better = othersText(game, match, why, expected); !better.isEmpty())
-        lines << Words::tr("Liked better: %1.").arg(better);
+    if (const QString better = othersText(game, match, why, expected); !better.isEmpty() && !why.alike())
+        lines << Words::tr("Wins more often: %1.").arg(better);
     else if (const QString others = othersText(game, match, why); !others.isEmpty())
-        lines << Words::tr("Next best: %1.").arg(others);
+        lines << Words::tr("Others: %1.").arg(others);
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));

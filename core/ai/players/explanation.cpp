@@ -1,7 +1,8 @@
 #include "core/ai/players/explanation.h"
 
-#include "core/ai/look_ahead.h"
 #include "core/ai/players/player_factory.h"
+#include "core/ai/search/reckoning.h"
+#include "core/ai/search/rollout.h"
 #include "core/game/reasons.h"
 
 #include <algorithm>
@@ -10,20 +11,40 @@ namespace core {
 
 namespace {
 
-constexpr int kWorlds = 3;
-constexpr LookAheadSettings kLook { .nodesPerChoice = 40 };
-constexpr std::uint64_t kSeed = 0x5EED;
+using Clock = std::chrono::steady_clock;
 
-/// Keeps of `all` what `found` says, too, at the smaller weight of the two.
-void keepCommon(std::vector<Reason>& all, const std::vector<Reason>& found)
+constexpr std::uint64_t kSeed = 0x5EED;
+// Of reasons: worlds looked at, and in how many of them one has to hold.
+constexpr int kWorlds = 24;
+constexpr int kHolds = 23;
+// Of chances: lines in all, and deals at least, where there is time for them.
+constexpr int kLines = 3600;
+constexpr int kFewestDeals = 300;
+constexpr int kThreads = 2;
+constexpr double kAlike = 0.02;
+
+/// How often a reason was found, with the sum of its weights.
+struct Found {
+    Reason reason;
+    int times = 0;
+};
+
+void note(std::vector<Found>& all, std::vector<Reason> found)
 {
-    std::erase_if(all, [&](Reason& reason) {
+    std::vector<language::Saying> noted;
+    for (Reason& each : found) {
+        if (std::find(noted.begin(), noted.end(), each.what) != noted.end())
+            continue; // the same of two cards of one name
+        noted.push_back(each.what);
         const auto same
-            = std::find_if(found.begin(), found.end(), [&](const Reason& each) { return each.what == reason.what; });
-        if (same != found.end())
-            reason.weight = std::min(reason.weight, same->weight);
-        return same == found.end();
-    });
+            = std::find_if(all.begin(), all.end(), [&](const Found& one) { return one.reason.what == each.what; });
+        if (same == all.end()) {
+            all.push_back({ std::move(each), 1 });
+        } else {
+            same->reason.weight += each.weight;
+            ++same->times;
+        }
+    }
 }
 
 Line lineOf(const Expectation& expected)
@@ -43,6 +64,54 @@ bool ask(Explanation& explanation, const Game& game, const SeatView& view, std::
     return !explanation.answers.empty();
 }
 
+/// Keeps the answers that were thought of most, and `choice`.
+void keepMostReckoned(Explanation& explanation)
+{
+    std::vector<Expectation>& answers = explanation.answers;
+    const auto chosen = std::find_if(
+        answers.begin(), answers.end(), [&](const Expectation& each) { return each.choice == explanation.choice; });
+    if (chosen == answers.end())
+        answers.insert(answers.begin(), { explanation.choice });
+    else
+        std::rotate(answers.begin(), chosen, chosen + 1);
+    answers.resize(std::min(answers.size(), kMostReckoned));
+}
+
+/// Puts reckoned chances in the place of what the player thought of while it searched.
+void reckonAnswers(Explanation& explanation, Reckoning& reckoning, const SeatView& view, const Budget& budget)
+{
+    std::vector<Line> lines;
+    for (const Expectation& each : explanation.answers)
+        lines.push_back(lineOf(each));
+    reckoning.reckon(view, lines, budget);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Estimate chance = reckoning.chance(i);
+        Expectation& answer = explanation.answers[i];
+        answer.winChance = chance.mean;
+        answer.low = chance.low;
+        answer.high = chance.high;
+        answer.playouts = static_cast<std::uint64_t>(reckoning.deals());
+    }
+}
+
+/// The same with the time since `start` taken off.
+Budget whatIsLeft(Budget budget, Clock::time_point start)
+{
+    if (budget.time.count() > 0) {
+        const auto gone = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+        budget.time = std::max(budget.time - gone, std::chrono::milliseconds(1));
+    }
+    return budget;
+}
+
+ReckoningSettings reckoningOf(std::size_t answers)
+{
+    ReckoningSettings settings;
+    settings.deals = std::max(kFewestDeals, kLines / static_cast<int>(std::max<std::size_t>(1, answers)));
+    settings.threads = kThreads;
+    return settings;
+}
+
 }
 
 const Expectation* Explanation::of(Choice answer) const
@@ -53,33 +122,55 @@ const Expectation* Explanation::of(Choice answer) const
     return nullptr;
 }
 
-const Expectation* Explanation::bestOther() const
-{
-    for (const Expectation& each : answers)
-        if (each.choice != choice)
-            return &each;
-    return nullptr;
-}
-
 Line Explanation::line(Choice answer) const
 {
     const Expectation* const expected = of(answer);
     return expected == nullptr ? Line { answer } : lineOf(*expected);
 }
 
+bool Explanation::alike() const
+{
+    return other && std::abs(lead.mean) < kAlike;
+}
+
 Explanation explain(
     const Game& game, const SeatView& view, std::string_view spec, std::optional<Choice> made, const Budget& budget)
 {
+    const auto start = Clock::now();
     Explanation explanation;
     explanation.choice = view.prompt().choices[0];
-    if (view.prompt().choices.size() > 1) {
-        explanation.own = ask(explanation, game, view, spec, budget);
-        if (!explanation.own)
-            ask(explanation, game, view, hintPlayer(), budget);
-    }
+    if (view.prompt().choices.size() == 1)
+        return explanation;
+    explanation.own = ask(explanation, game, view, spec, budget);
+    if (!explanation.own)
+        ask(explanation, game, view, hintPlayer(), budget);
     explanation.choice = made.value_or(explanation.choice);
-    if (const Expectation* const other = explanation.bestOther(); other != nullptr && !budget.isCancelled())
-        explanation.reasons = reasonsFor(game, view, explanation.line(explanation.choice), lineOf(*other), budget);
+    keepMostReckoned(explanation);
+    Reckoning reckoning(game, reckoningOf(explanation.answers.size()));
+    reckonAnswers(explanation, reckoning, view, whatIsLeft(budget, start));
+
+    std::vector<std::size_t> others; // by chance; place 0 is that of the choice
+    for (std::size_t i = 1; i < explanation.answers.size(); ++i)
+        others.push_back(i);
+    std::stable_sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {
+        return explanation.answers[a].winChance > explanation.answers[b].winChance;
+    });
+    const Line chosen = lineOf(explanation.answers[0]);
+    for (const std::size_t place : others) {
+        const Line other = lineOf(explanation.answers[place]);
+        explanation.reasons = reasonsFor(game, view, chosen, other, budget);
+        const bool apart = !explanation.reasons.empty() || !reasonsFor(game, view, other, chosen, budget).empty();
+        if (!explanation.other || apart) {
+            explanation.other = other.choice;
+            explanation.lead = reckoning.lead(0, place);
+        }
+        if (apart || budget.isCancelled())
+            break; // else it is the same turn in another order
+    }
+    if (explanation.alike())
+        explanation.reasons.clear();
+    std::stable_sort(explanation.answers.begin(), explanation.answers.end(),
+        [](const Expectation& a, const Expectation& b) { return a.winChance > b.winChance; });
     return explanation;
 }
 
@@ -89,38 +180,35 @@ std::vector<language::Saying> reasonsFor(
     if (!game.has(Has::Reasons))
         return {};
     const Reasoner* const reasoner = game.reasoner();
-    LookAhead ahead(game.evaluator(), kLook);
-    ahead.begin(view.seat());
+    IsmctsSettings toTurnEnd;
+    toTurnEnd.policy = game.has(Has::Policy) ? game.policy() : nullptr;
+    toTurnEnd.sharpness = ReckoningSettings {}.sharpness;
+    const Rollout rollout(game.evaluator(), toTurnEnd);
+    const int next = view.standing().turn + 1;
     Rng rng(kSeed ^ view.hash());
     const std::unique_ptr<Match> before = view.deal(rng);
     const std::unique_ptr<Match> after = before->clone();
     const std::unique_ptr<Match> instead = before->clone();
-    std::vector<Reason> reasons;
+    std::vector<Found> found;
     for (int world = 0; world < kWorlds; ++world) {
         if (budget.isCancelled())
             return {};
         if (world > 0)
             view.dealInto(*before, rng);
-        after->assign(*before);
-        instead->assign(*before);
-        play(*after, line, view.seat());
-        play(*instead, other, view.seat());
-        // Whoever ends a turn is ahead of one who plays a card: both are told of at the same turn.
-        ahead.settle(*after, 0);
-        ahead.settle(*instead, after->standing().turn);
-        ahead.settle(*after, instead->standing().turn);
-        std::vector<Reason> found = reasoner->compare(*before, *after, *instead, view.seat());
-        if (world == 0)
-            reasons = std::move(found);
-        else
-            keepCommon(reasons, found);
+        for (const auto& [match, played] : { std::pair(after.get(), &line), std::pair(instead.get(), &other) }) {
+            Rng chance = rng;
+            match->assign(*before);
+            play(*match, *played, view.seat());
+            rollout.judge(*match, next, chance);
+        }
+        note(found, reasoner->compare(*before, *after, *instead, view.seat()));
     }
+    std::erase_if(found, [](const Found& each) { return each.times < kHolds; });
     std::stable_sort(
-        reasons.begin(), reasons.end(), [](const Reason& a, const Reason& b) { return a.weight > b.weight; });
+        found.begin(), found.end(), [](const Found& a, const Found& b) { return a.reason.weight > b.reason.weight; });
     std::vector<language::Saying> words;
-    for (const Reason& each : reasons)
-        if (words.size() < kMostReasons && std::find(words.begin(), words.end(), each.what) == words.end())
-            words.push_back(each.what);
+    for (std::size_t i = 0; i < std::min(found.size(), kMostReasons); ++i)
+        words.push_back(found[i].reason.what);
     return words;
 }
 

@@ -289,7 +289,7 @@ std::unique_ptr<Player> makeMeasuredPlayer(
 
 std::string_view hintPlayer()
 {
-    return "ismcts:ms=150,turns=5,policy=8,eval=learned";
+    return "ismcts:ms=120,turns=5,policy=8,eval=learned";
 }
 
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat)
