@@ -1715,6 +1715,130 @@ hineinkompiliert.
         <source>This entry is in English only.</source>
         <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>first third of a match</source>
+        <translation>erstes Drittel einer Partie</translation>
+    </message>
+    <message>
+        <source>second third</source>
+        <translation>zweites Drittel</translation>
+    </message>
+    <message>
+        <source>last third</source>
+        <translation>letztes Drittel</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>gesagt</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier-Wert</translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation>Log-Verlust</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>in the position</source>
+        <translation>in der Stellung</translation>
+    </message>
+    <message>
+        <source>What is said is the chance by so many lines, each played to the end by the policy in a world dealt for the
+seat that is asked; won is what became of it.
+  Brier            mean square of the difference; less is better, 0.25 is a coin&apos;s
+  log loss         how little it expected what came, in nats; a coin has 0.693
+  error            how far a chance is from the truth on average, over ten ranges of chances
+  slope            under 1 it is too sure of itself, above 1 not sure enough
+  in the position  root mean square difference from the true chance of the position, which --truth finds by
+                   playing on --truth-lines times; their noise is taken off; with its 95 % interval
+</source>
+        <translation>Gesagt ist die Aussicht nach so vielen Wegen, jeder nach der Vorauswahl zu Ende gespielt in einer Welt, die für den
+gefragten Platz ausgeteilt ist; gewonnen ist, was daraus wurde.
+  Brier-Wert       mittleres Quadrat des Unterschieds; weniger ist besser, 0,25 hat eine Münze
+  Log-Verlust      wie wenig das erwartet wurde, was kam, in Nats; eine Münze hat 0,693
+  Fehler           wie weit eine Aussicht im Mittel von der Wahrheit entfernt ist, über zehn Bereiche
+  Steigung         unter 1 ist sie ihrer zu sicher, über 1 nicht sicher genug
+  in der Stellung  Wurzel des mittleren quadratischen Unterschieds zur wahren Aussicht der Stellung, die --truth ermittelt,
+                   indem es --truth-lines Mal weiterspielt; deren Rauschen ist abgezogen; mit 95-%-Intervall
+</translation>
+    </message>
+    <message>
+        <source>who plays the matches; %1 when left out</source>
+        <translation>wer die Partien spielt; ohne Angabe %1</translation>
+    </message>
+    <message>
+        <source>how many matches; 100 when left out</source>
+        <translation>wie viele Partien; ohne Angabe 100</translation>
+    </message>
+    <message>
+        <source>of each match so many questions are drawn; 8 when left out</source>
+        <translation>aus jeder Partie werden so viele Fragen gezogen; ohne Angabe 8</translation>
+    </message>
+    <message>
+        <source>each chance is told by so many lines; 120 when left out</source>
+        <translation>jede Aussicht beruht auf so vielen Wegen; ohne Angabe 120</translation>
+    </message>
+    <message>
+        <source>at so many questions, one of a match, the true chance is found, too</source>
+        <translation>bei so vielen Fragen, einer je Partie, wird auch die wahre Aussicht ermittelt</translation>
+    </message>
+    <message>
+        <source>who plays on to find it; %1 when left out</source>
+        <translation>wer dafür weiterspielt; ohne Angabe %1</translation>
+    </message>
+    <message>
+        <source>how often, at each of them; 12 when left out</source>
+        <translation>wie oft, bei jeder von ihnen; ohne Angabe 12</translation>
+    </message>
+    <message>
+        <source>where the report goes, as JSON</source>
+        <translation>wohin der Bericht kommt, als JSON</translation>
+    </message>
+    <message>
+        <source>Stopped before there was anything to tell.</source>
+        <translation>Angehalten, bevor es etwas zu berichten gab.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Angehalten nach %1.</translation>
+    </message>
+    <message>
+        <source>there is one of a match at most</source>
+        <translation>es gibt höchstens eine je Partie</translation>
+    </message>
+    <message>
+        <source>give as many --matches</source>
+        <translation>ebenso viele --matches angeben</translation>
+    </message>
+    <message>
+        <source>measure how true the win chances are that people are told</source>
+        <translation>messen, wie wahr die genannten Siegaussichten sind</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

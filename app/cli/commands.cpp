@@ -1,6 +1,7 @@
 #include "app/cli/arena_command.h"
 #include "app/cli/backup_command.h"
 #include "app/cli/bench_command.h"
+#include "app/cli/calibrate_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/explain_command.h"
@@ -22,6 +23,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<SimulateCommand>());
     all.push_back(std::make_unique<ArenaCommand>());
     all.push_back(std::make_unique<TrainCommand>());
+    all.push_back(std::make_unique<CalibrateCommand>());
     all.push_back(std::make_unique<ScenarioCommand>());
     all.push_back(std::make_unique<CardsCommand>());
     all.push_back(std::make_unique<ExplainCommand>());

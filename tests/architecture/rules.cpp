@@ -41,7 +41,7 @@ const QStringList& floors()
     static const QStringList all = [] {
         QStringList rooms
             = QStringLiteral("language statistics game text json stores pairs record handbook ai ai/search ai/players "
-                             "ai/arena ai/learning analysis")
+                             "ai/arena ai/learning ai/calibration analysis")
                   .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
             for (const char* room : { "sayings", "cards", "ability", "table", "rules", "words", "ai", "scenario" })
@@ -77,7 +77,7 @@ constexpr Ban kBans[] = {
     { ".", "^tests/architecture/", R"(^\s*#\s*include\s*<Qt(Core|Gui|Widgets|Charts|Sql|Svg|Test|DBus)>)",
         "an umbrella header, which costs seconds in every file" },
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
-    { "^core/", "^core/(json|pairs|record|handbook|ai/learning)/|/(ability|cards|scenario)/",
+    { "^core/", "^core/(json|pairs|record|handbook|ai/learning|ai/calibration)/|/(ability|cards|scenario)/",
         R"(^\s*#\s*include\s*<nlohmann/)", "JSON outside loaders, scenarios and records" },
     { "^core/(game|text|json|language|stores|pairs|record|handbook|ai|analysis)/|^database/", kNone,
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },

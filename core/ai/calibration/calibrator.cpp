@@ -1,0 +1,237 @@
+#include "core/ai/calibration/calibrator.h"
+
+#include "core/ai/arena/arena.h"
+#include "core/ai/players/match_runner.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/search/reckoning.h"
+#include "core/ai/search/rollout.h"
+#include "core/ai/workers.h"
+#include "core/language/house.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+
+namespace core {
+
+namespace {
+
+using Players = PerSeat<std::unique_ptr<Player>>;
+
+/// A question that was drawn.
+struct Question {
+    std::unique_ptr<Match> match;
+    int number = 0; ///< of the match's questions, from 0
+};
+
+/// What was told in one match.
+struct Measured {
+    std::vector<Told> told;
+    bool finished = false;
+};
+
+class Calibrator {
+public:
+    Calibrator(
+        const Game& game, const CalibrationRequest& request, const LineUps& lineUps, const std::atomic<bool>& stop)
+        : m_game(game)
+        , m_request(request)
+        , m_lineUps(lineUps)
+        , m_stop(stop)
+    {
+        m_terms.set = request.set;
+        m_terms.seats = request.seats;
+        m_terms.seed = request.seed;
+    }
+
+    MatchSetup setup(int number) const { return arenaSetup(m_terms, m_lineUps, number); }
+
+    /// Draws questions while the match is played, and reckons them when it is over.
+    Measured measure(int number) const
+    {
+        const MatchSetup dealt = setup(number);
+        Problems none;
+        const std::unique_ptr<Match> match = m_game.newMatch(dealt, none);
+        Rng rng(playerSeed(dealt.seed, kNobodysSeat));
+        std::vector<Question> drawn;
+        int asked = 0;
+        const Players players = playersOf(m_request.player, dealt.seed, *match);
+        for (int choices = 0; !match->outcome().decided; ++choices) {
+            if (choices == kMaxChoicesInMatch || m_stop)
+                return {};
+            if (match->prompt().choices.size() > 1)
+                draw(drawn, *match, asked++, rng);
+            choose(*match, players);
+        }
+        Measured measured;
+        const PerSeat<double> shares = sharesOf(*match);
+        for (std::size_t i = 0; i < drawn.size(); ++i) {
+            const auto seat = static_cast<std::size_t>(indexOf(drawn[i].match->prompt().seat));
+            Told told = reckoned(*drawn[i].match);
+            told.share = shares[seat];
+            told.progress = static_cast<double>(drawn[i].number) / asked;
+            told.factions = dealt.seats[seat].factions;
+            if (i == 0 && number < m_request.positions && !findTruth(*drawn[i].match, told, rng))
+                return {};
+            measured.told.push_back(std::move(told));
+        }
+        measured.finished = !m_stop;
+        return measured;
+    }
+
+private:
+    Players playersOf(const std::string& spec, std::uint64_t seed, const Match& table) const
+    {
+        Problems none;
+        Players players;
+        for (int seat = 0; seat < table.seatCount(); ++seat)
+            players[static_cast<std::size_t>(seat)]
+                = makeMeasuredPlayer(spec, m_game, playerSeed(seed, seatAt(seat)), table, none);
+        return players;
+    }
+
+    void choose(Match& match, const Players& players) const
+    {
+        const Prompt prompt = match.prompt();
+        const Budget unlimited { .cancelled = &m_stop };
+        match.apply(
+            players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(match, prompt), unlimited));
+    }
+
+    /// Every question is among the drawn ones with the same chance (reservoir sampling: Vitter's algorithm R, 1985).
+    void draw(std::vector<Question>& drawn, const Match& match, int number, Rng& rng) const
+    {
+        if (number < m_request.questions) {
+            drawn.push_back({ match.clone(), number });
+        } else if (const auto place = rng.below(static_cast<std::uint32_t>(number) + 1); place < drawn.size()) {
+            drawn[place] = { match.clone(), number };
+        }
+    }
+
+    Told reckoned(const Match& match) const
+    {
+        ReckoningSettings settings;
+        settings.deals = m_request.lines;
+        Reckoning reckoning(m_game, settings);
+        const Line asItIs;
+        reckoning.reckon(SeatView(match, match.prompt()), { &asItIs, 1 });
+        Told told;
+        told.chance = reckoning.chance(0).mean;
+        return told;
+    }
+
+    /// Plays on from worlds dealt for the seat that is asked. False when it was stopped.
+    bool findTruth(const Match& match, Told& told, Rng& rng) const
+    {
+        const Seat seat = match.prompt().seat;
+        double sum = 0;
+        double squares = 0;
+        for (int line = 0; line < m_request.truthLines; ++line) {
+            const std::unique_ptr<Match> world = SeatView(match, seat).deal(rng);
+            const Players players = playersOf(m_request.truth, rng.next(), *world);
+            for (int choices = 0; choices < kMaxChoicesInMatch && !world->outcome().decided; ++choices) {
+                if (m_stop)
+                    return false;
+                choose(*world, players);
+            }
+            const double share = sharesOf(*world)[static_cast<std::size_t>(indexOf(seat))];
+            sum += share;
+            squares += share * share;
+        }
+        const double n = m_request.truthLines;
+        told.truth = sum / n;
+        told.truthNoise = std::max(0.0, squares / n - *told.truth * *told.truth) / (n - 1);
+        return true;
+    }
+
+    const Game& m_game;
+    const CalibrationRequest& m_request;
+    const LineUps& m_lineUps;
+    const std::atomic<bool>& m_stop;
+    ArenaTerms m_terms;
+};
+
+/// Of all, of each third of a match, of each faction.
+std::vector<CalibrationFigures> figuresOf(const std::vector<Told>& told)
+{
+    constexpr std::array<const char*, 3> kThirds { "first third", "second third", "last third" };
+    std::vector<const Told*> all;
+    std::array<std::vector<const Told*>, 3> thirds;
+    std::map<std::string, std::vector<const Told*>> factions;
+    for (const Told& each : told) {
+        all.push_back(&each);
+        thirds[std::min<std::size_t>(2, static_cast<std::size_t>(each.progress * 3))].push_back(&each);
+        for (const std::string& faction : each.factions)
+            factions[faction].push_back(&each);
+    }
+    std::vector<CalibrationFigures> figures { figuresOf("all", all) };
+    for (std::size_t i = 0; i < thirds.size(); ++i)
+        figures.push_back(figuresOf(kThirds[i], thirds[i]));
+    for (const auto& [name, of] : factions)
+        figures.push_back(figuresOf(name, of));
+    return figures;
+}
+
+}
+
+Problems checkCalibration(const Game& game, const CalibrationRequest& request)
+{
+    Problems problems = checkMeasuredPlayer(request.player, game);
+    if (request.positions > 0)
+        for (const Problem& each : checkMeasuredPlayer(request.truth, game))
+            problems.push_back(each);
+    if (request.player == kHumanPlayer || (request.positions > 0 && request.truth == kHumanPlayer))
+        problems.push_back({ "player", say(House::NoPersonInSimulation).words(), say(House::UsePlay).words() });
+    return problems;
+}
+
+std::optional<CalibrationReport> calibrate(const Game& game, const CalibrationRequest& request, const LineUps& lineUps,
+    const std::atomic<bool>& stop, const CalibrationProgress& progress, Problems& problems)
+{
+    problems = checkCalibration(game, request);
+    const Calibrator calibrator(game, request, lineUps, stop);
+    for (int number = 0; number < request.matches && problems.empty(); ++number)
+        problems = game.check(calibrator.setup(number));
+    if (!problems.empty())
+        return std::nullopt;
+
+    std::vector<Measured> all(static_cast<std::size_t>(request.matches));
+    std::atomic<int> next { 0 };
+    std::mutex telling;
+    int done = 0;
+    inParallel(request.threads, [&](int) {
+        for (int number = next++; number < request.matches && !stop; number = next++) {
+            all[static_cast<std::size_t>(number)] = calibrator.measure(number);
+            const std::scoped_lock lock(telling);
+            if (progress)
+                progress(++done);
+        }
+    });
+
+    CalibrationReport report;
+    report.game = game.id();
+    report.set = request.set;
+    report.setHash = game.setHash(request.set);
+    report.engineVersion = game.engineVersion();
+    report.player = request.player;
+    report.truth = request.positions > 0 ? request.truth : std::string();
+    report.seats = request.seats;
+    report.lines = request.lines;
+    std::vector<Told> told;
+    for (Measured& each : all) {
+        if (!each.finished)
+            break;
+        ++report.matches;
+        std::move(each.told.begin(), each.told.end(), std::back_inserter(told));
+    }
+    if (report.matches < request.matches && !stop) {
+        problems.push_back({ "", say(House::MatchDidNotEnd).words(), "" });
+        return std::nullopt;
+    }
+    if (told.empty())
+        return std::nullopt;
+    report.figures = figuresOf(told);
+    return report;
+}
+
+} // namespace core
