@@ -29,16 +29,6 @@ double LookAhead::worthOf(const Match& world, Choice choice, int nodes)
     return explore(tried, 0, 0);
 }
 
-void LookAhead::settle(Match& world, int turn)
-{
-    for (int steps = 0; steps < m_settings.steps && !world.outcome().decided; ++steps) {
-        if (world.quiet() && world.standing().turn >= turn)
-            return;
-        const Prompt prompt = world.prompt();
-        world.apply(prompt.choices.size() == 1 ? prompt.choices[0] : bestAnswer(world, prompt));
-    }
-}
-
 /// The worth of `match` for the seat once it is quiet again. Plays on in `match` itself.
 double LookAhead::explore(Match& match, int depth, int steps)
 {
@@ -81,24 +71,6 @@ double LookAhead::judge(const Match& match) const
     for (int i = 0; i < match.seatCount(); ++i)
         winners += contains(outcome.winners, seatAt(i)) ? 1 : 0;
     return value + (contains(outcome.winners, m_seat) ? kWin / winners : -kWin);
-}
-
-/// What whoever is asked would do: the seat after a look at each answer, another seat cheaply.
-Choice LookAhead::bestAnswer(const Match& match, const Prompt& prompt)
-{
-    m_nodesLeft = m_settings.nodesPerChoice;
-    if (prompt.seat != m_seat)
-        return cheapAnswer(match, prompt);
-    Choice best = prompt.choices[0];
-    double bestWorth = 0;
-    for (const Choice choice : prompt.choices) {
-        const double worth = worthOf(match, choice, m_settings.nodesPerChoice);
-        if (choice == prompt.choices[0] || worth > bestWorth) {
-            best = choice;
-            bestWorth = worth;
-        }
-    }
-    return best;
 }
 
 /// What the seat that is asked would do by one look ahead, without thinking of what is asked next.

@@ -27,13 +27,10 @@ public:
     /// What `choice` is worth to the seat in that world, in the evaluator's points; far more or less where it decides
     /// the match. Looks at `nodes` copies at most, and a few more.
     double worthOf(const Match& world, Choice choice, int nodes);
-    /// Plays `world` on to its next quiet point in turn `turn` or later, as far as the settings allow.
-    void settle(Match& world, int turn);
 
 private:
     double explore(Match& match, int depth, int steps);
     double judge(const Match& match) const;
-    Choice bestAnswer(const Match& match, const Prompt& prompt);
     Choice cheapAnswer(const Match& match, const Prompt& prompt);
     Match& copyOf(const Match& match, std::size_t level);
 
