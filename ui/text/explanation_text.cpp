@@ -39,7 +39,7 @@ QString reasonsText(const core::Explanation& explanation)
 QString alikeText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
 {
     return Words::tr("It makes hardly any difference: %1 wins as often, within two points.")
-        .arg(lineText(game, match, explanation, *explanation.other));
+        .arg(lineText(game, match, explanation, explanation.other.value_or(explanation.choice)));
 }
 
 /// The best of the other answers with what is expected of each; empty where there is none. Where

@@ -214,6 +214,8 @@ std::vector<language::Saying> reasonsFor(
 
 std::string lineInWords(const Game& game, const SeatView& view, const Line& line)
 {
+    if (!line.choice)
+        return {};
     Rng rng(kSeed ^ view.hash());
     const std::unique_ptr<Match> world = view.deal(rng);
     const auto label = [&](Choice choice) { return game.notation().label(*world, world->prompt(), choice); };

@@ -52,7 +52,7 @@ std::vector<language::Saying> reasonsFor(
     const Game& game, const SeatView& view, const Line& line, const Line& other, const Budget& budget = {});
 
 /// The answers of a line as labels, "Play Scout → The Factory", up to the next quiet point and no further than to where
-/// something hidden comes to light.
+/// something hidden comes to light. Empty where the line has no answer.
 std::string lineInWords(const Game& game, const SeatView& view, const Line& line);
 
 } // namespace core
