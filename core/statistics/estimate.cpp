@@ -9,7 +9,7 @@ Estimate wilson(double mean, std::uint64_t count)
 {
     if (count == 0)
         return { mean, 0, 1 };
-    constexpr double z = 1.959964; // 95 % of a normal distribution lie within so many standard deviations
+    constexpr double z = kDeviations95;
     const auto n = static_cast<double>(count);
     const double middle = (mean + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z * std::sqrt(mean * (1 - mean) / n + z * z / (4 * n * n)) / (1 + z * z / n);

@@ -4,6 +4,9 @@
 
 namespace core {
 
+/// 95 % of a normal distribution lie within so many standard deviations of its mean.
+inline constexpr double kDeviations95 = 1.959964;
+
 /// A mean and its 95 % interval.
 struct Estimate {
     double mean = 0;

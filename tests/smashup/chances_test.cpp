@@ -36,10 +36,7 @@ std::unique_ptr<Match> question(std::uint64_t seed)
 bool isSoIn(const Match& world, const Line& line, const Line& other, const core::language::Saying& said, core::Rng& rng)
 {
     const core::Game& game = tests::smashUp();
-    core::IsmctsSettings settings;
-    settings.policy = game.policy();
-    settings.sharpness = core::ReckoningSettings {}.sharpness;
-    const core::Rollout rollout(game.evaluator(), settings);
+    const core::Rollout rollout(game.evaluator(), core::policyLines(game, core::Cut::Quiet));
     const core::Seat seat = world.prompt().seat;
     const auto after = world.clone();
     const auto instead = world.clone();

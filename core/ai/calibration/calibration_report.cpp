@@ -14,7 +14,6 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr double kSurest = 0.995; // a chance of 0 or 1 has no logit
-constexpr double kZ = 1.959964; // 95 %
 
 /// The slope of the logistic regression of shares on the logits of chances.
 double slopeOf(const std::vector<const Told*>& told)
@@ -48,7 +47,7 @@ Estimate errorOf(const std::vector<const Told*>& told)
     const double mean = sum / count;
     const double spread = std::sqrt(std::max(0.0, squares / count - mean * mean) / count);
     const auto root = [](double square) { return std::sqrt(std::max(0.0, square)); };
-    return { root(mean), root(mean - kZ * spread), root(mean + kZ * spread) };
+    return { root(mean), root(mean - kDeviations95 * spread), root(mean + kDeviations95 * spread) };
 }
 
 ordered_json asJson(const CalibrationFigures& figures)

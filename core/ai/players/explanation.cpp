@@ -180,10 +180,7 @@ std::vector<language::Saying> reasonsFor(
     if (!game.has(Has::Reasons))
         return {};
     const Reasoner* const reasoner = game.reasoner();
-    IsmctsSettings toTurnEnd;
-    toTurnEnd.policy = game.has(Has::Policy) ? game.policy() : nullptr;
-    toTurnEnd.sharpness = ReckoningSettings {}.sharpness;
-    const Rollout rollout(game.evaluator(), toTurnEnd);
+    const Rollout rollout(game.evaluator(), policyLines(game, Cut::Quiet));
     const int next = view.standing().turn + 1;
     Rng rng(kSeed ^ view.hash());
     const std::unique_ptr<Match> before = view.deal(rng);

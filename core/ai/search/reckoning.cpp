@@ -1,6 +1,5 @@
 #include "core/ai/search/reckoning.h"
 
-#include "core/ai/search/rollout.h"
 #include "core/ai/workers.h"
 
 #include <algorithm>
@@ -11,14 +10,11 @@ namespace core {
 namespace {
 
 constexpr std::uint64_t kSeed = 0x2EC0;
-constexpr double kZ = 1.96; // 95 %
 constexpr float kUndealt = -1;
 
 IsmctsSettings lineSettings(const Game& game, const ReckoningSettings& settings)
 {
-    IsmctsSettings lines;
-    lines.cut = Cut::None;
-    lines.policy = game.has(Has::Policy) ? game.policy() : nullptr;
+    IsmctsSettings lines = policyLines(game, Cut::None);
     lines.sharpness = settings.sharpness;
     lines.length = settings.length;
     return lines;
@@ -93,7 +89,7 @@ Estimate Reckoning::lead(std::size_t line, std::size_t over) const
     // Half a deal more of each kind: won with both, with neither, with the one, with the other.
     const double n = m_deals + 2.0;
     const double middle = sum / n;
-    const double half = kZ * std::sqrt(std::max(0.0, (squares + 1) / n - middle * middle) / n);
+    const double half = kDeviations95 * std::sqrt(std::max(0.0, (squares + 1) / n - middle * middle) / n);
     return { m_deals == 0 ? 0 : sum / m_deals, std::max(-1.0, middle - half), std::min(1.0, middle + half) };
 }
 

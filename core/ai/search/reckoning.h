@@ -2,6 +2,7 @@
 
 #include "core/ai/line.h"
 #include "core/ai/player.h"
+#include "core/ai/search/rollout.h"
 #include "core/game/game.h"
 #include "core/statistics/estimate.h"
 
@@ -12,7 +13,7 @@ namespace core {
 
 struct ReckoningSettings {
     int deals = 400; ///< worlds, in each of which every line is played out once
-    double sharpness = 8; ///< see Policy::weigh()
+    double sharpness = kLineSharpness; ///< see Policy::weigh()
     int threads = 1;
     std::uint64_t seed = 0; ///< of the worlds, beside what the seat knows
     int length = 2000; ///< choices after which a line is judged where it stands

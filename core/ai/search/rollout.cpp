@@ -42,6 +42,15 @@ int teamCount(const Match& match)
     return countTeams(match, firstSeats(match.seatCount()));
 }
 
+IsmctsSettings policyLines(const Game& game, Cut cut)
+{
+    IsmctsSettings lines;
+    lines.cut = cut;
+    lines.policy = game.has(Has::Policy) ? game.policy() : nullptr;
+    lines.sharpness = kLineSharpness;
+    return lines;
+}
+
 PerSeat<double> sharesOf(const Match& match)
 {
     const SeatMask winners = match.outcome().winners;

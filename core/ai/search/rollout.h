@@ -19,6 +19,12 @@ inline constexpr double kPointsALogit = 3.0;
 /// curve itself.
 PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale);
 
+/// How sharply lines follow the policy where nobody says otherwise: see Policy::weigh().
+inline constexpr double kLineSharpness = 8;
+
+/// The settings of lines that go on by the game's policy, or by any choices where it has none.
+IsmctsSettings policyLines(const Game& game, Cut cut);
+
 /// Judges a world by playing on in it, to its end or to a quiet point, with choices drawn by the policy or, without
 /// one, each as likely as the others.
 class Rollout {
