@@ -381,7 +381,7 @@ void CompositionRoot::teach(const core::Game& game)
     if (m_play->teach())
         return;
     const QString set = QString::fromStdString(game.setNames().front());
-    m_play->play(ui::quickPlan(game, set, ui::beginnersPair(game, set), ui::kFirstLevel));
+    m_play->playOnce(ui::quickPlan(game, set, ui::beginnersPair(game, set), ui::kFirstLevel));
 }
 
 /// Everything that Home leads to.

@@ -176,9 +176,14 @@ private Q_SLOTS:
         m_open->settings().setTeaching(ui::Teaching::Never);
         m_open->played(setupOf(5), { "human", "level:1" }, -1);
         m_open->root().home().refresh();
+        ui::MatchPlan chosen = m_open->settings().lastPlan(QStringLiteral("smashup"));
+        chosen.set = QStringLiteral("current");
+        m_open->settings().setLastPlan(chosen);
         QVERIFY(press(QStringLiteral("Show me how")));
         QVERIFY(play().hasRunningMatch());
         QTRY_VERIFY(!told().isEmpty());
+        // What was chosen for matches is what the next one is offered with.
+        QCOMPARE(m_open->settings().lastPlan(QStringLiteral("smashup")).set, QStringLiteral("current"));
     }
 
     void twoMinutesAreReadByKeys()

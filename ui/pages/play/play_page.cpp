@@ -40,7 +40,12 @@ void PlayPage::offer(const MatchPlan& plan)
 
 void PlayPage::play(const MatchPlan& plan)
 {
-    m_parts->beginPlan(plan);
+    m_parts->beginPlan(plan, Parts::Remember::Yes);
+}
+
+void PlayPage::playOnce(const MatchPlan& plan)
+{
+    m_parts->beginPlan(plan, Parts::Remember::No);
 }
 
 void PlayPage::resumeMatch(std::int64_t id)

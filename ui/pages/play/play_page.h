@@ -57,6 +57,8 @@ public:
     void offer(const MatchPlan& plan);
     /// Begins the match of this plan without a question; opens the dialog where it has faults.
     void play(const MatchPlan& plan);
+    /// The same, and the next new match is offered as if this one had not been.
+    void playOnce(const MatchPlan& plan);
     /// Goes on with a stored match.
     void resumeMatch(std::int64_t id);
     /// The stored match that is on the table, decided or not; 0 for none.

@@ -327,7 +327,7 @@ void PlayPage::Parts::setUp(const std::vector<MatchPlan>& last, const QStringLis
     dialog->open();
 }
 
-void PlayPage::Parts::beginPlan(const MatchPlan& plan)
+void PlayPage::Parts::beginPlan(const MatchPlan& plan, Remember remember)
 {
     const core::Game* found = room.games.find(plan.game.toStdString());
     const core::Game& game = found == nullptr ? room.games.first() : *found;
@@ -338,7 +338,7 @@ void PlayPage::Parts::beginPlan(const MatchPlan& plan)
         openDialog(plan); // it says what is wrong, and can be mended there
         return;
     }
-    if (room.settings)
+    if (room.settings != nullptr && remember == Remember::Yes)
         room.settings->setLastPlan(plan);
     begin(game, setup, playersOf(plan));
 }

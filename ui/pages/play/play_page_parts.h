@@ -47,7 +47,8 @@ public:
     void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
     void openDialog(const MatchPlan& plan);
     void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
-    void beginPlan(const MatchPlan& plan);
+    enum class Remember { Yes, No };
+    void beginPlan(const MatchPlan& plan, Remember remember);
     void resume(std::int64_t id);
     void rematch(bool swapped);
     void fitSide();
