@@ -1,5 +1,5 @@
-# For the sanitizers' build, which else takes half of .ci/run: the compiler reads the sources of a folder as one. Those
-# that call something by a name that another source of their folder uses, too, are read alone; the compiler names them.
+# BREAKPOINT_UNITY, for builds from nothing: the compiler reads the sources of a folder as one. Those that call
+# something by a name that another source of their folder uses, too, are read alone; the compiler names them.
 set(alone
     app/cli/bench_command.cpp
     app/cli/train_command.cpp
