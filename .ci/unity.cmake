@@ -3,6 +3,7 @@
 set(alone
     app/cli/bench_command.cpp
     app/cli/train_command.cpp
+    core/ai/learning/line_trainer.cpp
     core/ai/learning/trainer.cpp
     core/ai/players/explanation.cpp
     core/pairs/pair_text.cpp

@@ -1504,39 +1504,6 @@
         <translation>Diese Vorauswahl ist nicht besser, als alle Antworten für gleich gut zu halten; gib mehr --matches an.</translation>
     </message>
     <message>
-        <source>The result is told by what was held out from learning:
-  log loss           how little it expected what came, in nats; less is better, for positions a coin has 0.693
-  by hand            the log loss of the evaluation whose weights people have set; what is learned should have less
-  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred
-                     positions that it calls 60 % are won
-The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled in.
-</source>
-        <translation>Wie gut das Ergebnis ist, zeigt das, was beim Lernen zurückgehalten wurde:
-  Log-Verlust          wie wenig erwartet war, was kam, in Nats; weniger ist besser, bei Stellungen hat eine Münze 0,693
-  von Hand             der Log-Verlust der Bewertung, deren Gewichte Menschen gesetzt haben; Gelerntes sollte weniger haben
-  Kalibrierungsfehler  wie weit eine Aussicht im Mittel von der Wahrheit entfernt ist: Bei 0,02 werden von hundert
-                       Stellungen, denen sie 60 % gibt, etwa 58 bis 62 gewonnen
-Die Datei kommt als resources/ai/SPIEL/ZWECK.json in Gebrauch, sobald das Programm neu gebaut ist, denn sie wird
-hineinkompiliert.
-</translation>
-    </message>
-    <message>
-        <source>plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; choices: which of them are worth trying, as the lines of a search do</source>
-        <translation>plays: beurteilen, wohin eine Entscheidung führt, wie greedy es tut; leaves: beurteilen, wo ein Weg einer Suche endet; choices: welche Entscheidungen einen Versuch wert sind, wie die Wege einer Suche es brauchen</translation>
-    </message>
-    <message>
-        <source>how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices</source>
-        <translation>wie viele Partien höchstens; ohne diese Angabe und ohne --minutes 4096, für choices 128</translation>
-    </message>
-    <message>
-        <source>how long; says at the end how many matches that were; not for choices</source>
-        <translation>wie lange; sagt am Ende, wie viele Partien das waren; nicht für choices</translation>
-    </message>
-    <message>
-        <source>whose choices are learned from, a search without a limit of time; %1 when left out</source>
-        <translation>von wessen Entscheidungen gelernt wird, eine Suche ohne Zeitgrenze; ohne Angabe %1</translation>
-    </message>
-    <message>
         <source>which pairs of factions play, as for arena</source>
         <translation>welche Fraktionspaare spielen, wie bei arena</translation>
     </message>
@@ -1576,20 +1543,8 @@ hineinkompiliert.
         <translation>dafür gibt es nichts zu lernen</translation>
     </message>
     <message>
-        <source>choose plays, leaves or choices</source>
-        <translation>wähle plays, leaves oder choices</translation>
-    </message>
-    <message>
-        <source>choices are learned from a number of matches</source>
-        <translation>choices wird aus einer Anzahl von Partien gelernt</translation>
-    </message>
-    <message>
         <source>give --matches</source>
         <translation>gib --matches an</translation>
-    </message>
-    <message>
-        <source>only choices are learned from a teacher</source>
-        <translation>nur choices wird von einem Lehrer gelernt</translation>
     </message>
     <message>
         <source>that is too little to learn from</source>
@@ -1838,6 +1793,65 @@ gefragten Platz ausgeteilt ist; gewonnen ist, was daraus wurde.
     <message>
         <source>measure how true the win chances are that people are told</source>
         <translation>messen, wie wahr die genannten Siegaussichten sind</translation>
+    </message>
+    <message>
+        <source>read by these weights the lines foretell no better than as they come; give more --matches.</source>
+        <translation>so gedeutet sagen die Wege nicht besser voraus als ungedeutet; gib mehr --matches an.</translation>
+    </message>
+    <message>
+        <source>The result is told by what was held out from learning:
+  log loss           how little it expected what came, in nats; less is better, for positions a coin has 0.693
+  by hand            the log loss of the evaluation whose weights people have set, for lines that of the lines as they
+                     came; what is learned should have less
+  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred
+                     positions that it calls 60 % are won
+The file comes into use as resources/ai/GAME/USE.json, lines as lines-SEATS.json, once the program is built again, for it is compiled in.
+</source>
+        <translation>Wie gut das Ergebnis ist, zeigt das, was beim Lernen zurückgehalten wurde:
+  Log-Verlust          wie wenig erwartet war, was kam, in Nats; weniger ist besser, bei Stellungen hat eine Münze 0,693
+  von Hand             der Log-Verlust der Bewertung, deren Gewichte Menschen gesetzt haben, bei lines der ungedeuteten
+                       Wege; Gelerntes sollte weniger haben
+  Kalibrierungsfehler  wie weit eine Aussicht im Mittel von der Wahrheit entfernt ist: Bei 0,02 werden von hundert
+                       Stellungen, denen sie 60 % gibt, etwa 58 bis 62 gewonnen
+Die Datei kommt als resources/ai/SPIEL/ZWECK.json in Gebrauch, lines als lines-PLÄTZE.json, sobald das Programm neu gebaut
+ist, denn sie wird hineinkompiliert.
+</translation>
+    </message>
+    <message>
+        <source>plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; choices: which of them are worth trying, as the lines of a search do; lines: how chances are read from what lines by these choices come to</source>
+        <translation>plays: beurteilen, wohin eine Entscheidung führt, wie greedy es tut; leaves: beurteilen, wo ein Weg einer Suche endet; choices: welche Entscheidungen einen Versuch wert sind, wie die Wege einer Suche es brauchen; lines: welche Aussichten sich aus dem ergeben, wohin Wege mit diesen Entscheidungen führen</translation>
+    </message>
+    <message>
+        <source>how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices and 1000 for lines</source>
+        <translation>wie viele Partien höchstens; ohne diese Angabe und ohne --minutes 4096, für choices 128 und für lines 1000</translation>
+    </message>
+    <message>
+        <source>how long; says at the end how many matches that were; for plays and leaves</source>
+        <translation>wie lange; sagt am Ende, wie viele Partien das waren; für plays und leaves</translation>
+    </message>
+    <message>
+        <source>for choices: whose are learned from, a search without a limit of time, %1 when left out; for lines: who plays the matches, %2</source>
+        <translation>für choices: von wessen Entscheidungen gelernt wird, eine Suche ohne Zeitgrenze, ohne Angabe %1; für lines: wer die Partien spielt, ohne Angabe %2</translation>
+    </message>
+    <message>
+        <source>for lines: how many are played from each of eight questions a match; %1 when left out</source>
+        <translation>für lines: wie viele von jeder von acht Fragen einer Partie aus gespielt werden; ohne Angabe %1</translation>
+    </message>
+    <message>
+        <source>choose plays, leaves, choices or lines</source>
+        <translation>wähle plays, leaves, choices oder lines</translation>
+    </message>
+    <message>
+        <source>this is learned from a number of matches</source>
+        <translation>das wird aus einer Anzahl von Partien gelernt</translation>
+    </message>
+    <message>
+        <source>only choices and lines are learned from a teacher</source>
+        <translation>nur choices und lines werden von einem Lehrer gelernt</translation>
+    </message>
+    <message>
+        <source>only --use lines plays any</source>
+        <translation>nur --use lines spielt welche</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,9 @@ namespace {
 
 constexpr int kUsualMatches = 4096;
 constexpr int kUsualMatchesOfTeacher = 128;
+constexpr int kUsualMatchesOfLines = 1000;
+constexpr int kUsualLines = 200;
+constexpr const char* kUsualPlayerOfLines = "ismcts:iterations=300,turns=3,eval=learned"; // level 3 without its clock
 constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,whole=yes,eval=learned";
 
 /// "4096 matches; 812 positions held out: log loss 0.5".
@@ -45,8 +48,10 @@ std::string qualityOf(const core::PolicyRecord& record)
 /// What is amiss with the result, or nothing.
 QString warningOf(const core::TrainingRecord& record)
 {
-    return record.logLoss < record.logLossByHand
-        ? QString()
+    if (record.logLoss < record.logLossByHand)
+        return {};
+    return record.use == "lines"
+        ? CliWords::tr("read by these weights the lines foretell no better than as they come; give more --matches.")
         : CliWords::tr("these weights judge no better than the evaluation by hand; give more --matches.");
 }
 
@@ -63,13 +68,14 @@ QString meanings()
         "The result is told by what was held out from learning:\n"
         "  log loss           how little it expected what came, in nats; less is better, for positions a coin has "
         "0.693\n"
-        "  by hand            the log loss of the evaluation whose weights people have set; what is learned should "
-        "have "
-        "less\n"
+        "  by hand            the log loss of the evaluation whose weights people have set, for lines that of the "
+        "lines as "
+        "they\n"
+        "                     came; what is learned should have less\n"
         "  calibration error  how far a chance is from the truth on average: with 0.02 about 58 to 62 of a hundred\n"
         "                     positions that it calls 60 % are won\n"
-        "The file comes into use as resources/ai/GAME/USE.json, once the program is built again, for it is compiled "
-        "in.\n");
+        "The file comes into use as resources/ai/GAME/USE.json, lines as lines-SEATS.json, once the program is built "
+        "again, for it is compiled in.\n");
 }
 
 }
@@ -80,14 +86,21 @@ void TrainCommand::declare(Parser& parser)
     parser.text("--use", m_use,
         CliWords::tr(
             "plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; "
-            "choices: which of them are worth trying, as the lines of a search do"));
+            "choices: which of them are worth trying, as the lines of a search do; lines: how chances are read from "
+            "what "
+            "lines by these choices come to"));
     parser.number("--matches", m_matches, 1, 10'000'000,
-        CliWords::tr("how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices"));
+        CliWords::tr("how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices and "
+                     "1000 for lines"));
     parser.number("--minutes", m_minutes, 1, 10'000,
-        CliWords::tr("how long; says at the end how many matches that were; not for choices"));
+        CliWords::tr("how long; says at the end how many matches that were; for plays and leaves"));
     parser.text("--teacher", m_teacher,
-        CliWords::tr("whose choices are learned from, a search without a limit of time; %1 when left out")
-            .arg(asText(kUsualTeacher)));
+        CliWords::tr("for choices: whose are learned from, a search without a limit of time, %1 when left out; for "
+                     "lines: who plays the matches, %2")
+            .arg(asText(kUsualTeacher), asText(kUsualPlayerOfLines)));
+    parser.number("--lines", m_lines, 1, 100'000,
+        CliWords::tr("for lines: how many are played from each of eight questions a match; %1 when left out")
+            .arg(amount(kUsualLines)));
     parser.number("--seats", m_request.seats, 2, core::kMaxSeats, CliWords::tr("how many seats a match has"));
     parser.text("--pairs", m_pairs, CliWords::tr("which pairs of factions play, as for arena"));
     parser.text("--set", m_set, CliWords::tr("which printing; the game's default when left out"));
@@ -113,7 +126,9 @@ ExitStatus TrainCommand::run(Context& context)
     if (!lineUps || !resolve(deals, problems) || !core::mayWrite(m_file, problems))
         return context.fail(problems);
 
-    return m_use == "choices" ? learnPolicy(context, *game, *lineUps) : learnEvaluation(context, *game, *lineUps);
+    return m_use == "choices" ? learnPolicy(context, *game, *lineUps)
+        : m_use == "lines"    ? learnLines(context, *game, *lineUps)
+                              : learnEvaluation(context, *game, *lineUps);
 }
 
 ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const
@@ -160,6 +175,32 @@ ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, c
     return finish(context, game, record, interruption.stop(), problems);
 }
 
+ExitStatus TrainCommand::learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const
+{
+    core::LineRequest request;
+    request.set = m_request.set;
+    request.teacher = m_teacher;
+    request.seats = m_request.seats;
+    request.seed = m_request.seed;
+    request.matches = m_request.matches;
+    request.lines = m_lines;
+    request.threads = m_request.threads;
+    const Interruption interruption;
+    core::Problems problems;
+    std::optional<core::TrainingRecord> record;
+    {
+        Progress progress(context.err);
+        record = core::trainLines(
+            game, request, lineUps, interruption.stop(),
+            [&](int matches) {
+                progress.tell(
+                    [&] { return CliWords::tr("%1 of %2").arg(amount(matches), matchesText(request.matches)); });
+            },
+            problems);
+    }
+    return finish(context, game, record, interruption.stop(), problems);
+}
+
 template <typename Record>
 ExitStatus TrainCommand::finish(Context& context, const core::Game& game, std::optional<Record>& record, bool stopped,
     core::Problems& problems) const
@@ -194,26 +235,34 @@ bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems
 {
     m_request.set = deals.request.terms.set;
     const bool policy = m_use == "choices";
+    const bool lines = m_use == "lines";
     if (m_use == "plays" || m_use == "leaves")
         m_request.use = m_use == "plays" ? core::LearnedFor::Plays : core::LearnedFor::Leaves;
-    else if (!policy)
+    else if (!policy && !lines)
         problems.push_back(problem("--use " + m_use, CliWords::tr("there is nothing to learn for that"),
-            CliWords::tr("choose plays, leaves or choices")));
-    if (policy && m_minutes > 0)
+            CliWords::tr("choose plays, leaves, choices or lines")));
+    const bool taught = policy || lines;
+    if (taught && m_minutes > 0)
         problems.push_back(problem(
-            "--minutes", CliWords::tr("choices are learned from a number of matches"), CliWords::tr("give --matches")));
-    if (!policy && !m_teacher.empty())
-        problems.push_back(problem(
-            "--teacher", CliWords::tr("only choices are learned from a teacher"), CliWords::tr("leave it out")));
-    if (!policy && m_matches > 0 && m_matches < core::kFirstRound)
+            "--minutes", CliWords::tr("this is learned from a number of matches"), CliWords::tr("give --matches")));
+    if (!taught && !m_teacher.empty())
+        problems.push_back(problem("--teacher", CliWords::tr("only choices and lines are learned from a teacher"),
+            CliWords::tr("leave it out")));
+    if (!lines && m_lines > 0)
+        problems.push_back(
+            problem("--lines", CliWords::tr("only --use lines plays any"), CliWords::tr("leave it out")));
+    if (!taught && m_matches > 0 && m_matches < core::kFirstRound)
         problems.push_back(
             problem("--matches " + std::to_string(m_matches), CliWords::tr("that is too little to learn from"),
                 CliWords::tr("give at least %1").arg(asText(core::kFirstRound))));
     if (m_teacher.empty())
-        m_teacher = kUsualTeacher;
+        m_teacher = lines ? kUsualPlayerOfLines : kUsualTeacher;
+    if (m_lines == 0)
+        m_lines = kUsualLines;
     m_request.time = std::chrono::minutes(m_minutes);
     m_request.matches = m_matches > 0 ? m_matches
         : policy                      ? kUsualMatchesOfTeacher
+        : lines                       ? kUsualMatchesOfLines
         : m_minutes > 0               ? std::numeric_limits<int>::max()
                                       : kUsualMatches;
     return problems.empty();
@@ -222,8 +271,10 @@ bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems
 std::string TrainCommand::command(const core::Game& game, int matches) const
 {
     std::string text = "breakpoint-cli train --game " + game.id() + " --set " + m_request.set + " --use " + m_use;
-    if (m_use == "choices")
+    if (m_use == "choices" || m_use == "lines")
         text += " --teacher " + shellWord(m_teacher);
+    if (m_use == "lines")
+        text += " --lines " + std::to_string(m_lines);
     if (m_pairs != "all")
         text += " --pairs " + shellWord(m_pairs);
     return text + " --seats " + std::to_string(m_request.seats) + " --matches " + std::to_string(matches) + " --seed "

@@ -2,12 +2,13 @@
 
 #include "app/cli/arena_arguments.h"
 #include "app/cli/command.h"
+#include "core/ai/learning/line_trainer.h"
 #include "core/ai/learning/policy_trainer.h"
 #include "core/ai/learning/trainer.h"
 
 namespace app::cli {
 
-/// Learns by self-play, an evaluation of positions or a policy, and writes its weights to a file.
+/// Learns by self-play, an evaluation of positions, a policy or how lines are read, and writes its weights to a file.
 class TrainCommand final : public Command {
 public:
     const char* name() const override { return "train"; }
@@ -21,6 +22,7 @@ public:
 private:
     bool resolve(const ArenaArguments& deals, core::Problems& problems);
     ExitStatus learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
+    ExitStatus learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     /// Writes the file and says what it is worth, and with which command to make it again; or why there is none.
     template <typename Record>
@@ -36,6 +38,7 @@ private:
     std::string m_teacher;
     std::string m_file;
     int m_matches = 0;
+    int m_lines = 0;
     int m_minutes = 0;
     core::TrainingRequest m_request; ///< numbers at once, all else by resolve()
 };

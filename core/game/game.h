@@ -60,6 +60,7 @@ enum class Has : std::uint16_t {
     Styles = 256,
     Reasons = 512,
     Scenarios = 1024,
+    Origins = 2048,
 };
 
 /// A set of them, as a game declares it.
@@ -125,6 +126,10 @@ public:
     virtual const Features* features() const { return nullptr; }
     /// The evaluation learned by self-play that the game comes with; null where there is none for this use.
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
+    /// What the seats brought into a match and how far it has gone, as every seat may see it: what lines are read by.
+    virtual const Features* origins() const { return nullptr; }
+    /// How lines by the policy are read in a match of so many seats; null where that was not learned.
+    virtual const LineReader* lineReader(int /*seats*/) const { return nullptr; }
     virtual const ChoiceTraits* choiceTraits() const { return nullptr; }
     /// The policy learned from strong play that the game comes with.
     virtual const Policy* policy() const { return nullptr; }

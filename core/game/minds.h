@@ -66,6 +66,16 @@ public:
     virtual void weigh(const Match& match, const Prompt& prompt, double sharpness, std::span<float> weights) const = 0;
 };
 
+/// Tells each seat's chance to win from what lines by the game's policy came to. A policy plays some sides worse than
+/// strong players do, and its lines call them weaker by that; what every seat may know of a match says by how much.
+class LineReader {
+public:
+    virtual ~LineReader() = default;
+    /// `shares` of the win, 0..1, are what lines that go on from `match` came to; they sum to 1 over the teams, and so
+    /// does what is told. It rises with a seat's share. Looks only at what every seat may see. Allocates nothing.
+    virtual PerSeat<double> chances(const Match& match, const PerSeat<double>& shares) const = 0;
+};
+
 /// What a learned evaluation is for. One that serves the first misleads the second, so each is trained for its use.
 enum class LearnedFor : std::uint8_t {
     Plays, ///< judging what a choice leads to, at quiet points within a turn and after it

@@ -1,5 +1,6 @@
 #include "core/smashup/smash_up_game.h"
 
+#include "core/ai/learning/learned_line_reader.h"
 #include "core/ai/learning/linear_evaluator.h"
 #include "core/ai/learning/softmax_policy.h"
 #include "core/smashup/ability/describe.h"
@@ -7,6 +8,7 @@
 #include "core/smashup/ai/choice_traits.h"
 #include "core/smashup/ai/evaluator.h"
 #include "core/smashup/ai/features.h"
+#include "core/smashup/ai/origins.h"
 #include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/match_options.h"
@@ -32,6 +34,7 @@ constexpr const char* kPrintings[] = { "first", "current" };
 
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
+constexpr const char* kLines = "lines"; ///< what weights are for that lines are read by, a file for so many seats
 constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
 } // namespace
@@ -66,6 +69,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         problems.push_back({ "cards/smashup", say(Fault::NoFactions).words(), say(Fault::InstallAgain).words() });
         return nullptr;
     }
+    game->m_origins = std::make_unique<SmashUpOrigins>(game->m_libraries);
     game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
     for (const SourceFile& file : content)
         if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
@@ -84,6 +88,12 @@ bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
     TrainingRecord record;
     if (!readTraining(file.text, file.path, record, problems))
         return false;
+    if (record.use == kLines) {
+        auto reader = LearnedLineReader::make(*m_origins, record.weights, file.path, problems);
+        const bool read = reader != nullptr;
+        m_lineReaders[static_cast<std::size_t>(std::clamp(record.seats, 1, kMaxSeats)) - 1] = std::move(reader);
+        return read;
+    }
     auto evaluator = LinearEvaluator::make(*m_features, record.weights, file.path, problems);
     const LearnedFor use = record.use == "plays" ? LearnedFor::Plays : LearnedFor::Leaves;
     m_learned[static_cast<std::size_t>(use)] = std::move(evaluator);
@@ -116,7 +126,8 @@ std::string SmashUpGame::engineVersion() const
 Declared SmashUpGame::declares() const
 {
     using enum Has;
-    return { HiddenCards, Chance, Pairs, Features, LearnedWeights, ChoiceTraits, Policy, Styles, Reasons, Scenarios };
+    return { HiddenCards, Chance, Pairs, Features, LearnedWeights, Origins, ChoiceTraits, Policy, Styles, Reasons,
+        Scenarios };
 }
 
 std::vector<OptionInfo> SmashUpGame::options() const
@@ -245,6 +256,16 @@ const Evaluator& SmashUpGame::evaluator() const
 const Features* SmashUpGame::features() const
 {
     return m_features.get();
+}
+
+const Features* SmashUpGame::origins() const
+{
+    return m_origins.get();
+}
+
+const LineReader* SmashUpGame::lineReader(int seats) const
+{
+    return m_lineReaders[static_cast<std::size_t>(seats) - 1].get();
 }
 
 const ChoiceTraits* SmashUpGame::choiceTraits() const

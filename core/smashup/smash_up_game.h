@@ -9,6 +9,7 @@ namespace core::smashup {
 class SmashUpNotation;
 class SmashUpEvaluator;
 class SmashUpFeatures;
+class SmashUpOrigins;
 class SmashUpChoiceTraits;
 class SmashUpReasoner;
 
@@ -43,6 +44,8 @@ public:
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;
+    const Features* origins() const override;
+    const LineReader* lineReader(int seats) const override;
     const ChoiceTraits* choiceTraits() const override;
     const Policy* policy() const override;
     std::vector<const Style*> styles() const override;
@@ -62,6 +65,8 @@ private:
     std::unique_ptr<SmashUpFeatures> m_features;
     std::unique_ptr<SmashUpReasoner> m_reasoner;
     std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
+    std::unique_ptr<SmashUpOrigins> m_origins;
+    PerSeat<std::unique_ptr<LineReader>> m_lineReaders; ///< by how many seats play, less one
     std::unique_ptr<SmashUpChoiceTraits> m_choiceTraits;
     std::unique_ptr<Policy> m_policy;
     std::vector<std::unique_ptr<Style>> m_styles;

@@ -197,7 +197,7 @@ private Q_SLOTS:
         row("matches show", "die Nummer der Partie fehlt");
         row("play --resume 3 --seed 4", "--resume setzt eine Partie fort, wie sie ist");
         row("pairs remove nobody", "ein Paar „nobody“ gibt es nicht");
-        row("train --use plays --teacher x --out y", "nur choices wird von einem Lehrer gelernt");
+        row("train --use plays --teacher x --out y", "nur choices und lines werden von einem Lehrer gelernt");
         row("arena --player random --sprt 5", "das ist kein Test");
     }
 

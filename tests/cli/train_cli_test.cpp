@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(run("train --use leaves --matches 80").status, 2);
         const tests::CommandRun wrong = run("train --use dreams --out " + path("two.json").toUtf8());
         QCOMPARE(wrong.status, 2);
-        QVERIFY2(wrong.err.contains("choose plays, leaves or choices"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("choose plays, leaves, choices or lines"), wrong.err.constData());
         QVERIFY(!QFile::exists(path("two.json")));
     }
 
@@ -84,6 +84,19 @@ private Q_SLOTS:
         QVERIFY2(none.err.contains("none is held out, give at least 10"), none.err.constData());
         const tests::CommandRun silent = run("train --use choices --teacher random --matches 10" + out);
         QVERIFY2(silent.err.contains("does not say what it expects"), silent.err.constData());
+    }
+
+    /// What learns it is tried on a game that has something to read lines by: LineReaderTest.
+    void linesAreOfferedAndRefusedAsAllElse()
+    {
+        const QByteArray out = " --out " + path("lines.json").toUtf8();
+        const tests::CommandRun bare = run("train --use lines --matches 10" + out);
+        QCOMPARE(bare.status, 2);
+        QVERIFY2(bare.err.contains("has nothing that lines could be read by"), bare.err.constData());
+        QCOMPARE(run("train --use lines --minutes 1" + out).status, 2);
+        const tests::CommandRun stray = run("train --use leaves --lines 3" + out);
+        QCOMPARE(stray.status, 2);
+        QVERIFY2(stray.err.contains("only --use lines plays any"), stray.err.constData());
     }
 
     void stoppedItSaysWhatBecameOfIt()

@@ -35,6 +35,7 @@ QStringList Conformance::declarations() const
     agree(Has::LearnedWeights,
         game.learned(core::LearnedFor::Plays) != nullptr || game.learned(core::LearnedFor::Leaves) != nullptr,
         "learned weights");
+    agree(Has::Origins, game.origins() != nullptr, "origins");
     agree(Has::ChoiceTraits, game.choiceTraits() != nullptr && game.choiceTraits()->count() > 1, "choice traits");
     agree(Has::Policy, game.policy() != nullptr, "policies");
     agree(Has::Styles, !game.styles().empty(), "styles");

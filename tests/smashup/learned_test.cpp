@@ -7,17 +7,28 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
 namespace {
 
+/// The features, and behind them the origins.
 std::vector<float> read(const core::Match& match, core::Seat seat)
 {
     const core::Features& features = *tests::smashUp().features();
-    std::vector<float> values(features.count(), NAN);
-    features.read(match, seat, values);
+    const core::Features& origins = *tests::smashUp().origins();
+    std::vector<float> values(features.count() + origins.count(), NAN);
+    const std::span<float> all(values);
+    features.read(match, seat, all.first(features.count()));
+    origins.read(match, seat, all.last(origins.count()));
     return values;
+}
+
+/// "lines-3.json" for lines where three seats play, else "plays.json".
+std::string fileOf(const core::TrainingRecord& record)
+{
+    return "ai/smashup/" + record.use + (record.use == "lines" ? "-" + std::to_string(record.seats) : "") + ".json";
 }
 
 /// Cards and rules change more often than weights are learned, and each change does little.
@@ -68,6 +79,10 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < features.count(); ++i)
             names.insert(features.name(i));
         QCOMPARE(names.size(), features.count());
+        const core::Features& origins = *tests::smashUp().origins();
+        for (std::size_t i = 0; i < origins.count(); ++i)
+            names.insert(origins.name(i));
+        QCOMPARE(names.size(), features.count() + origins.count());
         core::Problems problems;
         const auto match = tests::smashUp().newMatch(tests::smashUpSetup(3, 7), problems);
         for (const float value : read(*match, core::seatAt(1)))
@@ -87,19 +102,51 @@ private Q_SLOTS:
     void weightsCanBeTrusted()
     {
         const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
-        QCOMPARE(files.size(), 3U);
+        QCOMPARE(files.size(), 5U);
         for (const core::SourceFile& file : files) {
             if (file.path.ends_with("/choices.json"))
                 continue; // below
             core::TrainingRecord record;
             core::Problems problems;
             QVERIFY2(core::readTraining(file.text, file.path, record, problems), file.path.c_str());
-            QCOMPARE("ai/smashup/" + record.use + ".json", file.path);
+            QCOMPARE(fileOf(record), file.path);
             const QByteArray train = QByteArray::fromStdString(file.path + "; train them again: " + record.command);
             QVERIFY2(record.logLoss < record.logLossByHand, "the hand-set evaluation foretells better: " + train);
             QVERIFY2(record.calibrationError < 0.05, "the win chances are not to be trusted: " + train);
             sayWhetherOlder(record, train);
         }
+    }
+
+    void originsAreTheFactionsAndFade()
+    {
+        const core::Features& origins = *tests::smashUp().origins();
+        core::Problems problems;
+        const core::MatchSetup setup = tests::smashUpDrawnSetup(3, 4);
+        const auto match = tests::smashUp().newMatch(setup, problems);
+        const auto expected = [&](std::size_t seat, const std::string& faction) {
+            for (std::size_t i = 0; i < setup.seats.size(); ++i)
+                if (const auto& own = setup.seats[i].factions; std::find(own.begin(), own.end(), faction) != own.end())
+                    return i == seat ? 1.0F : -0.5F;
+            return 0.0F;
+        };
+        std::vector<float> values(origins.count());
+        const auto compare = [&](std::size_t seat, float ahead) {
+            origins.read(*match, core::seatAt(static_cast<int>(seat)), values);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                QVERIFY(std::abs(values[i] - ahead * expected(seat, origins.name(i))) < 1e-5F);
+        };
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            compare(seat, 1);
+        core::Rng rng(4);
+        const auto most = [&] {
+            const core::PerSeat<std::int16_t> score = match->standing().score;
+            return *std::max_element(score.begin(), score.end());
+        };
+        while (most() < 6) {
+            const core::Prompt& prompt = match->prompt();
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        compare(1, 1 - static_cast<float>(most()) / 15);
     }
 
     void thePolicyCanBeTrusted()

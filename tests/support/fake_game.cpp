@@ -369,6 +369,7 @@ core::Declared FakeGame::declares() const
     add(Has::Pairs, pairs() != nullptr);
     add(Has::Features, features() != nullptr);
     add(Has::LearnedWeights, learned(core::LearnedFor::Plays) != nullptr);
+    add(Has::Origins, origins() != nullptr);
     add(Has::ChoiceTraits, choiceTraits() != nullptr);
     add(Has::Policy, policy() != nullptr);
     add(Has::Styles, !styles().empty());

@@ -1,6 +1,7 @@
 #include "core/ai/calibration/calibrator.h"
 
 #include "core/ai/arena/arena.h"
+#include "core/ai/players/drawn_questions.h"
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/search/reckoning.h"
@@ -15,14 +16,6 @@
 namespace core {
 
 namespace {
-
-using Players = PerSeat<std::unique_ptr<Player>>;
-
-/// A question that was drawn.
-struct Question {
-    std::unique_ptr<Match> match;
-    int number = 0; ///< of the match's questions, from 0
-};
 
 /// What was told in one match.
 struct Measured {
@@ -50,28 +43,19 @@ public:
     Measured measure(int number) const
     {
         const MatchSetup dealt = setup(number);
-        Problems none;
-        const std::unique_ptr<Match> match = m_game.newMatch(dealt, none);
         Rng rng(playerSeed(dealt.seed, kNobodysSeat));
-        std::vector<Question> drawn;
-        int asked = 0;
-        const Players players = playersOf(m_request.player, dealt.seed, *match);
-        for (int choices = 0; !match->outcome().decided; ++choices) {
-            if (choices == kMaxChoicesInMatch || m_stop)
-                return {};
-            if (match->prompt().choices.size() > 1)
-                draw(drawn, *match, asked++, rng);
-            choose(*match, players);
-        }
+        const std::optional<DrawnQuestions> drawn
+            = playAndDraw(m_game, dealt, m_request.player, m_request.questions, rng, m_stop);
+        if (!drawn)
+            return {};
         Measured measured;
-        const PerSeat<double> shares = sharesOf(*match);
-        for (std::size_t i = 0; i < drawn.size(); ++i) {
-            const auto seat = static_cast<std::size_t>(indexOf(drawn[i].match->prompt().seat));
-            Told told = reckoned(*drawn[i].match);
-            told.share = shares[seat];
-            told.progress = static_cast<double>(drawn[i].number) / asked;
+        for (const DrawnQuestions::Question& each : drawn->questions) {
+            const auto seat = static_cast<std::size_t>(indexOf(each.match->prompt().seat));
+            Told told = reckoned(*each.match);
+            told.share = drawn->shares[seat];
+            told.progress = each.progress;
             told.factions = dealt.seats[seat].factions;
-            if (i == 0 && number < m_request.positions && !findTruth(*drawn[i].match, told, rng))
+            if (measured.told.empty() && number < m_request.positions && !findTruth(*each.match, told, rng))
                 return {};
             measured.told.push_back(std::move(told));
         }
@@ -80,34 +64,6 @@ public:
     }
 
 private:
-    Players playersOf(const std::string& spec, std::uint64_t seed, const Match& table) const
-    {
-        Problems none;
-        Players players;
-        for (int seat = 0; seat < table.seatCount(); ++seat)
-            players[static_cast<std::size_t>(seat)]
-                = makeMeasuredPlayer(spec, m_game, playerSeed(seed, seatAt(seat)), table, none);
-        return players;
-    }
-
-    void choose(Match& match, const Players& players) const
-    {
-        const Prompt prompt = match.prompt();
-        const Budget unlimited { .cancelled = &m_stop };
-        match.apply(
-            players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(match, prompt), unlimited));
-    }
-
-    /// Every question is among the drawn ones with the same chance (reservoir sampling: Vitter's algorithm R, 1985).
-    void draw(std::vector<Question>& drawn, const Match& match, int number, Rng& rng) const
-    {
-        if (number < m_request.questions) {
-            drawn.push_back({ match.clone(), number });
-        } else if (const auto place = rng.below(static_cast<std::uint32_t>(number) + 1); place < drawn.size()) {
-            drawn[place] = { match.clone(), number };
-        }
-    }
-
     Told reckoned(const Match& match) const
     {
         ReckoningSettings settings;
@@ -128,11 +84,12 @@ private:
         double squares = 0;
         for (int line = 0; line < m_request.truthLines; ++line) {
             const std::unique_ptr<Match> world = SeatView(match, seat).deal(rng);
-            const Players players = playersOf(m_request.truth, rng.next(), *world);
+            const PerSeat<std::unique_ptr<Player>> players
+                = measuredPlayers(m_request.truth, m_game, rng.next(), *world);
             for (int choices = 0; choices < kMaxChoicesInMatch && !world->outcome().decided; ++choices) {
                 if (m_stop)
                     return false;
-                choose(*world, players);
+                answer(*world, players, m_stop);
             }
             const double share = sharesOf(*world)[static_cast<std::size_t>(indexOf(seat))];
             sum += share;

@@ -63,9 +63,10 @@ public:
         }
     }
 
-    void penalise(const std::vector<double>& weights, double penalty)
+    /// All but the first `free` ones and the intercept.
+    void penalise(const std::vector<double>& weights, double penalty, std::size_t free)
     {
-        for (std::size_t i = 0; i + 1 < m_size; ++i) {
+        for (std::size_t i = free; i + 1 < m_size; ++i) {
             m_gradient[i] += penalty * weights[i];
             m_hessian[i * m_size + i] += penalty;
         }
@@ -105,9 +106,10 @@ private:
 
 class Regression {
 public:
-    Regression(const Examples& examples, double penalty)
+    Regression(const Examples& examples, double penalty, std::size_t free)
         : m_examples(examples)
         , m_penalty(penalty * static_cast<double>(examples.size()))
+        , m_free(free)
         , m_scales(scalesOf(examples))
         , m_x(examples.width + 1)
     {
@@ -169,7 +171,7 @@ private:
             const double chance = logistic(load(row, weights));
             equations.add(m_x, chance - static_cast<double>(m_examples.shares[row]), chance * (1 - chance));
         }
-        equations.penalise(weights, m_penalty);
+        equations.penalise(weights, m_penalty, m_free);
         return equations.solved();
     }
 
@@ -178,13 +180,14 @@ private:
         double loss = 0;
         for (std::size_t row = 0; row < m_examples.size(); ++row)
             loss += lossOf(logistic(load(row, weights)), static_cast<double>(m_examples.shares[row]));
-        for (std::size_t i = 0; i + 1 < weights.size(); ++i)
+        for (std::size_t i = m_free; i + 1 < weights.size(); ++i)
             loss += m_penalty / 2 * weights[i] * weights[i];
         return loss;
     }
 
     const Examples& m_examples;
     double m_penalty; ///< for all examples together
+    std::size_t m_free;
     std::vector<double> m_scales;
     std::vector<double> m_x;
 };
@@ -206,11 +209,11 @@ double LogisticFit::chance(std::span<const float> features) const
     return logistic(logit);
 }
 
-LogisticFit fitLogistic(const Examples& examples, double penalty)
+LogisticFit fitLogistic(const Examples& examples, double penalty, std::size_t free)
 {
     if (examples.size() == 0)
         return { 0, std::vector<double>(examples.width, 1.0), std::vector<double>(examples.width) };
-    return Regression(examples, penalty).fit();
+    return Regression(examples, penalty, free).fit();
 }
 
 Calibration calibrationOf(std::span<const float> chances, std::span<const float> shares)

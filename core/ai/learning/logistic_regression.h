@@ -30,8 +30,8 @@ struct LogisticFit {
 /// Weights that make the shares most likely, less `penalty` / 2 times their squares for each example: L2-regularised
 /// logistic regression by Newton's method (Bishop, "Pattern Recognition and Machine Learning", 4.3.3), each step halved
 /// until it does not make things worse. Sums run in the order of the examples, so equal examples give equal weights.
-/// All 0 without examples.
-LogisticFit fitLogistic(const Examples& examples, double penalty);
+/// The first `free` features go without a penalty. All 0 without examples.
+LogisticFit fitLogistic(const Examples& examples, double penalty, std::size_t free = 0);
 
 /// How far predictions of shares can be trusted.
 struct Calibration {

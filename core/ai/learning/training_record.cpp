@@ -47,9 +47,9 @@ bool readTraining(std::string_view text, const std::string& where, TrainingRecor
         root.only({ "game", "use", "command", "seed", "seats", "matches", "set", "set_hash", "engine_version",
             "intercept", "weights", "held_out", "reliability" });
         read(root, record);
-        if (record.use != "plays" && record.use != "leaves")
-            root.child("use").fault(
-                say(House::WordExpected, { language::Saying::list(language::Between::Or, { "plays", "leaves" }) }));
+        if (record.use != "plays" && record.use != "leaves" && record.use != "lines")
+            root.child("use").fault(say(House::WordExpected,
+                { language::Saying::list(language::Between::Or, { "plays", "leaves", "lines" }) }));
         record.weights.intercept = root.child("intercept").asNumber(-1e6, 1e6);
         record.weights.weights.clear();
         root.child("weights").eachItem(1, 1000, [&](const JsonReader& item) {

@@ -33,20 +33,33 @@ public:
     void reckon(const SeatView& view, std::span<const Line> lines, const Budget& budget = {});
 
     int deals() const { return m_deals; }
-    /// The seat's share of the win, 0..1, by Wilson's interval. All of 0..1 where nothing was dealt.
+    /// The seat's chance to win, 0..1: its share of the lines by Wilson's interval, as the game's LineReader reads it.
+    /// All of 0..1 where nothing was dealt.
     Estimate chance(std::size_t line) const;
-    /// By how much the seat's share is greater than with the line `over`, -1..1. The interval is that of Agresti and
-    /// Min for matched pairs ("Simple improved confidence intervals for comparing matched proportions", 2005).
+    /// Every seat's chance, summing to 1 over the teams.
+    PerSeat<double> chances(std::size_t line) const;
+    /// By how much the seat's chance is greater than with the line `over`, -1..1. The interval is that of Agresti and
+    /// Min for matched pairs ("Simple improved confidence intervals for comparing matched proportions", 2005), as
+    /// steep as the reader reads between the two.
     Estimate lead(std::size_t line, std::size_t over) const;
 
     static constexpr int kFewestDeals = 16;
 
 private:
+    PerSeat<double> meanOf(std::size_t line) const;
+    /// What is told of a share of the own seat, where the others share what is left as they do in `mean`.
+    double read(double share, const PerSeat<double>& mean) const;
+    double steepnessBetween(std::size_t line, std::size_t over) const;
+    float shareIn(int deal, std::size_t line, Seat seat) const;
+
     const Game& m_game;
     ReckoningSettings m_settings;
+    std::unique_ptr<Match> m_world; ///< one that the seat may be in
+    Seat m_seat = Seat::None;
     std::size_t m_lines = 0;
+    std::size_t m_seats = 0;
     int m_deals = 0;
-    std::vector<float> m_shares; ///< of each deal all lines
+    std::vector<float> m_shares; ///< of each deal all lines, of each line all seats
 };
 
 } // namespace core

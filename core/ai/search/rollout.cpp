@@ -64,9 +64,14 @@ PerSeat<double> sharesOf(const Match& match)
 PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double scale)
 {
     PerSeat<double> chances {};
-    const int seats = match.seatCount();
-    for (int i = 0; i < seats; ++i)
+    for (int i = 0; i < match.seatCount(); ++i)
         chances[static_cast<std::size_t>(i)] = 1.0 / (1.0 + std::exp(-evaluator.value(match, seatAt(i)) / scale));
+    return sharedOut(match, chances);
+}
+
+PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances)
+{
+    const int seats = match.seatCount();
     shareWithin(match, chances);
     double sum = 0;
     for (int i = 0; i < seats; ++i)

@@ -22,6 +22,9 @@ PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double
 /// How sharply lines follow the policy where nobody says otherwise: see Policy::weigh().
 inline constexpr double kLineSharpness = 8;
 
+/// Gives each team the mean of its seats, and all of them together 1.
+PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances);
+
 /// The settings of lines that go on by the game's policy, or by any choices where it has none.
 IsmctsSettings policyLines(const Game& game, Cut cut);
 
