@@ -239,10 +239,10 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"),
         QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
-        QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
-        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
-        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("play-try"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
+        QStringLiteral("play-end"), QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"),
+        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -345,6 +345,8 @@ bool takeScreenshot(
             liftMinion(window, game->cardsIn(core::language::Language::English));
         if (request.page == QLatin1String("play-recap"))
             lookBack(root.play());
+        if (request.page == QLatin1String("play-try"))
+            root.play().commands().constLast()->trigger();
         if (reading)
             askAboutCard(window, root.play(), game->cardsIn(core::language::Language::English));
     } else {

@@ -7928,6 +7928,76 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::TryDesk</name>
+    <message>
+        <source>Try out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Put back what was tried out</source>
+        <translation>Ausprobiertes zurückstellen</translation>
+    </message>
+    <message>
+        <source>Put back. The match is as it was.</source>
+        <translation>Zurückgestellt. Die Partie ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Here the match would be over. Take a step back, or put it back.</source>
+        <translation>Hier wäre die Partie vorbei. Geh einen Schritt zurück oder stell sie zurück.</translation>
+    </message>
+    <message>
+        <source>Trying out: %1 is thinking.</source>
+        <translation>Ausprobieren: %1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Shows the match again as it is</source>
+        <translation>Zeigt die Partie wieder, wie sie ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TryStrip</name>
+    <message>
+        <source>Trying out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Trying out – nothing counts</source>
+        <translation>Ausprobieren – nichts zählt</translation>
+    </message>
+    <message>
+        <source>Cards that you cannot know are dealt as a guess.</source>
+        <translation>Karten, die du nicht kennen kannst, sind nur vermutet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>choices that were tried out</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Takes back what you tried last, and what the others did then (%1)</source>
+        <translation>Nimmt zurück, was du zuletzt probiert hast und was die anderen dann taten (%1)</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Shows the match again as it is (%1)</source>
+        <translation>Zeigt die Partie wieder, wie sie ist (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ui::TurningPoint</name>
     <message>
         <source>Show it</source>

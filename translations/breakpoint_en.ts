@@ -542,6 +542,17 @@
     </message>
 </context>
 <context>
+    <name>ui::TryStrip</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>choices that were tried out</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TurningPoint</name>
     <message numerus="yes">
         <source>%n point(s) for you, and you were in front from then on.</source>

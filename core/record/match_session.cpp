@@ -3,6 +3,7 @@
 #include "core/language/house.h"
 #include "core/record/replayer.h"
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
 #include <ctime>
@@ -129,6 +130,32 @@ std::unique_ptr<MatchSession> MatchSession::branch(
     return session;
 }
 
+std::unique_ptr<MatchSession> MatchSession::tryOut(
+    const MatchSession& from, Seat seat, Rng& rng, const std::string& standIn)
+{
+    MatchRecord record = from.m_record;
+    record.choices.clear();
+    record.marks.clear();
+    record.summary.id = 0;
+    for (std::size_t i = 0; i < record.summary.seats.size(); ++i)
+        if (seatAt(static_cast<int>(i)) != seat && from.isPerson(seatAt(static_cast<int>(i))))
+            record.summary.seats[i].player = standIn;
+    std::unique_ptr<Match> match = from.match().clone();
+    match->conceal(seat, rng);
+    std::unique_ptr<MatchSession> line(new MatchSession(from.m_game, nullptr, std::move(record), std::move(match)));
+    line->m_record.standings = line->m_notes.standings();
+    line->m_free = true;
+    line->updateSummary();
+    return line;
+}
+
+bool MatchSession::isPerson(Seat seat) const
+{
+    const auto index = static_cast<std::size_t>(indexOf(seat));
+    const std::vector<RecordedSeat>& seats = m_record.summary.seats;
+    return index < seats.size() && seats[index].player == kHumanPlayer;
+}
+
 void MatchSession::applyAndNote(Choice choice, std::string words, EventSink* events)
 {
     m_record.choices.push_back({ m_match->prompt().seat, std::move(words) });
@@ -182,6 +209,11 @@ int MatchSession::undoable(Seat seat) const
 {
     if (m_record.summary.status == MatchStatus::Abandoned)
         return 0;
+    if (m_free) {
+        const auto first = std::find_if(m_record.choices.begin(), m_record.choices.end(),
+            [this](const RecordedChoice& each) { return isPerson(each.seat); });
+        return static_cast<int>(m_record.choices.end() - first);
+    }
     int count = 0;
     for (std::size_t i = m_record.choices.size(); i > 0; --i, ++count) {
         if (m_record.choices[i - 1].seat != seat || m_earlier[i - 1]->disclosures() != m_match->disclosures())

@@ -26,7 +26,16 @@ public:
     static std::unique_ptr<MatchSession> branch(
         const Game& game, const MatchRecord& from, int choices, MatchStore* store, Problems& problems);
 
+    /// A line to be tried out from where `from` stands, which stays as it is. `seat` keeps what it knows; what it
+    /// cannot know is dealt anew by `rng`. `standIn` plays for other persons. It begins with no choices and is kept
+    /// nowhere.
+    static std::unique_ptr<MatchSession> tryOut(
+        const MatchSession& from, Seat seat, Rng& rng, const std::string& standIn);
+
     const Game& game() const { return m_game; }
+    bool isPerson(Seat seat) const; ///< whether a person sits in it
+    /// Whether persons may take back whatever was chosen, by anybody and whatever was seen since.
+    bool isFree() const { return m_free; }
     const Match& match() const { return *m_match; }
     const MatchRecord& record() const { return m_record; }
     /// What the store said to the last write; empty when all is written.
@@ -36,14 +45,15 @@ public:
 
     /// Applies one of match().prompt().choices, or kAgreeToEnd, and stores it. `events` hears what happened.
     StoreResult choose(Choice choice, EventSink* events = nullptr);
-    /// How many of the last choices `seat` may take back: its own, made in a row, with no hidden card seen since.
+    /// How many of the last choices `seat` may take back: its own, made in a row, with no hidden card seen since. In a
+    /// free match it is all of them up to the first of a person, whoever asks.
     int undoable(Seat seat) const;
     /// Takes the last choice back; undoable() of its seat must be at least 1.
     StoreResult undo();
     /// What `seat` took back last and may choose again. As long as it does, what it took back before stays as well;
     /// another choice forgets all of it, and so does the end of the session. Nothing where there is none.
     std::optional<Choice> takenBack(Seat seat) const;
-    /// The match after `choices` choices, for stepping through; a match of its own.
+    /// The match of record() after `choices` choices, for stepping through; a match of its own.
     std::unique_ptr<Match> matchAt(int choices) const;
     /// Writes what an earlier failure left unwritten.
     StoreResult retry();
@@ -67,6 +77,7 @@ private:
     std::size_t m_storedMarks = 0;
     MatchStatus m_storedStatus = MatchStatus::Running;
     StoreResult m_pending;
+    bool m_free = false;
 };
 
 } // namespace core

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace {
 
 using core::MatchRecord;
@@ -223,6 +225,97 @@ private Q_SLOTS:
         }
         for (std::size_t i = 0; i < hashes.size(); ++i)
             QCOMPARE(session->matchAt(static_cast<int>(i))->hash(), hashes[i]);
+    }
+
+    /// A session that has come to a question of the person, with a few turns behind it.
+    static std::unique_ptr<MatchSession> atAQuestion(core::MatchStore* store)
+    {
+        auto session = begun(store);
+        core::Rng rng(4);
+        while (session->match().standing().turn < 4 || session->match().prompt().seat != core::Seat::First)
+            session->choose(nth(session->match(), rng));
+        return session;
+    }
+
+    void whatIsTriedOutLeavesTheMatchAlone()
+    {
+        tests::MemoryMatchStore store;
+        const auto session = atAQuestion(&store);
+        const std::string before = core::toJson(session->record());
+        const std::string kept = core::toJson(stored(store));
+        const std::uint64_t hash = session->match().hash();
+        core::Rng dealt(1);
+        const auto line = MatchSession::tryOut(*session, core::Seat::First, dealt, "greedy");
+        QVERIFY(line->isFree());
+        QVERIFY(!session->isFree());
+        QVERIFY(line->record().choices.empty());
+        playToTheEnd(*line);
+        QCOMPARE(core::toJson(session->record()), before);
+        QCOMPARE(session->match().hash(), hash);
+        QCOMPARE(core::toJson(stored(store)), kept);
+        std::vector<core::MatchSummary> matches;
+        store.list(matches);
+        QCOMPARE(matches.size(), 1U);
+    }
+
+    void whatIsTriedOutIsDealtFromWhatTheSeatKnows()
+    {
+        const auto session = atAQuestion(nullptr);
+        std::set<std::uint64_t> worlds;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            core::Rng dealt(seed);
+            const auto line = MatchSession::tryOut(*session, core::Seat::First, dealt, "greedy");
+            QCOMPARE(line->match().viewHash(core::Seat::First), session->match().viewHash(core::Seat::First));
+            worlds.insert(line->match().hash());
+        }
+        QVERIFY(worlds.size() > 1);
+    }
+
+    void othersAreStoodInForWhereALineIsTriedOut()
+    {
+        Problems problems;
+        const auto session
+            = MatchSession::start(kGame, tests::fakeSetup(3, 3), { "human", "human", "random" }, nullptr, problems);
+        core::Rng dealt(1);
+        const auto line = MatchSession::tryOut(*session, core::seatAt(1), dealt, "greedy");
+        const std::vector<core::RecordedSeat>& seats = line->record().summary.seats;
+        QCOMPARE(seats[0].player, std::string("greedy"));
+        QCOMPARE(seats[1].player, std::string("human"));
+        QCOMPARE(seats[2].player, std::string("random"));
+    }
+
+    /// Past draws and the choices of others, to the first choice of the person and on again.
+    static void takesBackAndMakesAgain(MatchSession& session)
+    {
+        core::Rng rng(4);
+        const std::size_t from = session.record().choices.size();
+        std::vector<std::uint64_t> hashes { session.match().hash() };
+        const std::uint32_t seen = session.match().disclosures();
+        for (int i = 0; i < 40 && !session.match().outcome().decided; ++i) {
+            session.choose(nth(session.match(), rng));
+            hashes.push_back(session.match().hash());
+        }
+        QVERIFY(session.match().disclosures() != seen);
+        QVERIFY(session.undoable(core::Seat::First) >= static_cast<int>(hashes.size()) - 1);
+        for (std::size_t i = hashes.size(); i-- > 1;) {
+            QVERIFY(session.undo().ok());
+            QCOMPARE(session.match().hash(), hashes[i - 1]);
+        }
+        QCOMPARE(session.record().choices.size(), from);
+        for (std::size_t i = 1; i < hashes.size(); ++i) {
+            const auto again = session.takenBack(session.match().prompt().seat);
+            QVERIFY(again.has_value());
+            QVERIFY(session.choose(*again).ok());
+            QCOMPARE(session.match().hash(), hashes[i]);
+        }
+    }
+
+    void whatWasTriedOutIsTakenBackWhateverWasSeen()
+    {
+        core::Rng dealt(1);
+        const auto line = MatchSession::tryOut(*atAQuestion(nullptr), core::Seat::First, dealt, "greedy");
+        QCOMPARE(line->undoable(core::Seat::First), 0);
+        takesBackAndMakesAgain(*line);
     }
 
     void anAbandonedMatchIsOver()

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 namespace ui {
 
 class FeedbackSettings;
@@ -48,6 +50,12 @@ public:
     virtual void showHint(core::Choice choice, const QString& lines) = 0;
     /// Puts the keyboard where the next choice is made.
     virtual void focusChoice() = 0;
+
+    /// What is new, looked at and has the keyboard now: called when the same match is shown again, it puts that back.
+    virtual std::function<void()> place()
+    {
+        return [this] { focusChoice(); };
+    }
 
     /// Scores and phase, for the caller to lay out above the surface. Hidden until it is placed.
     virtual QWidget* standingBar() = 0;

@@ -33,9 +33,9 @@ public:
     QString words() const;
     /// From now on whoever looks at the table is asked so.
     void setAskWhen(AskWhen when);
+    AskWhen askWhen(core::Seat seat) const;
 
 private:
-    AskWhen askWhen(core::Seat seat) const;
     QString personKey(core::Seat seat) const;
 
     PlayPresenter& m_presenter;

@@ -21,23 +21,23 @@ constexpr double kLongestTurn = 2500; ///< milliseconds of motion in a turn of a
 
 MotionDesk::MotionDesk(PlayPresenter& presenter, const FeedbackSettings* feedback, Sounds* sounds, QWidget* page)
     : QObject(page)
-    , m_presenter(presenter)
+    , m_presenter(&presenter)
     , m_feedback(feedback)
     , m_animator(new Animator(page))
     , m_track(new SoundTrack(sounds, this))
 {
-    connect(m_animator, &Animator::hurried, &presenter, &PlayPresenter::hurry);
+    connect(m_animator, &Animator::hurried, this, [this] { m_presenter->hurry(); });
     connect(m_animator, &Animator::hurried, m_track, &SoundTrack::hurry);
 }
 
 void MotionDesk::show(TableSurface& table)
 {
-    const State state = m_presenter.state();
-    const std::vector<core::Event> events = m_presenter.takeEvents();
+    const State state = m_presenter->state();
+    const std::vector<core::Event> events = m_presenter->takeEvents();
     const Stage* stage = table.stage();
     const bool still = m_feedback == nullptr || stage == nullptr || events.empty()
-        || (m_presenter.skipping() && state != State::Finished) || state == State::Covered || !table.isVisible();
-    const core::Standing standing = m_presenter.onTable().standing();
+        || (m_presenter->skipping() && state != State::Finished) || state == State::Covered || !table.isVisible();
+    const core::Standing standing = m_presenter->onTable().standing();
     if (std::exchange(m_turn, standing.turn) != standing.turn)
         m_spent = 0;
     QList<QList<Motion>> motions;
@@ -49,15 +49,15 @@ void MotionDesk::show(TableSurface& table)
         // A turn of somebody else may take so long in all: each choice has half of what is left at most.
         if (state == State::Finished)
             pace.rest = kLastLook; // nobody is kept waiting any more
-        else if (!core::contains(standing.current, m_presenter.viewer()))
+        else if (!core::contains(standing.current, m_presenter->viewer()))
             pace.most = std::max(1, static_cast<int>((kLongestTurn - m_spent) / 2 * speedFactor(pace.speed)));
     }
     if (!events.empty() || still)
         m_animator->prepare(table, motions, pace);
-    table.showMatch(m_presenter.onTable(), m_presenter.viewer());
+    table.showMatch(m_presenter->onTable(), m_presenter->viewer());
     if (const int length = m_animator->start(); length > 0) {
         m_spent += length / speedFactor(pace.speed);
-        m_presenter.waitAtLeast(length);
+        m_presenter->waitAtLeast(length);
         m_track->begin(cuesOf(m_animator->motions(), m_animator->powerChange()));
     } else if (!still) {
         m_track->begin(stillCuesOf(motions, m_animator->powerChange()));
@@ -75,9 +75,9 @@ void MotionDesk::refuse(TableSurface& table, const Spot& spot)
 
 void MotionDesk::call(bool asked)
 {
-    const core::Standing standing = m_presenter.session()->match().standing();
+    const core::Standing standing = m_presenter->session()->match().standing();
     const bool newTurn = std::exchange(m_called, standing.turn) != standing.turn;
-    const bool own = core::contains(standing.current, m_presenter.viewer());
+    const bool own = core::contains(standing.current, m_presenter->viewer());
     if (own && newTurn)
         m_track->play(Cue::YourTurn);
     else if (!own && !asked)

@@ -23,6 +23,8 @@ public:
 
     Animator& animator() { return *m_animator; } ///< over everything
     SoundTrack& track() { return *m_track; }
+    /// From now on the table shows the match of that presenter.
+    void setPlayed(PlayPresenter& presenter) { m_presenter = &presenter; }
     void show(TableSurface& table);
     /// Somebody tried to choose what cannot be.
     void refuse(TableSurface& table, const Spot& spot);
@@ -31,7 +33,7 @@ public:
     void call(bool asked);
 
 private:
-    PlayPresenter& m_presenter;
+    PlayPresenter* m_presenter;
     const FeedbackSettings* m_feedback;
     Animator* m_animator;
     SoundTrack* m_track;

@@ -7,6 +7,7 @@
 #include "ui/pages/play/play_page_parts.h"
 #include "ui/pages/play/recap_desk.h"
 #include "ui/pages/play/rules_desk.h"
+#include "ui/pages/play/try_desk.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -89,7 +90,7 @@ bool PlayPage::teach()
 
 QList<QAction*> PlayPage::commands() const
 {
-    return { m_parts->recap->action(), m_parts->pause->action() };
+    return { m_parts->recap->action(), m_parts->pause->action(), m_parts->tryOut->action() };
 }
 
 void PlayPage::showEvent(QShowEvent* event)

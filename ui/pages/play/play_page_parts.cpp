@@ -23,6 +23,7 @@
 #include "ui/pages/play/recap_strip.h"
 #include "ui/pages/play/rules_desk.h"
 #include "ui/pages/play/start_panel.h"
+#include "ui/pages/play/try_desk.h"
 #include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
@@ -75,8 +76,11 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
     lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
     pause = new PauseDesk(presenter, &page);
+    tryOut = new TryDesk(presenter, *motions, *rules, &page);
+    matchMenu->insert(tryOut->action());
     matchMenu->insert(pause->action());
     build();
+    joinTryOut();
     connect(rules, &RulesDesk::changed, this, [this] {
         showSide(logToggle->isChecked());
         fitSide();
@@ -112,10 +116,11 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
-    connect(&presenter, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
-        if (!recap->looksBack())
-            board->table().showHint(choice, lines);
-    });
+    for (PlayPresenter* each : { &presenter, &tryOut->line() })
+        connect(each, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
+            if (!recap->looksBack())
+                board->table().showHint(choice, lines);
+        });
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
     connect(matchMenu, &MatchMenu::undoAsked, this, [this] { Q_EMIT board->table().undoAsked(); });
     connect(matchMenu, &MatchMenu::redoAsked, this, [this] { Q_EMIT board->table().redoAsked(); });
@@ -143,6 +148,35 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     });
 }
 
+void PlayPage::Parts::joinTryOut()
+{
+    // As often as they answer, so often in what is tried out; that nothing was to be answered is nothing to try.
+    tryOut->line().setAskWhen([this](core::Seat seat) {
+        return answers->askWhen(seat) == AskWhen::Never ? AskWhen::Never : AskWhen::WhenItMatters;
+    });
+    connect(tryOut, &TryDesk::asked, this, [this] {
+        if (board == nullptr)
+            return;
+        recap->close();
+        answers->putAway();
+        board->why().clear();
+        board->setLesson({});
+        tryOut->begin(*board);
+        recap->action()->setEnabled(false);
+        fitSide();
+    });
+    connect(tryOut, &TryDesk::changed, this, &Parts::refresh);
+    connect(tryOut, &TryDesk::putBack, this, [this] {
+        fitSide();
+        refresh();
+    });
+}
+
+PlayPresenter& PlayPage::Parts::played()
+{
+    return tryOut->isOn() ? tryOut->line() : presenter;
+}
+
 void PlayPage::Parts::build()
 {
     auto* rows = new QVBoxLayout(&page);
@@ -161,6 +195,7 @@ void PlayPage::Parts::build()
     head->addWidget(matchMenu);
     rows->addWidget(header);
     rows->addWidget(&recap->strip());
+    rows->addWidget(&tryOut->strip());
     rows->addWidget(stack, 1);
     rows->addWidget(end->bar());
     stack->insertWidget(0, start);
@@ -201,7 +236,9 @@ bool PlayPage::Parts::showRules(const QString& topic)
 
 void PlayPage::Parts::holdOrGoOn()
 {
-    presenter.setHeld(outOfSight || rules->waits() || recap->looksBack() || pause->isPaused());
+    const bool held = outOfSight || rules->waits() || recap->looksBack() || pause->isPaused();
+    presenter.setHeld(held);
+    tryOut->line().setHeld(held);
 }
 
 /// Null where the game has no table.
@@ -221,17 +258,17 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice) {
         rules->playOn();
         recap->close();
-        presenter.choose(choice);
+        played().choose(choice);
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
     table->setFeedback(room.feedback);
-    connect(table, &TableSurface::undoAsked, &presenter, &PlayPresenter::undo);
+    connect(table, &TableSurface::undoAsked, this, [this] { played().undo(); });
     connect(table, &TableSurface::redoAsked, this, [this] {
         rules->playOn();
         recap->close();
-        presenter.redo();
+        played().redo();
     });
-    connect(table, &TableSurface::hintAsked, &presenter, &PlayPresenter::hint);
+    connect(table, &TableSurface::hintAsked, this, [this] { played().hint(); });
     connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
         if (!showRules(topic))
             Q_EMIT page.rulesAsked(topic);
@@ -243,7 +280,7 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
             Q_EMIT page.articleAsked(address, words);
         });
     }
-    connect(table, &TableSurface::skipAsked, &presenter, &PlayPresenter::skip);
+    connect(table, &TableSurface::skipAsked, this, [this] { played().skip(); });
     connect(&made->coach(), &CoachPanel::silenced, this, [this] { lessons->silence(*board); });
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
@@ -417,7 +454,7 @@ void PlayPage::Parts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
     const int choice = board->log().choice();
-    if (session == nullptr || choice <= 0)
+    if (session == nullptr || choice <= 0 || tryOut->isOn())
         return;
     board->setLesson({}); // the reasons take its room until the next question
     board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
@@ -438,6 +475,14 @@ void PlayPage::Parts::offerDraw()
 
 void PlayPage::Parts::refresh()
 {
+    tryOut->follow();
+    if (tryOut->isOn()) {
+        matchMenu->setMatchRunning(false); // what ends it would end the match itself
+        matchMenu->setDrawPossible(false, presenter.persons());
+        matchMenu->setTakeBack(played().canUndo(), played().canRedo());
+        rules->follow();
+        return tryOut->show();
+    }
     const State state = presenter.state();
     const State before = std::exchange(shown, state);
     const core::Seat viewerBefore = std::exchange(shownViewer, presenter.viewer());
@@ -564,7 +609,8 @@ void PlayPage::Parts::fitSide()
     answers->place();
     const int height
         = page.parentWidget() == nullptr ? page.height() : std::min(page.height(), page.parentWidget()->height());
-    header->setVisible(recap->strip().isHidden() || height >= scaled(page.font(), kLowPage));
+    const bool strip = !recap->strip().isHidden() || !tryOut->strip().isHidden();
+    header->setVisible(!strip || height >= scaled(page.font(), kLowPage));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

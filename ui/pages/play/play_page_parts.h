@@ -28,6 +28,7 @@ class PauseDesk;
 class RecapDesk;
 class RulesDesk;
 class StartPanel;
+class TryDesk;
 struct MatchPlan;
 
 /// The widgets of the page, and what joins them to the presenter.
@@ -75,6 +76,7 @@ public:
     RecapDesk* recap = nullptr; ///< what the others did
     AnswerDesk* answers = nullptr; ///< times to answer
     PauseDesk* pause = nullptr; ///< a match that waits because somebody wishes it
+    TryDesk* tryOut = nullptr; ///< a line that is tried out
     LessonDesk* lessons = nullptr; ///< what can be done and why
     RulesDesk* rules = nullptr; ///< what the rules say of the moment
     EndDesk* end = nullptr; ///< how a match ended
@@ -86,6 +88,9 @@ public:
 
 private:
     void build();
+    void joinTryOut();
+    /// Of the match on the table: the line that is tried out, or the match itself.
+    PlayPresenter& played();
     void cover();
     void showNotice();
     std::vector<core::SavedPair> savedPairs() const;

@@ -121,6 +121,20 @@ bool PlayPresenter::resume(core::MatchRecord record, core::Problems& problems)
     return true;
 }
 
+bool PlayPresenter::tryOut(std::unique_ptr<core::MatchSession> line, std::uint64_t seed)
+{
+    leave();
+    std::vector<std::string> players;
+    for (const core::RecordedSeat& seat : line->record().summary.seats)
+        players.push_back(seat.player);
+    core::Problems problems;
+    if (!takeSeats(line->game(), players, seed, problems))
+        return false;
+    m_session = std::move(line);
+    advance();
+    return true;
+}
+
 bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, bool swapped)
 {
     if (!m_session)
@@ -187,16 +201,23 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
     return m_log.told(viewer(), shown, m_times.allPassed(), m_session->match().seatCount());
 }
 
+/// Where everything can be taken back, so can the end.
+bool PlayPresenter::mayTakeBack() const
+{
+    return m_state == State::Asking || m_state == State::Thinking
+        || (m_state == State::Finished && m_session->isFree());
+}
+
 bool PlayPresenter::canUndo() const
 {
-    return (m_state == State::Asking || m_state == State::Thinking) && m_takeBack.isPossible(*m_session, m_viewer);
+    return mayTakeBack() && m_takeBack.isPossible(*m_session, m_viewer);
 }
 
 QString PlayPresenter::whyNoUndo() const
 {
     if (!m_session)
         return {};
-    if (m_state != State::Asking && m_state != State::Thinking)
+    if (!mayTakeBack())
         return tr("Nothing can be taken back now.");
     return m_takeBack.whyNot(*m_session, m_viewer);
 }
@@ -285,7 +306,7 @@ void PlayPresenter::apply(Choice choice)
     step.before = notation.answerTime(match);
     step.asked = match.prompt().seat;
     step.pass = step.before && step.before->asks && passOf(notation, match) == choice;
-    std::unique_ptr<core::Match> before = m_still || persons() == 0 ? nullptr : match.clone();
+    std::unique_ptr<core::Match> before = m_still || persons() == 0 || m_session->isFree() ? nullptr : match.clone();
     EventLog::Listener listener(m_log, notation, match, made);
     if (!m_still)
         m_events.clear();
@@ -306,7 +327,7 @@ void PlayPresenter::apply(Choice choice)
         m_stillChoices = made - 1;
     }
     // After an answer the others have their time anew; a pass leaves it as it is.
-    if (others && (m_answered || m_stillChoices == made - 1))
+    if (others && m_still && (m_answered || m_stillChoices == made - 1))
         beginWait();
     if (!stored.ok())
         return fail(stored);
@@ -466,8 +487,17 @@ void PlayPresenter::undo()
 
 void PlayPresenter::redo()
 {
-    if (canRedo())
-        choose(*m_session->takenBack(m_viewer));
+    if (!canRedo())
+        return;
+    choose(*m_session->takenBack(m_viewer));
+    while (m_session && m_session->isFree() && m_state == State::Thinking) {
+        const std::optional<Choice> again = m_session->takenBack(m_next);
+        if (!again)
+            return;
+        m_timer->stop();
+        m_thinker.cancel();
+        apply(*again);
+    }
 }
 
 void PlayPresenter::hint()

@@ -46,6 +46,8 @@ public:
     /// Goes on with a match that find() read, or with a stored one. `problems` may hold warnings although it is true.
     bool resume(core::MatchRecord record, core::Problems& problems);
     bool resume(std::int64_t id, core::Problems& problems);
+    /// Plays a line that is kept nowhere, with players of that seed. False where a player cannot be had.
+    bool tryOut(std::unique_ptr<core::MatchSession> line, std::uint64_t seed);
     /// Puts the match away; it stays in the store as it is.
     void leave();
     /// The same players and cards as in the match before with another seed; who was second begins. `swapped`: each
@@ -92,7 +94,7 @@ public:
 public Q_SLOTS:
     void choose(core::Choice choice);
     void undo();
-    /// Chooses again what viewer() took back last.
+    /// Chooses again what viewer() took back last, and what others had chosen thereupon where that went back with it.
     void redo();
     /// Passes now and for the rest of what is answered to: see AnswerTimes.
     void passForAll();
@@ -117,6 +119,7 @@ private:
     bool takeSeats(
         const core::Game& game, const std::vector<std::string>& players, std::uint64_t seed, core::Problems& problems);
     bool isPerson(core::Seat seat) const;
+    bool mayTakeBack() const;
     void apply(core::Choice choice);
     void beginWait();
     void goOnWaiting();

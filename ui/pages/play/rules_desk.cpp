@@ -22,7 +22,7 @@ constexpr int kMost = 460;
 
 RulesDesk::RulesDesk(PlayPresenter& presenter, QWidget* page)
     : QObject(page)
-    , m_presenter(presenter)
+    , m_presenter(&presenter)
     , m_page(page)
 {
 }
@@ -34,7 +34,7 @@ bool RulesDesk::isOpen() const
 
 bool RulesDesk::show(MatchBoard& board, const QString& topic)
 {
-    const State state = m_presenter.state();
+    const State state = m_presenter->state();
     RulesPanel* rules = board.rules();
     if (state == State::Idle || state == State::Covered || state == State::Finished || rules == nullptr)
         return false;
@@ -43,14 +43,14 @@ bool RulesDesk::show(MatchBoard& board, const QString& topic)
         close();
         return true;
     }
-    const core::MatchSession& session = *m_presenter.session();
+    const core::MatchSession& session = *m_presenter->session();
     m_before = focus != nullptr && m_page->isAncestorOf(focus) ? focus : nullptr;
     m_board = &board;
     m_waits = true;
     rules->show();
     Q_EMIT changed();
     board.layout()->activate(); // so that it is made in the width it has
-    rules->present(session.game().notation().rulesNow(m_presenter.onTable(), m_presenter.viewer()), topic,
+    rules->present(session.game().notation().rulesNow(m_presenter->onTable(), m_presenter->viewer()), topic,
         session.record().summary.set);
     rules->focusText();
     return true;
@@ -66,7 +66,7 @@ void RulesDesk::follow()
 {
     if (isOpen())
         m_board->rules()->setMoment(
-            m_presenter.session()->game().notation().rulesNow(m_presenter.onTable(), m_presenter.viewer()));
+            m_presenter->session()->game().notation().rulesNow(m_presenter->onTable(), m_presenter->viewer()));
 }
 
 void RulesDesk::putAway()

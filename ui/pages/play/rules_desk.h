@@ -30,6 +30,8 @@ public:
     void putAway();
     /// Puts them away, and gives the keyboard back to what had it.
     void close();
+    /// From now on the match on the table is that presenter's.
+    void setPlayed(PlayPresenter& presenter) { m_presenter = &presenter; }
     /// Beside the table of `board` as long as both can be read, alone where the text is too large for that.
     void fit(MatchBoard& board) const;
 
@@ -38,7 +40,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    PlayPresenter& m_presenter;
+    PlayPresenter* m_presenter;
     QWidget* m_page;
     QPointer<MatchBoard> m_board; ///< beside whose table they lie
     QPointer<QWidget> m_before; ///< what had the keyboard

@@ -13,14 +13,15 @@ int madeIn(const core::MatchSession& session)
 
 bool TakeBack::isPossible(const core::MatchSession& session, core::Seat viewer) const
 {
-    return viewer != core::Seat::None && session.undoable(viewer) > 0 && madeIn(session) > m_othersSince;
+    return viewer != core::Seat::None && session.undoable(viewer) > 0
+        && (session.isFree() || madeIn(session) > m_othersSince);
 }
 
 QString TakeBack::whyNot(const core::MatchSession& session, core::Seat viewer) const
 {
     if (isPossible(session, viewer))
         return {};
-    if (madeIn(session) == 0 || viewer == core::Seat::None)
+    if (madeIn(session) == 0 || viewer == core::Seat::None || session.isFree())
         return tr("There is nothing to take back.");
     if (madeIn(session) <= m_othersSince)
         return tr("The others could answer since your last choice; it cannot be taken back.");
@@ -29,10 +30,12 @@ QString TakeBack::whyNot(const core::MatchSession& session, core::Seat viewer) c
 
 void TakeBack::undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const
 {
-    AnswerTimes::Why why {};
-    do
-        session.undo();
-    while (isPossible(session, viewer) && times.passFor(session.game().notation(), session.match(), why));
+    const core::Notation& notation = session.game().notation();
+    const auto isNobodysQuestion = [&] {
+        AnswerTimes::Why why {};
+        return !session.isPerson(session.match().prompt().seat) || times.passFor(notation, session.match(), why);
+    };
+    while (session.undo().ok() && isPossible(session, viewer) && isNobodysQuestion()) { }
     times.forgetAfter(madeIn(session));
 }
 

@@ -8,7 +8,7 @@
 namespace ui {
 
 /// What a person may take back of a match: their last choices, as long as nothing hidden has come to light since and no
-/// other seat could answer them.
+/// other seat could answer them. In a free match it is everything, back to any question of a person.
 class TakeBack final {
     Q_DECLARE_TR_FUNCTIONS(TakeBack)
 
@@ -20,7 +20,8 @@ public:
     bool isPossible(const core::MatchSession& session, core::Seat viewer) const;
     /// Why nothing can be taken back; empty where something can.
     QString whyNot(const core::MatchSession& session, core::Seat viewer) const;
-    /// Takes back the last choice, and with it what would only be passed for `viewer` again. It must be possible.
+    /// Takes back the last choice, and with it what would only be passed for `viewer` again, or be chosen by a player
+    /// that is no person. It must be possible.
     void undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const;
 
 private:

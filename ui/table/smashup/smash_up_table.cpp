@@ -28,9 +28,11 @@
 #include <QLayout>
 #include <QMenu>
 #include <QPainter>
+#include <QPointer>
 #include <QTimer>
 
 #include <algorithm>
+#include <tuple>
 
 namespace ui {
 
@@ -611,6 +613,30 @@ void SmashUpTable::focusChoice()
     } else {
         m_prompt->focusAnswer();
     }
+}
+
+std::function<void()> SmashUpTable::place()
+{
+    std::vector<std::tuple<QAbstractItemView*, int, int>> cursors;
+    for (QAbstractItemView* view : std::initializer_list<QAbstractItemView*> { m_hand, m_trayCards, m_board })
+        cursors.emplace_back(view, view->currentIndex().row(), view->currentIndex().column());
+    QWidget* now = window()->focusWidget();
+    const QPointer<QWidget> focus = now != nullptr && isAncestorOf(now) && !m_prompt->isAncestorOf(now) ? now : nullptr;
+    return [this, cursors, focus, news = m_news, looked = m_looked, lifted = m_lifted, bars = m_held.bars] {
+        m_lifted = lifted;
+        m_held.bars = bars;
+        m_news = news;
+        refresh();
+        if (focus == nullptr)
+            focusChoice();
+        for (const auto& [view, row, column] : cursors)
+            view->setCurrentIndex(view->model()->index(row, column));
+        if (focus != nullptr)
+            focus->setFocus(Qt::OtherFocusReason);
+        m_looked = looked;
+        if (showLooked().isEmpty())
+            forgetLooked();
+    };
 }
 
 void SmashUpTable::lookAt(int card, int slot)

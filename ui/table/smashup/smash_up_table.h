@@ -48,6 +48,7 @@ public:
     void setOffers(const QList<TableOffer>& offers) override;
     void showHint(core::Choice choice, const QString& lines) override;
     void focusChoice() override;
+    std::function<void()> place() override;
     QWidget* standingBar() override;
     QWidget* closeUp() override;
     void setCloseUpInSight(bool inSight) override;
