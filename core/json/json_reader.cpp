@@ -66,11 +66,16 @@ JsonReader JsonReader::child(const char* name) const
 
 std::string JsonReader::asText() const
 {
+    return asText(kMaxText);
+}
+
+std::string JsonReader::asText(std::size_t most) const
+{
     if (m_value->is_string()) {
         const auto& value = m_value->get_ref<const std::string&>();
-        if (value.size() <= kMaxText)
+        if (value.size() <= most)
             return value;
-        fault(say(House::ShorterTextExpected, { int { kMaxText } }));
+        fault(say(House::ShorterTextExpected, { static_cast<int>(most) }));
     } else {
         fault(say(House::TextExpected));
     }

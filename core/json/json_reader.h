@@ -34,6 +34,8 @@ public:
     JsonReader child(const char* name) const;
     std::string text(const char* name) const { return child(name).asText(); }
     std::string asText() const;
+    /// A text of at most so many bytes, where it may be longer than a name or a sentence.
+    std::string asText(std::size_t most) const;
     std::int64_t asInteger(std::int64_t lowest, std::int64_t highest) const;
     std::uint64_t asUnsigned() const;
     double asNumber(double lowest, double highest) const;

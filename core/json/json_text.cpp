@@ -114,7 +114,7 @@ public:
         m_key = std::move(value);
         return true;
     }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& problem) override
+    bool parse_error(std::size_t read, const std::string&, const nlohmann::detail::exception& problem) override
     {
         constexpr int kNumberOverflow = 406;
         if (problem.id == kNumberOverflow)
@@ -127,13 +127,15 @@ public:
         else
             reason.clear();
         reason.erase(std::min(reason.find("; "), reason.size()));
-        return fail(say(House::NoJson, { reasonSaid(reason) }), say(House::CheckItIsComplete));
+        fail(say(House::NoJson, { reasonSaid(reason) }), say(House::CheckItIsComplete));
+        m_fault.at = read;
+        return false;
     }
 
 private:
     bool fail(const language::Saying& what, const language::Saying& hint = {})
     {
-        m_fault = { what.words(), hint.words(), m_line };
+        m_fault = { what.words(), hint.words(), m_line, 0 };
         return false;
     }
     bool place(Json value)
@@ -212,7 +214,7 @@ Json parseJson(std::string_view text, const JsonLimits& limits, JsonFault& fault
 {
     fault = {};
     if (text.size() > limits.bytes) {
-        fault = { say(House::TextTooLong, { inWords(limits.bytes) }).words(), say(House::HardlyMeant).words(), 0 };
+        fault = { say(House::TextTooLong, { inWords(limits.bytes) }).words(), say(House::HardlyMeant).words(), 0, 0 };
         return {};
     }
     int line = 1;

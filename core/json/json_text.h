@@ -27,6 +27,7 @@ struct JsonFault {
     std::string what; ///< empty: there is none
     std::string hint;
     int line = 0; ///< 0: the text as a whole
+    std::size_t at = 0; ///< how many bytes were read before the fault, where it is in the signs themselves
 };
 
 /// The one way in for JSON from anywhere: stops as soon as a limit is passed, at what is no JSON and at a key that an

@@ -1,5 +1,6 @@
 #include "core/smashup/ability/compiler_scope.h"
 
+#include "core/json/json_place.h"
 #include "core/language/house.h"
 
 namespace core::smashup {
@@ -40,6 +41,45 @@ void Compiler::fault(const std::string& path, const language::Saying& what, cons
     const auto line = m_lines.find(place);
     const std::string at = line == m_lines.end() ? std::string() : ":" + std::to_string(line->second);
     m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what.words(), hint.words() });
+    m_problems.back().spot = spotOf(path, {});
+}
+
+void Compiler::fault(const std::string& path, const language::Saying& what, const Remedy& remedy)
+{
+    fault(path, what, static_cast<const language::Saying&>(remedy));
+    if (m_faults > kMostFaults)
+        return;
+    Problem& told = m_problems.back();
+    told.among = remedy.known;
+    told.spot = spotOf(path, remedy.given);
+    if (told.spot.length == remedy.given.size() && m_text.substr(told.spot.at, told.spot.length) == remedy.given)
+        told.instead = remedy.nearest;
+}
+
+/// Where a fault stands: the word that is meant, where there is one; else the value, or the key of one of several
+/// lines.
+TextSpot Compiler::spotOf(const std::string& path, const std::string& word) const
+{
+    const auto spot = [this](std::size_t at, std::size_t length) {
+        return TextSpot { lineOf(m_text, at), at, length };
+    };
+    const auto within = [&](std::size_t at, std::size_t length) {
+        const std::size_t found = word.empty() ? std::string::npos : m_text.substr(at, length).find(word);
+        return found == std::string::npos ? std::string::npos : at + found;
+    };
+    const JsonPlace place = placeIn(m_text, path);
+    const bool many = place.at < m_text.size() && (m_text[place.at] == '{' || m_text[place.at] == '[');
+    if (const std::size_t key = within(place.keyAt, place.keyLength);
+        key == place.keyAt + 1 && place.keyLength == word.size() + 2)
+        return spot(key, word.size());
+    if (const std::size_t value = within(place.at, place.length); !many && value != std::string::npos)
+        return spot(value, word.size());
+    if (const JsonPlace inside = placeIn(m_text, path + "/" + word);
+        !word.empty() && inside.keyLength == word.size() + 2)
+        return spot(inside.keyAt + 1, word.size());
+    if (many && place.keyLength != 0)
+        return spot(place.keyAt, place.keyLength);
+    return spot(place.at, many ? 0 : place.length);
 }
 
 bool Compiler::keysAre(const Json& object, const std::string& path, const WordList& words)

@@ -10,6 +10,7 @@
 namespace core::smashup {
 
 class Printings;
+struct Remedy;
 struct Verb;
 struct VerbOperand;
 enum class Form : std::uint8_t;
@@ -172,12 +173,15 @@ private:
     Enum word(
         const Json& value, const std::string& path, std::initializer_list<std::pair<std::string_view, Enum>> words);
     void fault(const std::string& path, const language::Saying& what, const language::Saying& hint = {});
+    void fault(const std::string& path, const language::Saying& what, const Remedy& remedy);
+    TextSpot spotOf(const std::string& path, const std::string& word) const;
 
     CardLibrary& m_library;
     Problems& m_problems;
     std::vector<CardDef> m_readings; ///< of the library's readings; behind all other definitions when there are no more
     Printings* m_printings; ///< null where nothing can be taken over
     std::string m_file;
+    std::string_view m_text; ///< of that file, while it is read
     std::map<std::string, int, std::less<>> m_lines; ///< line of each JSON pointer of the file at hand
     std::size_t m_faults = 0; ///< of the file at hand
 };

@@ -63,12 +63,15 @@ std::uint16_t Compiler::nameId(const std::string& name)
 void Compiler::addFaction(const SourceFile& file)
 {
     m_file = file.path;
+    m_text = file.text;
     m_lines.clear();
     m_faults = 0;
     JsonFault broken;
     Json json = parseJson(file.text, kCardFile, broken, &m_lines);
     if (!broken.what.empty()) {
         fault({}, broken.what, broken.hint);
+        m_problems.back().spot
+            = { broken.line, broken.at == 0 ? 0 : std::min(broken.at - 1, file.text.size()), broken.at == 0 ? 0U : 1U };
         return;
     }
     if (!takeOver(json))
@@ -427,6 +430,8 @@ static void noteWhatMatters(Selector& noted)
 {
     const Selector any;
     Selector selector = noted;
+    selector.anyCard = any.anyCard;
+    selector.choosy = any.choosy;
     selector.domain = any.domain;
     selector.where = any.where;
     selector.whereReg = any.whereReg;

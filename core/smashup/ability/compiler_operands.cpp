@@ -94,8 +94,10 @@ Operand Compiler::named(const std::string& name, const std::string& path, Scope&
     WordList known;
     for (const Scope::Name& each : scope.names)
         known.push_back(each.name);
-    fault(path, say(Fault::NothingNamed, { shortened(name) }),
-        known.empty() ? say(Fault::ChooseFirst) : didYouMean(name, known));
+    if (known.empty())
+        fault(path, say(Fault::NothingNamed, { shortened(name) }), say(Fault::ChooseFirst));
+    else
+        fault(path, say(Fault::NothingNamed, { shortened(name) }), didYouMean(name, known));
     return {};
 }
 
@@ -167,7 +169,8 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
     }
     const bool known
         = std::any_of(std::begin(kWords), std::end(kWords), [&](const auto& each) { return each.first == given; });
-    const language::Saying hint = sound.empty() ? say(Fault::ChooseUnderName, { "\"$m\"" }) : didYouMean(given, sound);
+    const Remedy hint = sound.empty() ? Remedy { say(Fault::ChooseUnderName, { "\"$m\"" }), given, {}, {} }
+                                      : didYouMean(given, sound);
     if (known)
         fault(path, say(Fault::IsNot, { given, nameOf(wanted) }), hint);
     else

@@ -39,7 +39,7 @@ void Compiler::addReadings(const Json& base, const std::string& path)
         }
         if (!keysAre(what, at, { "after", "special", "instead", "when", "replaced", "cleared", "ongoing" }))
             continue;
-        if (m_readings.size() == kMostReadings) {
+        if (m_library.m_readings.size() == kMostReadings) {
             fault(at, say(Fault::TooManyReadings), say(Fault::PrintingMayHave, { int { kMostReadings } }));
             return;
         }
@@ -55,8 +55,9 @@ void Compiler::addReadings(const Json& base, const std::string& path)
 /// They come after all cards and bases, whose numbers do not hang on how often others are read another way.
 void Compiler::finishReadings()
 {
+    const std::size_t before = m_library.m_readings.size() - m_readings.size(); // of the library that is added to
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
-        m_library.m_readings[i].is = static_cast<DefId>(m_library.m_defs.size());
+        m_library.m_readings[before + i].is = static_cast<DefId>(m_library.m_defs.size());
         m_library.m_defs.push_back(std::move(m_readings[i]));
     }
 }

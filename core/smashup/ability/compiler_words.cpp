@@ -13,15 +13,17 @@ constexpr std::size_t kLongestQuoted = 40;
 
 } // namespace
 
-language::Saying didYouMean(std::string_view word, const WordList& known)
+Remedy didYouMean(std::string_view word, const WordList& known)
 {
     const std::string_view given = word.substr(0, kLongestQuoted);
     const auto best = std::min_element(known.begin(), known.end(),
         [&](std::string_view a, std::string_view b) { return lettersApart(given, a) < lettersApart(given, b); });
     if (best != known.end() && lettersApart(given, *best) <= std::max<std::size_t>(2, given.size() / 3))
-        return say(Fault::DidYouMean, { *best });
+        return { say(Fault::DidYouMean, { *best }), std::string(word), std::string(*best),
+            { known.begin(), known.end() } };
     const auto all = language::Saying::list(language::Between::Comma, { known.begin(), known.end() });
-    return say(known.size() == 1 ? Fault::CanOnlyBe : Fault::OneOf, { all });
+    return { say(known.size() == 1 ? Fault::CanOnlyBe : Fault::OneOf, { all }), std::string(word), {},
+        { known.begin(), known.end() } };
 }
 
 } // namespace core::smashup
