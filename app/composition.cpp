@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "core/pairs/own_import.h"
 #include "core/registry.h"
 #include "database/database.h"
 #include "resources/content.h"
@@ -108,6 +109,9 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
         return nullptr;
     if (m_database != nullptr && !m_database->readOnly())
         if (const core::StoreResult result = m_database->content().storeCards(*made); !result.ok())
+            m_notices.push_back(result.error);
+    if (m_database != nullptr)
+        if (const core::StoreResult result = core::offerOwn(*made, m_database->factions()); !result.ok())
             m_notices.push_back(result.error);
     return m_games.emplace(std::string(id), std::move(made)).first->second.get();
 }

@@ -7,6 +7,7 @@
 #include "database/sqlite_arena_store.h"
 #include "database/sqlite_article_store.h"
 #include "database/sqlite_content_store.h"
+#include "database/sqlite_faction_store.h"
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
 
@@ -72,6 +73,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_matches(std::make_unique<SqliteMatchStore>(*m_connection))
     , m_pairs(std::make_unique<SqlitePairStore>(*m_connection))
     , m_content(std::make_unique<SqliteContentStore>(*m_connection))
+    , m_factions(std::make_unique<SqliteFactionStore>(*m_connection))
     , m_articles(std::make_unique<SqliteArticleStore>(*m_connection))
     , m_arena(std::make_unique<SqliteArenaStore>(*m_connection))
 {
@@ -103,6 +105,11 @@ core::PairStore& Database::pairs()
 core::ContentStore& Database::content()
 {
     return *m_content;
+}
+
+core::FactionStore& Database::factions()
+{
+    return *m_factions;
 }
 
 core::ArticleStore& Database::articles()

@@ -4,6 +4,7 @@
 #include "core/handbook/article_store.h"
 #include "core/record/match_store.h"
 #include "core/stores/content_store.h"
+#include "core/stores/faction_store.h"
 #include "core/stores/pair_store.h"
 #include "database/migrations.h"
 #include "database/progress.h"
@@ -43,6 +44,7 @@ public:
     core::OpenMatches matchesElsewhere() const;
     core::PairStore& pairs();
     core::ContentStore& content();
+    core::FactionStore& factions();
     core::ArticleStore& articles();
     core::ArenaStore& arena();
 
@@ -66,6 +68,7 @@ private:
     std::unique_ptr<core::MatchStore> m_matches;
     std::unique_ptr<core::PairStore> m_pairs;
     std::unique_ptr<core::ContentStore> m_content;
+    std::unique_ptr<core::FactionStore> m_factions;
     std::unique_ptr<core::ArticleStore> m_articles;
     std::unique_ptr<core::ArenaStore> m_arena;
 };

@@ -163,6 +163,15 @@ core::StoreResult writeOptions(
     return {};
 }
 
+core::StoreResult writeOwn(Connection& connection, std::int64_t match, const std::vector<std::string>& texts)
+{
+    Statement row(connection, "INSERT INTO match_own_factions (match_id, position, text) VALUES (?, ?, ?)");
+    for (std::size_t position = 0; position < texts.size(); ++position)
+        if (!row.bind(match).bind(position).bind(texts[position]).run())
+            return row.result();
+    return {};
+}
+
 core::StoreResult writeChoices(
     Connection& connection, std::int64_t match, int first, const std::vector<core::RecordedChoice>& choices)
 {
@@ -296,6 +305,15 @@ core::StoreResult readOptions(Connection& connection, std::int64_t match, std::m
     row.bind(match).run();
     while (row.next())
         options[row.text(0)] = row.text(1);
+    return row.result();
+}
+
+core::StoreResult readOwn(Connection& connection, std::int64_t match, std::vector<std::string>& texts)
+{
+    Statement row(connection, "SELECT text FROM match_own_factions WHERE match_id = ? ORDER BY position");
+    row.bind(match).run();
+    while (row.next())
+        texts.push_back(row.text(0));
     return row.result();
 }
 

@@ -33,6 +33,8 @@ core::MatchStatus statusOf(std::string_view word);
 core::StoreResult writeSeats(Connection& connection, std::int64_t match, const core::MatchSummary& summary);
 core::StoreResult writeOptions(
     Connection& connection, std::int64_t match, const std::map<std::string, std::string>& options);
+/// MatchRecord::own.
+core::StoreResult writeOwn(Connection& connection, std::int64_t match, const std::vector<std::string>& texts);
 /// `first` is the number of the first choice.
 core::StoreResult writeChoices(
     Connection& connection, std::int64_t match, int first, const std::vector<core::RecordedChoice>& choices);
@@ -51,6 +53,7 @@ core::StoreResult tally(Connection& connection, std::int64_t match, int times);
 /// The seats of a match whose other columns are read.
 core::StoreResult readSeats(Connection& connection, core::MatchSummary& summary);
 core::StoreResult readOptions(Connection& connection, std::int64_t match, std::map<std::string, std::string>& options);
+core::StoreResult readOwn(Connection& connection, std::int64_t match, std::vector<std::string>& texts);
 core::StoreResult readChoices(Connection& connection, std::int64_t match, std::vector<core::RecordedChoice>& choices);
 core::StoreResult readStandings(Connection& connection, std::int64_t match, std::vector<core::TurnStanding>& standings);
 core::StoreResult readMarks(Connection& connection, std::int64_t match, std::vector<core::RecordedMark>& marks);

@@ -765,12 +765,35 @@ const Migration kPairNotes {
     },
 };
 
+// Factions that people write, and the texts of those that play in a match, which stays what it is when they are
+// changed.
+const Migration kOwnFactions {
+    15,
+    {
+        R"sql(CREATE TABLE own_factions (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, -- a number is never given again
+            game TEXT NOT NULL,
+            name TEXT NOT NULL COLLATE NOCASE,
+            text TEXT NOT NULL,
+            sound INTEGER NOT NULL CHECK (sound IN (0, 1)), -- when it was written
+            changed_at TEXT NOT NULL,
+            UNIQUE (game, name)
+        ) STRICT)sql",
+        R"sql(CREATE TABLE match_own_factions (
+            match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (match_id, position)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions };
     return steps;
 }
 

@@ -140,6 +140,8 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     if (result.ok())
         result = writeOptions(m_connection, match, record.options);
     if (result.ok())
+        result = writeOwn(m_connection, match, record.own);
+    if (result.ok())
         result = writeChoices(m_connection, match, 0, record.choices);
     if (result.ok())
         result = writeStandings(m_connection, match, record.standings);
@@ -360,6 +362,8 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     core::StoreResult result = readBelowHead(m_connection, record.summary);
     if (result.ok())
         result = readOptions(m_connection, id, record.options);
+    if (result.ok())
+        result = readOwn(m_connection, id, record.own);
     if (result.ok())
         result = readChoices(m_connection, id, record.choices);
     if (result.ok())

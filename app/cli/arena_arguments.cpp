@@ -130,7 +130,7 @@ std::vector<core::FactionPair> ArenaArguments::readPairs(
     std::set<std::string> boxes;
     std::set<std::string> meant;
     for (const core::FactionInfo& faction : from.factions()) {
-        if (faction.set != request.terms.set)
+        if (faction.set != request.terms.set || faction.own) // whose results nobody else could measure again
             continue;
         boxes.insert(faction.box);
         if (pairs != "all" && lower(faction.box).find(lower(pairs)) == std::string::npos)

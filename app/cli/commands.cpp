@@ -5,6 +5,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/explain_command.h"
+#include "app/cli/factions_command.h"
 #include "app/cli/matches_command.h"
 #include "app/cli/pairs_command.h"
 #include "app/cli/perft_command.h"
@@ -30,6 +31,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PairsCommand>());
+    all.push_back(std::make_unique<FactionsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());
     all.push_back(std::make_unique<BackupCommand>());
     all.push_back(std::make_unique<RestoreCommand>());

@@ -129,7 +129,7 @@ std::vector<std::string> firstFactions(const core::Game& game)
     const std::string set = game.setNames().front();
     std::vector<std::string> names;
     for (const core::FactionInfo& faction : game.factions())
-        if (faction.set == set)
+        if (faction.set == set && !faction.own)
             names.push_back(faction.name);
     std::sort(names.begin(), names.end());
     return names;

@@ -53,6 +53,7 @@ struct FactionInfo {
     std::string emblem; ///< name of the SVG in the resources, without folder and ending
     int complexity = 1; ///< 1 easy … 3 hard
     std::vector<std::string> tags; ///< what it does, for the pair page ("returns", "destroys", …), repeated per card
+    bool own = false; ///< players wrote it themselves
 };
 
 } // namespace core

@@ -18,6 +18,7 @@
 
 namespace core {
 
+class OwnFactions;
 class Reasoner;
 
 /// What the count at the end of a match took off the points that its seats had until then, and what settled it.
@@ -61,6 +62,7 @@ enum class Has : std::uint16_t {
     Reasons = 512,
     Scenarios = 1024,
     Origins = 2048,
+    OwnFactions = 4096, ///< players may write some
 };
 
 /// A set of them, as a game declares it.
@@ -102,6 +104,8 @@ public:
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;
     virtual const PairBook* pairs() const { return nullptr; }
+    /// Those that players write; whoever has them may offer others at any time.
+    virtual OwnFactions* own() const { return nullptr; }
     int factionsPerSeat() const { return has(Has::Pairs) ? pairs()->factionsPerSeat() : 0; }
     std::vector<FactionInfo> factions() const
     {

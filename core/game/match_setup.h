@@ -21,6 +21,9 @@ struct MatchSetup {
     std::vector<SeatSetup> seats; ///< in turn order; seats[0] begins
     std::map<std::string, std::string> options; ///< match options by name; what is left out has its default
     std::uint64_t seed = 1;
+    /// The texts of factions that players wrote themselves and that play in it; empty where it is of those that are
+    /// offered by now. See own_factions.h.
+    std::vector<std::string> own {};
 };
 
 /// A printing or set of cards to play with.

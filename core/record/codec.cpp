@@ -1,6 +1,7 @@
 #include "core/record/codec.h"
 
 #include "core/json/json_reader.h"
+#include "core/json/json_text.h"
 #include "core/language/house.h"
 #include "core/text/names.h"
 
@@ -18,8 +19,9 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kFormat = "breakpoint-match";
 /// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
 /// Version 1 knew no marks but the bases that scored; version 2 no turn of several seats, no table games, and nothing
-/// that people say of a match.
-constexpr int kVersion = 3;
+/// that people say of a match; version 3 no factions that players wrote.
+constexpr int kVersion = 4;
+constexpr int kBeforeOwnFactions = 3;
 constexpr int kOneSeatATurn = 2;
 constexpr const char* kPlayed = "played";
 constexpr const char* kTable = "table";
@@ -29,6 +31,7 @@ constexpr std::size_t kLongestFaction = 400; // as card files have it
 constexpr int kMaxTurns = 1'000'000;
 constexpr std::size_t kMaxTags = 100;
 constexpr std::size_t kLongestNotes = 100'000;
+constexpr std::size_t kMostOwnFactions = 16;
 
 const char* statusWord(MatchStatus status)
 {
@@ -94,7 +97,9 @@ int versionFor(const MatchRecord& record)
     const MatchSummary& summary = record.summary;
     const bool told = summary.kind == MatchKind::Table || !summary.place.empty() || !summary.tags.empty()
         || !summary.notes.empty() || summary.origin.match != 0;
-    return together || told ? kVersion : kOneSeatATurn;
+    if (!record.own.empty())
+        return kVersion;
+    return together || told ? kBeforeOwnFactions : kOneSeatATurn;
 }
 
 Seat readSeat(const JsonReader& value, std::size_t seats)
@@ -244,7 +249,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
 
     root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
         "turns", "winners", "score", "started_at", "finished_at", "choices", "standings",
-        version == 1 ? "scorings" : "marks", "count", "kind", "place", "tags", "notes", "from" });
+        version == 1 ? "scorings" : "marks", "count", "kind", "place", "tags", "notes", "from", "own_factions" });
     MatchRecord record;
     MatchSummary& summary = record.summary;
     summary.game = root.text("game");
@@ -253,6 +258,10 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
     record.engineVersion = root.text("engine_version");
     root.child("options").eachMember(
         [&](const std::string& name, const JsonReader& value) { record.options[name] = value.asText(); });
+    if (parsed.contains("own_factions"))
+        root.child("own_factions").eachItem(1, kMostOwnFactions, [&](const JsonReader& item) {
+            record.own.push_back(item.asText(kCardFile.bytes));
+        });
     readSeats(root.child("seats"), record);
     const std::size_t seats = summary.seats.size();
     if (seats == 0) // told above; every score and choice would only repeat it
@@ -292,6 +301,8 @@ std::string toJson(const MatchRecord& record, Telling telling)
     root["options"] = Json::object();
     for (const auto& [name, value] : record.options)
         root["options"][name] = value;
+    if (!record.own.empty())
+        root["own_factions"] = record.own;
     if (telling == Telling::Everything || summary.status != MatchStatus::Running)
         root["seed"] = record.seed;
     root["seats"] = Json::array();

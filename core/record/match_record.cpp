@@ -46,6 +46,7 @@ MatchSetup MatchRecord::setup() const
     setup.set = summary.set;
     setup.options = options;
     setup.seed = seed;
+    setup.own = own;
     for (const RecordedSeat& seat : summary.seats)
         setup.seats.push_back({ seat.name, seat.factions });
     return setup;

@@ -101,6 +101,8 @@ struct MatchRecord {
     std::vector<RecordedChoice> choices;
     std::vector<TurnStanding> standings;
     std::vector<RecordedMark> marks;
+    /// MatchSetup::own as it was then: what becomes of these factions later does not change the match.
+    std::vector<std::string> own {};
 
     /// The setup that starts this match again.
     MatchSetup setup() const;

@@ -1,5 +1,6 @@
 #include "core/record/match_session.h"
 
+#include "core/game/own_factions.h"
 #include "core/language/house.h"
 #include "core/record/replayer.h"
 
@@ -49,6 +50,8 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
     record.engineVersion = game.engineVersion();
     record.options = setup.options;
     record.seed = setup.seed;
+    if (const OwnFactions* own = game.own(); own != nullptr)
+        record.own = own->playedIn(setup);
     for (std::size_t i = 0; i < setup.seats.size(); ++i)
         record.summary.seats.push_back({ setup.seats[i].name,
             i < players.size() ? players[i] : std::string(kHumanPlayer), setup.seats[i].factions });

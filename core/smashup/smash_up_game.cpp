@@ -12,6 +12,7 @@
 #include "core/smashup/ai/reasoner.h"
 #include "core/smashup/ai/styles.h"
 #include "core/smashup/cards/match_options.h"
+#include "core/smashup/own_factions.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/setup.h"
 #include "core/smashup/sayings/faults.h"
@@ -70,6 +71,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         return nullptr;
     }
     game->m_origins = std::make_unique<SmashUpOrigins>(game->m_libraries);
+    game->m_own = std::make_unique<SmashUpOwnFactions>(game->m_libraries, std::move(cards));
     game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
     for (const SourceFile& file : content)
         if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
@@ -127,7 +129,7 @@ Declared SmashUpGame::declares() const
 {
     using enum Has;
     return { HiddenCards, Chance, Pairs, Features, LearnedWeights, Origins, ChoiceTraits, Policy, Styles, Reasons,
-        Scenarios };
+        Scenarios, Has::OwnFactions };
 }
 
 std::vector<OptionInfo> SmashUpGame::options() const
@@ -141,22 +143,12 @@ std::vector<OptionInfo> SmashUpGame::options() const
 std::vector<FactionInfo> SmashUpGame::factionsIn(language::Language language) const
 {
     std::vector<FactionInfo> infos;
-    for (const auto& library : m_libraries) {
-        for (const FactionDef& faction : library->factions()) {
-            FactionInfo info;
-            info.name = faction.name;
-            info.set = library->printing();
-            info.box = faction.setName;
-            info.theme = wordOfFile(faction.theme).words(language);
-            info.colour = faction.colour;
-            info.emblem = faction.emblem;
-            info.complexity = faction.complexity;
-            for (const DefId def : faction.cards)
-                for (int copy = 0; copy < library->def(def).copies; ++copy)
-                    for (const std::string& each : library->def(def).doesTags)
-                        info.tags.push_back(wordOfFile(each).words(language));
-            infos.push_back(std::move(info));
-        }
+    for (const auto& library : m_libraries)
+        for (const FactionDef& faction : library->factions())
+            infos.push_back(infoOf(*library, faction, language));
+    for (const auto& each : *m_own->offered()) {
+        infos.push_back(infoOf(*each.library, each.library->factions().back(), language));
+        infos.back().own = true;
     }
     return infos;
 }
@@ -164,17 +156,22 @@ std::vector<FactionInfo> SmashUpGame::factionsIn(language::Language language) co
 std::vector<CardInfo> SmashUpGame::cardsIn(language::Language language) const
 {
     std::vector<CardInfo> infos;
+    const auto addCards = [&](const CardLibrary& library, const FactionDef& faction) {
+        for (const std::vector<DefId>* list : { &faction.cards, &faction.titans, &faction.bases })
+            for (const DefId def : *list)
+                infos.push_back(infoOf(library, library.def(def), language));
+    };
     for (const auto& library : m_libraries) {
         for (const FactionDef& faction : library->factions())
-            for (const std::vector<DefId>* list : { &faction.cards, &faction.titans, &faction.bases })
-                for (const DefId def : *list)
-                    infos.push_back(infoOf(*library, library->def(def), language));
+            addCards(*library, faction);
         if (library->madness().has_value())
             infos.push_back(infoOf(*library, library->def(library->madness()->card), language));
         for (const std::optional<SupplyDef>* supply : { &library->monsters(), &library->treasures() })
             for (const DefId def : supply->has_value() ? (*supply)->cards : std::vector<DefId> {})
                 infos.push_back(infoOf(*library, library->def(def), language));
     }
+    for (const auto& each : *m_own->offered())
+        addCards(*each.library, each.library->factions().back());
     return infos;
 }
 
@@ -184,6 +181,10 @@ std::string SmashUpGame::explain(const std::string& cardName, const std::string&
         if (library->printing() == set)
             if (const int def = library->find(cardName); def >= 0)
                 return listing(*library, library->def(static_cast<DefId>(def)));
+    for (const auto& each : *m_own->offered())
+        if (each.library->printing() == set)
+            if (const int def = each.library->find(cardName); def >= 0)
+                return listing(*each.library, each.library->def(static_cast<DefId>(def)));
     return {};
 }
 
@@ -196,7 +197,14 @@ Problems SmashUpGame::check(const MatchSetup& setup) const
         return { { "set", say(Fault::UnknownPrinting, { setup.set }).words(),
             say(Fault::ChooseAmong, { known }).words() } };
     }
-    return checkSetup(*found, setup);
+    Problems problems;
+    const std::shared_ptr<const CardLibrary> library = m_own->libraryFor(setup, problems);
+    return library == nullptr ? problems : checkSetup(*library, setup);
+}
+
+OwnFactions* SmashUpGame::own() const
+{
+    return m_own.get();
 }
 
 std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& problems) const
@@ -206,7 +214,9 @@ std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& 
     if (!found.empty())
         return nullptr;
     auto info = std::make_shared<MatchInfo>();
-    info->library = m_libraries.find(setup.set);
+    info->library = m_own->libraryFor(setup, problems);
+    if (info->library == nullptr)
+        return nullptr;
     info->seats = setup.seats;
     for (std::size_t i = 0; i < info->seats.size(); ++i)
         if (info->seats[i].name.empty())

@@ -12,6 +12,7 @@ class SmashUpFeatures;
 class SmashUpOrigins;
 class SmashUpChoiceTraits;
 class SmashUpReasoner;
+class SmashUpOwnFactions;
 
 /// The game: its printings, and the way into a match.
 class SmashUpGame final : public Game, public PairBook {
@@ -26,6 +27,7 @@ public:
     int maxSeats() const override { return kMostSeats; }
     Declared declares() const override;
     const PairBook* pairs() const override { return this; }
+    OwnFactions* own() const override;
     int factionsPerSeat() const override { return 2; }
     int openingHand() const override { return kOpeningHand; }
     ScoreScale scoreScale() const override { return { 0, kPointsToWin }; }
@@ -60,6 +62,7 @@ private:
     bool learnFrom(const SourceFile& file, Problems& problems);
 
     Libraries m_libraries;
+    std::unique_ptr<SmashUpOwnFactions> m_own;
     std::unique_ptr<SmashUpNotation> m_notation;
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;

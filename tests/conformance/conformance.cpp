@@ -31,6 +31,7 @@ QStringList Conformance::declarations() const
             faults.add(std::string(what) + (there ? " are there and not declared" : " are declared and not there"));
     };
     agree(Has::Pairs, game.pairs() != nullptr && !game.factions().empty(), "pairs");
+    agree(Has::OwnFactions, game.own() != nullptr, "own factions");
     agree(Has::Features, game.features() != nullptr && game.features()->count() > 0, "features");
     agree(Has::LearnedWeights,
         game.learned(core::LearnedFor::Plays) != nullptr || game.learned(core::LearnedFor::Leaves) != nullptr,

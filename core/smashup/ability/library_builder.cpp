@@ -67,6 +67,16 @@ bool belongsTo(const SourceFile& file, std::string_view printing)
 
 } // namespace
 
+void tell(const CardLibrary& library, CardDef& def)
+{
+    if (def.kind == CardKind::Base && def.landscape.empty())
+        def.landscape = landscapeOf(
+            def.name, def.faction == kNoFaction ? std::string_view() : library.factions()[def.faction].colour);
+    for (const language::Language each : { language::Language::English, language::Language::German })
+        def.texts[static_cast<std::size_t>(each)] = describe(library, def, each);
+    def.doesTags = whatItDoes(library, def);
+}
+
 std::unique_ptr<CardLibrary> buildLibrary(
     std::string_view printing, const std::vector<SourceFile>& files, Problems& problems)
 {
@@ -87,15 +97,25 @@ std::unique_ptr<CardLibrary> buildLibrary(
     if (problems.size() > before)
         return nullptr;
     compiler.finish();
-    for (CardDef& def : library->m_defs) {
-        if (def.kind == CardKind::Base && def.landscape.empty())
-            def.landscape = landscapeOf(
-                def.name, def.faction == kNoFaction ? std::string_view() : library->m_factions[def.faction].colour);
-        for (const language::Language each : { language::Language::English, language::Language::German })
-            def.texts[static_cast<std::size_t>(each)] = describe(*library, def, each);
-        def.doesTags = whatItDoes(*library, def);
-    }
+    for (CardDef& def : library->m_defs)
+        tell(*library, def);
     return library;
+}
+
+std::unique_ptr<CardLibrary> withFaction(
+    const CardLibrary& library, const std::vector<SourceFile>& files, const SourceFile& faction, Problems& problems)
+{
+    auto wider = std::make_unique<CardLibrary>(library);
+    Printings printings(files);
+    const std::size_t before = problems.size();
+    Compiler compiler(*wider, problems, &printings);
+    compiler.addFaction(faction);
+    compiler.finish();
+    for (std::size_t i = library.m_defs.size(); i < wider->m_defs.size(); ++i)
+        if (problems.size() == before)
+            tell(*wider, wider->m_defs[i]);
+    wider->m_hash.clear(); // a match has the text itself
+    return wider;
 }
 
 } // namespace core::smashup

@@ -9,4 +9,12 @@ namespace core::smashup {
 std::unique_ptr<CardLibrary> buildLibrary(
     std::string_view printing, const std::vector<SourceFile>& files, Problems& problems);
 
+/// Writes the card's texts and what else is made from its program. The card must have no faults.
+void tell(const CardLibrary& library, CardDef& def);
+
+/// The library with one more faction, which may take over cards from `files`. Where its file has faults, which are then
+/// in `problems`, nothing is told of its cards and no match can have it.
+std::unique_ptr<CardLibrary> withFaction(
+    const CardLibrary& library, const std::vector<SourceFile>& files, const SourceFile& faction, Problems& problems);
+
 } // namespace core::smashup

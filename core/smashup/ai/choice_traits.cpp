@@ -138,7 +138,7 @@ public:
         , m_reason(prompt.reason)
     {
         for (const auto& [library, places] : traits.m_places)
-            if (library == &m_lib)
+            if (library == &m_lib || library->printing() == m_lib.printing())
                 m_places = places;
         if (prompt.source != kNoCard)
             m_asks = nameOf(prompt.source);
@@ -187,7 +187,12 @@ private:
         (*m_row)[m_used++] = static_cast<std::uint16_t>(trait);
     }
 
-    std::size_t nameOf(CardId id) const { return m_places[m_lib.def(m_s.at(id).def).nameId]; }
+    /// Of the name of a card that players wrote, which comes after all others of its printing, nothing was learned.
+    std::size_t nameOf(CardId id) const
+    {
+        const std::size_t name = m_lib.def(m_s.at(id).def).nameId;
+        return name < m_places.size() ? m_places[name] : 0;
+    }
 
     const BaseStanding& baseAt(Slot slot)
     {

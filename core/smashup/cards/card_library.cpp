@@ -60,4 +60,21 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Langua
     return info;
 }
 
+FactionInfo infoOf(const CardLibrary& library, const FactionDef& faction, language::Language language)
+{
+    FactionInfo info;
+    info.name = faction.name;
+    info.set = library.printing();
+    info.box = faction.setName;
+    info.theme = wordOfFile(faction.theme).words(language);
+    info.colour = faction.colour;
+    info.emblem = faction.emblem;
+    info.complexity = faction.complexity;
+    for (const DefId def : faction.cards)
+        for (int copy = 0; copy < library.def(def).copies; ++copy)
+            for (const std::string& each : library.def(def).doesTags)
+                info.tags.push_back(wordOfFile(each).words(language));
+    return info;
+}
+
 } // namespace core::smashup

@@ -40,6 +40,8 @@ private:
     friend class Compiler;
     friend std::unique_ptr<CardLibrary> buildLibrary(
         std::string_view printing, const std::vector<SourceFile>& files, Problems& problems);
+    friend std::unique_ptr<CardLibrary> withFaction(const CardLibrary& library, const std::vector<SourceFile>& files,
+        const SourceFile& faction, Problems& problems);
 
     std::string m_printing;
     std::string m_hash;
@@ -59,5 +61,7 @@ private:
 
 /// The card as it is listed and shown by those who know no game.
 CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Language language = language::spoken());
+FactionInfo infoOf(
+    const CardLibrary& library, const FactionDef& faction, language::Language language = language::spoken());
 
 } // namespace core::smashup

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/game/card_info.h"
+#include "core/game/event.h"
+#include "core/game/match_setup.h"
+#include "core/game/problem.h"
+#include "core/language/language.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+class Match;
+
+/// What the text of an own faction comes to. Empty where the text does not say it.
+struct FactionCheck {
+    /// A card or base as the text has it, sound or not.
+    struct Entry {
+        std::string name;
+        std::string kind; ///< "minion", "action", …; "base"
+        int power = 0; ///< of a minion; the breakpoint of a base
+        int copies = 1;
+        bool base = false;
+        TextSpot spot; ///< all of it
+    };
+
+    std::string name;
+    std::string set; ///< the printing to whose rules it is written
+    Problems faults; ///< each with its spot as far as it is known
+    std::vector<Entry> entries; ///< cards, then bases
+    int cards = 0; ///< copies counted
+    int cardsWanted = 0;
+
+    bool sound() const { return faults.empty(); }
+};
+
+/// What may be written at a place of the text of a faction, and what it takes the place of there, quotes and all.
+struct FactionWords {
+    std::size_t at = 0;
+    std::size_t length = 0;
+    bool key = false; ///< a value follows
+    std::vector<std::string> words; ///< without quotes; those that begin like what stands there come first
+};
+
+/// Counts what the cards of factions that players wrote do in a match, from its events.
+class OwnCardCounts : public EventSink {
+public:
+    struct Count {
+        int played = 0;
+        int used = 0; ///< its abilities, after it was played
+    };
+    /// By the names of the cards; those that nobody played are not there.
+    virtual const std::map<std::string, Count>& counts() const = 0;
+};
+
+/// Factions that players write themselves, each the text of a card file. Those that are offered are among the game's
+/// factions() and cards() like all others. A match holds the texts of those that play in it (MatchSetup::own), so that
+/// it stays what it is when they are changed or taken away. All of it may be called from any thread.
+class OwnFactions {
+public:
+    virtual ~OwnFactions() = default;
+    /// Every fault of a text, beside the game's factions and the own ones that are offered, but for `besides`, the name
+    /// of the one that the text will stand for.
+    virtual FactionCheck check(std::string_view text, std::string_view besides) const = 0;
+    /// The cards and bases of a text that are sound, by their place among its entries, as that language describes them;
+    /// those that are not have no name.
+    virtual std::vector<CardInfo> cardsOf(std::string_view text, language::Language language) const = 0;
+    /// How the faction is shown.
+    virtual FactionInfo infoOf(std::string_view text) const = 0;
+    /// Offers these in the place of those before. What is faulty beside those ahead of it is left out.
+    virtual void offer(const std::vector<std::string>& texts) = 0;
+    /// The texts by which a match of that setup would be played: its own, else those offered that it names.
+    virtual std::vector<std::string> playedIn(const MatchSetup& setup) const = 0;
+    /// For one match, which must outlive it.
+    virtual std::unique_ptr<OwnCardCounts> counts(const Match& match) const = 0;
+    /// A sound text to begin with, of a faction of that name.
+    virtual std::string draft(const std::string& name, const std::string& set) const = 0;
+    /// The same faction under another name, so that both can be there.
+    virtual std::string renamed(std::string_view text, const std::string& name) const = 0;
+    /// What may stand where a byte of the text is; no words where anything may, or nothing does.
+    virtual FactionWords wordsAt(std::string_view text, std::size_t byte) const = 0;
+};
+
+} // namespace core

@@ -1,0 +1,371 @@
+#include "core/ai/arena/own_trial.h"
+#include "core/game/own_factions.h"
+#include "core/record/codec.h"
+#include "core/record/match_import.h"
+#include "core/record/match_session.h"
+#include "core/record/replayer.h"
+#include "tests/conformance/conformance.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/smash_up.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+constexpr const char* kName = "Lamplighters";
+
+std::string draft(const std::string& name = kName, const std::string& set = "first")
+{
+    return tests::smashUp().own()->draft(name, set);
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by)
+{
+    const std::size_t at = text.find(what);
+    return at == std::string::npos ? std::string() : text.replace(at, what.size(), by);
+}
+
+core::MatchSetup setupWith(const std::string& faction = kName)
+{
+    core::MatchSetup setup = tests::smashUpSetup(2, 5);
+    setup.seats[0].factions[1] = faction;
+    return setup;
+}
+
+bool isOffered(const std::string& name)
+{
+    const std::vector<core::FactionInfo> all = tests::smashUp().factions();
+    return std::any_of(
+        all.begin(), all.end(), [&](const core::FactionInfo& each) { return each.own && each.name == name; });
+}
+
+std::string textsOf(const core::Problems& problems)
+{
+    std::string all;
+    for (const core::Problem& each : problems)
+        all += each.text() + '\n';
+    return all;
+}
+
+/// What the text holds where the fault is said to be.
+std::string marked(const std::string& text, const core::Problem& fault)
+{
+    return text.substr(fault.spot.at, fault.spot.length);
+}
+
+core::MatchRecord played(const core::MatchSetup& setup)
+{
+    core::Problems problems;
+    const auto session = core::MatchSession::start(tests::smashUp(), setup, { "human", "human" }, nullptr, problems);
+    if (session == nullptr)
+        return {};
+    core::Rng rng(3);
+    while (!session->match().outcome().decided) {
+        const core::Prompt prompt = session->match().prompt();
+        session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+    }
+    return session->record();
+}
+
+}
+
+/// Factions that players write themselves: checked with the place of each fault, offered like all others, and played in
+/// matches that stay what they are whatever becomes of the faction.
+class OwnFactionsTest final : public QObject {
+    Q_OBJECT
+
+private:
+    core::OwnFactions& own() { return *tests::smashUp().own(); }
+
+private Q_SLOTS:
+    void cleanup() { own().offer({}); }
+
+    void beginsWithASoundText()
+    {
+        for (const std::string& set : tests::smashUp().setNames()) {
+            const core::FactionCheck check = own().check(draft("Old Mill", set), {});
+            QCOMPARE(textsOf(check.faults), std::string());
+            QCOMPARE(check.name, std::string("Old Mill"));
+            QCOMPARE(check.set, set);
+            QCOMPARE(check.cards, check.cardsWanted);
+            QCOMPARE(check.entries.size(), 9U);
+        }
+    }
+
+    void marksAFaultAndKnowsWhatMendsIt()
+    {
+        const std::string text = replaced(draft(), "\"destroy\"", "\"destory\"");
+        const core::Problems faults = own().check(text, {}).faults;
+        QCOMPARE(faults.size(), 1U);
+        QCOMPARE(marked(text, faults[0]), std::string("destory"));
+        QCOMPARE(faults[0].spot.line,
+            1
+                + static_cast<int>(
+                    std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("destory")), '\n')));
+        QCOMPARE(faults[0].instead, std::string("destroy"));
+        std::string mended = text;
+        mended.replace(faults[0].spot.at, faults[0].spot.length, faults[0].instead);
+        QCOMPARE(mended, draft());
+    }
+
+    void marksWhatIsMeant_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<QByteArray>("mark");
+        QTest::addColumn<QByteArray>("instead");
+        const auto row = [](const char* name, const char* what, const char* by, const char* mark, const char* instead) {
+            QTest::newRow(name) << QByteArray(what) << QByteArray(by) << QByteArray(mark) << QByteArray(instead);
+        };
+        row("a key", "\"talent\"", "\"talnet\"", "talnet", "talent");
+        row("a word", "\"kind\": \"action\"", "\"kind\": \"acton\"", "acton", "action");
+        row("a printing", "\"first\"", "\"frist\"", "frist", "first");
+        row("a name", "\"destroy\": \"$m\"", "\"destroy\": \"$n\"", "n", "");
+        row("a number", "\"power\": 5", "\"power\": 500", "500", "");
+        row("a missing card", "\"copies\": 2", "\"copies\": 1", "\"cards\"", "");
+        row("another deck", "\"theme\"", "\"supply\": \"madness\", \"theme\"", "\"supply\"", "");
+        row("another's text", "\"theme\"", "\"as\": \"current\", \"theme\"", "\"as\"", "");
+    }
+
+    void marksWhatIsMeant()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(QByteArray, mark);
+        QFETCH(QByteArray, instead);
+        const std::string text = replaced(draft(), what.toStdString(), by.toStdString());
+        const core::Problems faults = own().check(text, {}).faults;
+        QVERIFY(!faults.empty());
+        QCOMPARE(QByteArray::fromStdString(marked(text, faults[0])), mark);
+        if (!instead.isEmpty())
+            QCOMPARE(QByteArray::fromStdString(faults[0].instead), instead);
+    }
+
+    void placesFaultsOfTextsThatAreNoJson()
+    {
+        const std::string text = replaced(draft(), "\"talent\": [", "\"talent\": ,[");
+        const core::FactionCheck check = own().check(text, {});
+        QCOMPARE(check.faults.size(), 1U);
+        QCOMPARE(marked(text, check.faults[0]), std::string(","));
+        QCOMPARE(check.faults[0].spot.at, text.find("\"talent\": ,") + 10);
+        QVERIFY(!own().check("", {}).sound());
+        QVERIFY(!own().check("[]", {}).sound());
+        QVERIFY(!own().check("{ \"cards\": 3", {}).sound());
+    }
+
+    void tellsSoundCardsBesideFaultyOnes()
+    {
+        const std::string text = replaced(draft(), "\"destroy\"", "\"destory\"");
+        for (const core::language::Language each :
+            { core::language::Language::English, core::language::Language::German }) {
+            const std::vector<core::CardInfo> cards = own().cardsOf(text, each);
+            QCOMPARE(cards.size(), 9U);
+            QCOMPARE(cards[0].name, std::string("Lamplighters Chief"));
+            QVERIFY(!cards[0].text.empty());
+            QCOMPARE(cards[2].name, std::string());
+            QCOMPARE(cards[8].figures.size(), 2U);
+        }
+        QVERIFY(own().cardsOf(text, core::language::Language::English)[0].text
+            != own().cardsOf(text, core::language::Language::German)[0].text);
+    }
+
+    void offersWhatIsSound()
+    {
+        const std::size_t before = tests::smashUp().cards().size();
+        own().offer({ draft(), replaced(draft("Others"), "\"draw\"", "\"drwa\""), draft("Aliens"), draft() });
+        QVERIFY(isOffered(kName));
+        QVERIFY(!isOffered("Others"));
+        QVERIFY(!isOffered("Aliens")); // the name of one that the game has
+        QCOMPARE(tests::smashUp().cards().size(), before + 9);
+        QVERIFY(!tests::smashUp().explain("Lamplighters Raider", "first").empty());
+        QVERIFY(!own().check(draft(), {}).sound());
+        QVERIFY(own().check(draft(), kName).sound()); // in its own place
+        own().offer({});
+        QVERIFY(!isOffered(kName));
+        QCOMPARE(tests::smashUp().cards().size(), before);
+    }
+
+    void keepsEveryPromiseOfAGame()
+    {
+        own().offer({ draft(), draft("Others") });
+        core::MatchSetup setup = setupWith();
+        setup.seats[1].factions[0] = "Others";
+        const tests::Conformance conformance { tests::smashUp(), setup, 10 };
+        QCOMPARE(conformance.randomMatches(), QStringList());
+        QCOMPARE(conformance.concealedWorlds(), QStringList());
+        QCOMPARE(conformance.sessions(), QStringList());
+    }
+
+    void playersOfEveryKindCopeWithIt()
+    {
+        own().offer({ draft() });
+        const tests::Conformance conformance { tests::smashUp(), setupWith(), 1 };
+        const QStringList players { QStringLiteral("greedy:worlds=1,nodes=40,eval=learned"),
+            QStringLiteral("ismcts:iterations=20,turns=3,policy=8,eval=learned") };
+        QCOMPARE(conformance.players(players), QStringList());
+    }
+
+    void countsWhatItsCardsDo()
+    {
+        own().offer({ draft() });
+        core::Problems problems;
+        const std::unique_ptr<core::Match> match = tests::smashUp().newMatch(setupWith(), problems);
+        QVERIFY(match != nullptr);
+        const std::unique_ptr<core::OwnCardCounts> counted = own().counts(*match);
+        core::Rng rng(3);
+        while (!match->outcome().decided) {
+            const core::Prompt prompt = match->prompt();
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))], counted.get());
+        }
+        int played = 0;
+        for (const auto& [name, count] : counted->counts()) {
+            QVERIFY2(name.starts_with(kName), name.c_str());
+            played += count.played;
+        }
+        QVERIFY(played > 0);
+    }
+
+    void isTriedInMatches()
+    {
+        const std::atomic<bool> go = false;
+        const core::OwnTrialTerms terms { "random", 0, 12, 1 };
+        const core::OwnTrial trial = core::tryOwn(tests::smashUp(), draft(), terms, go);
+        QCOMPARE(trial.matches, 12);
+        QCOMPARE(trial.endless, 0);
+        QVERIFY(trial.won >= 0 && trial.won <= 12);
+        QVERIFY(trial.cards.at("Lamplighters Scout").played > 0);
+        // In parts it comes to the same.
+        core::OwnTrial parts = core::tryOwn(tests::smashUp(), draft(), { "random", 0, 5, 1 }, go);
+        parts.add(core::tryOwn(tests::smashUp(), draft(), { "random", 5, 7, 1 }, go));
+        QCOMPARE(parts.matches, 12);
+        QCOMPARE(parts.won, trial.won);
+        QCOMPARE(parts.cards.at("Lamplighters Scout").played, trial.cards.at("Lamplighters Scout").played);
+        const std::atomic<bool> stopped = true;
+        QCOMPARE(core::tryOwn(tests::smashUp(), draft(), terms, stopped).matches, 0);
+        QCOMPARE(core::tryOwn(tests::smashUp(), "{", terms, go).matches, 0);
+    }
+
+    void aMatchStaysWhatItIs()
+    {
+        own().offer({ draft() });
+        const core::MatchRecord record = played(setupWith());
+        QCOMPARE(record.own.size(), 1U);
+        QCOMPARE(record.own[0], draft());
+        own().offer({ replaced(draft(), "\"draw\": 1", "\"draw\": 3") });
+        QCOMPARE(textsOf(core::replay(tests::smashUp(), record).faults), std::string());
+        own().offer({});
+        const core::ReplayReport report = core::replay(tests::smashUp(), record);
+        QCOMPARE(textsOf(report.faults) + textsOf(report.notes), std::string());
+        QVERIFY(report.match->outcome().decided);
+        QVERIFY(!tests::smashUp().check(setupWith()).empty()); // and no new one begins
+    }
+
+    void aMatchOfTheProgramsOwnFactionsIsWrittenAsBefore()
+    {
+        own().offer({ draft() });
+        const std::string text = core::toJson(played(tests::smashUpSetup(2, 5)));
+        QVERIFY(text.find("own_factions") == std::string::npos);
+        QVERIFY(text.find("\"version\": 2") != std::string::npos);
+    }
+
+    void bringsItsFactionAlong()
+    {
+        own().offer({ draft() });
+        const core::MatchRecord record = played(setupWith());
+        const std::string text = core::toJson(record);
+        own().offer({});
+        tests::MemoryMatchStore store;
+        const core::ImportedMatch taken = core::importMatch(text, tests::smashUp(), store, false);
+        QCOMPARE(textsOf(taken.faults), std::string());
+        core::MatchRecord stored;
+        QVERIFY(store.load(taken.id, stored).ok());
+        QVERIFY(stored.own == record.own);
+        QVERIFY(!isOffered(kName)); // the match alone has it
+        QCOMPARE(core::importMatch(text, tests::smashUp(), store, false).known, taken.id);
+    }
+
+    void refusesRecordsWhoseFactionIsFaulty_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        const auto row = [](const char* name, const char* what, const char* by) {
+            QTest::newRow(name) << QByteArray(what) << QByteArray(by);
+        };
+        row("an unknown verb", "\\\"destroy\\\"", "\\\"destory\\\"");
+        row("another name", "\\\"name\\\": \\\"Lamplighters\\\"", "\\\"name\\\": \\\"Ninjas\\\"");
+        row("no text", "\"own_factions\": [", "\"own_factions\": [ 3, ");
+        row("none", "\"own_factions\": [", "\"own_factions\": [ ], \"tags\": [");
+        row("the Madness deck", "\\\"theme\\\"", "\\\"supply\\\": \\\"madness\\\", \\\"theme\\\"");
+    }
+
+    void refusesRecordsWhoseFactionIsFaulty()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        own().offer({ draft() });
+        const std::string text = core::toJson(played(setupWith()));
+        own().offer({});
+        const std::string broken = replaced(text, what.toStdString(), by.toStdString());
+        QVERIFY(!broken.empty());
+        tests::MemoryMatchStore store;
+        const core::ImportedMatch taken = core::importMatch(broken, tests::smashUp(), store, false);
+        QCOMPARE(taken.id, 0);
+        QVERIFY(!taken.faults.empty());
+    }
+
+    void refusesMoreFactionsThanSeatsCanPlay()
+    {
+        core::MatchSetup setup = setupWith();
+        for (const char* name : { kName, "A", "B", "C", "D" })
+            setup.own.push_back(draft(name));
+        const core::Problems problems = tests::smashUp().check(setup);
+        QCOMPARE(problems.size(), 1U);
+        QCOMPARE(problems[0].where, std::string("own_factions"));
+    }
+
+    void aCopyGoesBesideTheFirst()
+    {
+        own().offer({ draft() });
+        const std::string copy = own().renamed(draft(), "Lamplighters (2)");
+        QCOMPARE(textsOf(own().check(copy, {}).faults), std::string());
+        QCOMPARE(own().infoOf(copy).name, std::string("Lamplighters (2)"));
+        own().offer({ draft(), copy });
+        QVERIFY(isOffered("Lamplighters (2)"));
+    }
+
+    void offersTheWordsThatFit_data()
+    {
+        QTest::addColumn<QByteArray>("written"); // in the place of the Chief's talent, "|" where one writes
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("never");
+        const auto row = [](const char* name, const char* written, const char* first, const char* never) {
+            QTest::newRow(name) << QByteArray(written) << QByteArray(first) << QByteArray(never);
+        };
+        row("verbs", "\"talent\": [ { \"des|\" } ]", "destroy", "cards");
+        row("keys of a verb", "\"talent\": [ { \"draw\": 1, \"b|", "by", "draw");
+        row("keys of a card", "\"tal|", "talent", "kind");
+        row("values", "\"talent\": [ { \"draw\": 1, \"by\": \"y|", "you", "talent");
+        row("nothing begun", "\"talent\": [ { |", "choose", "cards");
+    }
+
+    void offersTheWordsThatFit()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, never);
+        std::string text = replaced(draft(), "\"talent\": [ { \"draw\": 1 } ]", written.toStdString());
+        const std::size_t at = text.find('|');
+        text.erase(at, 1);
+        const core::FactionWords words = own().wordsAt(text, at);
+        QVERIFY(!words.words.empty());
+        QCOMPARE(words.words.front(), first.toStdString());
+        QVERIFY(std::find(words.words.begin(), words.words.end(), never.toStdString()) == words.words.end());
+        QVERIFY(words.at <= at && words.at + words.length >= at);
+    }
+};
+
+REGISTER_TEST(OwnFactionsTest)
+#include "own_factions_test.moc"
