@@ -8,6 +8,7 @@
 #include "ui/find/find_palette.h"
 #include "ui/main_menu.h"
 #include "ui/main_window.h"
+#include "ui/pages/factions/factions_page.h"
 #include "ui/pages/game_pages.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/home/home_presenter.h"
@@ -23,6 +24,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/theme.h"
 
+#include <QAction>
 #include <QFile>
 #include <QRandomGenerator>
 
@@ -71,7 +73,7 @@ bool CompositionRoot::build(QString& error)
             error += QString::fromStdString(problem.text()) + QLatin1Char('\n');
         return false;
     }
-    build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere());
+    build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition.databasePath());
@@ -152,7 +154,7 @@ void CompositionRoot::openFiles(const QStringList& files)
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-    const Handbooks& rules, const core::OpenMatches& elsewhere)
+    const Handbooks& rules, const core::OpenMatches& elsewhere, core::FactionStore* factions)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     new ui::Arrivals(m_settings, m_window.get());
@@ -179,6 +181,9 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         m_rules, [] { return MainWindow::tr("Rules"); }, "rules");
     addSettings(games);
     addPrimer(games.first());
+    for (const core::Game* game : games)
+        if (game->own() != nullptr && factions != nullptr && m_factions == nullptr)
+            addFactions(*game, *factions);
     connectPages();
     connectHome();
     makePalette(games, matches, pairs, rules, elsewhere);
@@ -318,8 +323,8 @@ void CompositionRoot::addSettings(const core::Shelf& games)
         std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
             ui::shortcutsOf(m_window->menu().actions()) } };
         const std::pair<QString, QWidget*> pages[] { { MainWindow::tr("Play"), m_play },
-            { MainWindow::tr("Pairs"), m_pairs.widget() }, { MainWindow::tr("Matches"), m_matches },
-            { MainWindow::tr("Rules"), m_rules.widget() } };
+            { MainWindow::tr("Pairs"), m_pairs.widget() }, { MainWindow::tr("Own factions"), m_factions },
+            { MainWindow::tr("Matches"), m_matches }, { MainWindow::tr("Rules"), m_rules.widget() } };
         for (const auto& [title, page] : pages) {
             if (page == nullptr)
                 continue;
@@ -345,6 +350,26 @@ void CompositionRoot::addSettings(const core::Shelf& games)
     const auto showKeys = [this] { m_window->showPage(m_shortcuts); };
     QObject::connect(m_settingsPage, &ui::SettingsPage::shortcutsAsked, m_shortcuts, showKeys);
     QObject::connect(m_window.get(), &MainWindow::shortcutsAsked, m_shortcuts, showKeys);
+}
+
+/// The factions that one writes oneself, behind the pairs and in the menus.
+void CompositionRoot::addFactions(const core::Game& game, core::FactionStore& store)
+{
+    using ui::MainWindow;
+    m_factions = new ui::FactionsPage(game, store);
+    m_window->addPage(m_factions,
+        { QStringLiteral("factions"), [] { return MainWindow::tr("Own factions"); }, {}, MainWindow::Place::Nowhere });
+    m_window->menu().pages().constLast()->setVisible(true);
+    const auto toPairs = [this] { m_window->showPage(m_pairs.widget()); };
+    QObject::connect(m_factions, &ui::FactionsPage::backAsked, m_window.get(), toPairs);
+    QObject::connect(m_factions, &ui::FactionsPage::playAsked, m_play,
+        [this, id = QString::fromStdString(game.id())](const QStringList& factions, const QString& set) {
+            m_window->showPage(m_play);
+            m_play->newMatch(factions, set, id);
+        });
+    ui::PairsPage* const pairs = m_pairs.of(&game);
+    QObject::connect(m_factions, &ui::FactionsPage::factionsChanged, pairs, &ui::PairsPage::readFactions);
+    QObject::connect(pairs, &ui::PairsPage::ownAsked, m_factions, [this] { m_window->showPage(m_factions); });
 }
 
 /// How the game is played, where it has pages of that; a match that teaches it is dealt from there and from the menus.

@@ -2,6 +2,7 @@
 
 #include "app/composition.h"
 #include "core/record/match_store.h"
+#include "core/stores/faction_store.h"
 #include "core/stores/pair_store.h"
 
 #include <QString>
@@ -14,6 +15,7 @@ class QApplication;
 class QWidget;
 
 namespace ui {
+class FactionsPage;
 class FindPalette;
 class GamePages;
 class HomePage;
@@ -47,7 +49,7 @@ public:
     bool build(QString& error);
     /// Builds over other stores than the database's; for pictures.
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
-        const core::OpenMatches& elsewhere = {});
+        const core::OpenMatches& elsewhere = {}, core::FactionStore* factions = nullptr);
 
     /// Opens what somebody dropped on the window, or named at the command line: matches, or a backup to restore.
     void openFiles(const QStringList& files);
@@ -62,6 +64,7 @@ public:
     /// Where a game has pairs; of several pages the one that is shown, as for rules().
     ui::PairsPage& pairs();
     ui::PlayPage& play() { return *m_play; }
+    ui::FactionsPage* factions() { return m_factions; } ///< null where no game has own ones
     ui::MatchesPage& matches() { return *m_matches; }
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
@@ -88,6 +91,7 @@ private:
     void addSettings(const core::Shelf& games);
     void connectPages();
     void connectHome();
+    void addFactions(const core::Game& game, core::FactionStore& store);
     void addPrimer(const core::Game& game);
     void teach(const core::Game& game);
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
@@ -108,6 +112,7 @@ private:
     ui::FindPalette* m_palette = nullptr;
     ui::HomePage* m_home = nullptr;
     Pages<ui::PairsPage> m_pairs;
+    ui::FactionsPage* m_factions = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
     Pages<ui::RulesPage> m_rules;

@@ -9,6 +9,7 @@
 #include "ui/feedback_settings.h"
 #include "ui/find/find_palette.h"
 #include "ui/main_window.h"
+#include "ui/pages/factions/factions_page.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -30,6 +31,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -160,6 +162,19 @@ void showPairs(
     root.pairs().choose(names);
 }
 
+/// A faction that somebody is in the middle of, with a word that is wrong.
+void showFactions(CompositionRoot& root)
+{
+    root.window().showPage(root.factions());
+    root.factions()->create();
+    auto* text = root.factions()->findChild<QPlainTextEdit*>();
+    if (text != nullptr && text->find(QStringLiteral("boost"))) {
+        text->insertPlainText(QStringLiteral("bosot"));
+        text->setTextCursor(text->document()->find(QStringLiteral("powerAtMost")));
+    }
+    root.factions()->settle();
+}
+
 bool save(const QPixmap& picture, const QString& file, QString& error)
 {
     QByteArray png;
@@ -237,8 +252,8 @@ void showSheet(ui::MatchesPage& page)
 QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
-        QStringLiteral("pairs"), QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"),
-        QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
+        QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("compare"), QStringLiteral("deal"),
+        QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
         QStringLiteral("play-try"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
         QStringLiteral("play-end"), QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"),
         QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
@@ -296,7 +311,8 @@ bool takeScreenshot(
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules);
+    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
+        request.page == QLatin1String("factions") ? &scratch->factions() : &database->factions());
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();
@@ -316,6 +332,8 @@ bool takeScreenshot(
         window.showPage(&root.shortcuts());
     } else if (request.page == QLatin1String("pairs")) {
         showPairs(root, *game, *database, request);
+    } else if (request.page == QLatin1String("factions") && root.factions() != nullptr) {
+        showFactions(root);
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, *game, *database, request);
         root.pairs().compare();

@@ -1853,6 +1853,74 @@ ist, denn sie wird hineinkompiliert.
         <source>only --use lines plays any</source>
         <translation>nur --use lines spielt welche</translation>
     </message>
+    <message>
+        <source>can be played</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>every faction of your own</source>
+        <translation>alle eigenen Fraktionen</translation>
+    </message>
+    <message>
+        <source>take factions from card files, if they have no fault</source>
+        <translation>Fraktionen aus Kartendateien übernehmen, wenn sie keinen Fehler haben</translation>
+    </message>
+    <message>
+        <source>card files of one faction each</source>
+        <translation>Kartendateien mit je einer Fraktion</translation>
+    </message>
+    <message>
+        <source>in the place of the one that has its name</source>
+        <translation>anstelle der Fraktion, die ihren Namen trägt</translation>
+    </message>
+    <message>
+        <source>write a faction as its card file</source>
+        <translation>eine Fraktion als Kartendatei schreiben</translation>
+    </message>
+    <message>
+        <source>remove a faction; matches that it plays in stay as they are</source>
+        <translation>eine Fraktion entfernen; Partien, in denen sie spielt, bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 has no factions that you could write</source>
+        <translation>in %1 lassen sich keine eigenen Fraktionen schreiben</translation>
+    </message>
+    <message>
+        <source>you have no faction &quot;%1&quot;</source>
+        <translation>du hast keine Fraktion „%1“</translation>
+    </message>
+    <message>
+        <source>You have no faction of your own. Take one with: %1</source>
+        <translation>Du hast keine eigene Fraktion. So übernimmst du eine: %1</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 is stored already, as %2</source>
+        <translation>%1 ist schon gespeichert, als %2</translation>
+    </message>
+    <message>
+        <source>%1: you have another faction %2; --replace takes its place</source>
+        <translation>%1: du hast eine andere Fraktion %2; --replace setzt diese an ihre Stelle</translation>
+    </message>
+    <message>
+        <source>%1 is there: play it as any other faction.</source>
+        <translation>%1 ist da: spiele sie wie jede andere Fraktion.</translation>
+    </message>
+    <message>
+        <source>%1 is written to %2.</source>
+        <translation>%1 steht in %2.</translation>
+    </message>
+    <message>
+        <source>your own factions: list, import, export, remove</source>
+        <translation>eigene Fraktionen: auflisten, übernehmen, ausgeben, entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -2305,6 +2373,18 @@ ist, denn sie wird hineinkompiliert.
     <message>
         <source>There is already a pair called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon ein Paar namens „%1“: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no own faction %1: see the list of own factions for those there are.</source>
+        <translation>Es gibt keine eigene Fraktion %1: die Liste der eigenen Fraktionen zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>A faction needs a name: write one.</source>
+        <translation>Eine Fraktion braucht einen Namen: schreibe einen.</translation>
+    </message>
+    <message>
+        <source>There is already an own faction called &quot;%1&quot;: choose another name.</source>
+        <translation>Es gibt schon eine eigene Fraktion „%1“: wähle einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4445,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionEntryModel</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n time(s)</source>
+        <comment>a card, its kind, how often it is there</comment>
+        <translation>
+            <numerusform>%1: %2, %n-mal</numerusform>
+            <numerusform>%1: %2, %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fault(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1, %n Fehler</numerusform>
+            <numerusform>%1, %n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionGallery</name>
     <message>
         <source>Factions</source>
@@ -4450,6 +4553,254 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Choose a faction</source>
         <translation>Wähle eine Fraktion</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionTextEdit</name>
+    <message>
+        <source>Offer what may be written here</source>
+        <translation>Vorschlagen, was hier stehen kann</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionsPage</name>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>Zurück zu den Paaren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back what was typed last (Ctrl+Z)</source>
+        <translation>Das zuletzt Geschriebene zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write this faction into a file, for others to import</source>
+        <translation>Diese Fraktion in eine Datei schreiben, damit andere sie übernehmen können</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Damit spielen</translation>
+    </message>
+    <message>
+        <source>Set up a match with this faction</source>
+        <translation>Eine Partie mit dieser Fraktion vorbereiten</translation>
+    </message>
+    <message>
+        <source>Cards and bases of the faction</source>
+        <translation>Karten und Basen der Fraktion</translation>
+    </message>
+    <message>
+        <source>Own factions</source>
+        <translation>Eigene Fraktionen</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>“New” begins one that can be played at once.</source>
+        <translation>„Neu“ beginnt eine, die sich sofort spielen lässt.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New faction</source>
+        <translation>Neue Fraktion</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Import a faction from a file</source>
+        <translation>Eine Fraktion aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the faction</source>
+        <translation>Die Fraktion duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the faction</source>
+        <translation>Die Fraktion löschen</translation>
+    </message>
+    <message>
+        <source>The cards as text · Ctrl+Space offers what fits</source>
+        <translation>Die Karten als Text · Strg+Leertaste schlägt vor, was passt</translation>
+    </message>
+    <message>
+        <source>Text of the faction</source>
+        <translation>Text der Fraktion</translation>
+    </message>
+    <message>
+        <source>A faction of your own</source>
+        <translation>Eine eigene Fraktion</translation>
+    </message>
+    <message>
+        <source>Its cards are written in a few words, checked while you type, and told back as sentences. “New” begins with twenty cards that can be played.</source>
+        <translation>Ihre Karten schreibst du mit wenigen Wörtern; sie werden beim Tippen geprüft und als Sätze wiedergegeben. „Neu“ beginnt mit zwanzig Karten, die sich spielen lassen.</translation>
+    </message>
+    <message>
+        <source>As a card</source>
+        <translation>Als Karte</translation>
+    </message>
+    <message>
+        <source>The card as it is painted</source>
+        <translation>Die Karte, wie sie gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>The sentence, made from the program</source>
+        <translation>Der Satz, aus dem Programm gemacht</translation>
+    </message>
+    <message>
+        <source>Tried out in %1 matches at level %2</source>
+        <translation>Ausprobiert in %1 Partien auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>With other pairs and other hands</source>
+        <translation>Mit anderen Paaren und anderen Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>kept, can be played</source>
+        <translation>gesichert, spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept as a draft: %n fault(s)</source>
+        <translation>
+            <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
+            <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards: %1 of %2</source>
+        <translation>Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Goes there</source>
+        <translation>Springt dorthin</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Mend it: write “%1”</source>
+        <translation>Beheben: „%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>It does nothing but lie there.</source>
+        <translation>Sie tut nichts, als dazuliegen.</translation>
+    </message>
+    <message>
+        <source>The first matches are being played.</source>
+        <translation>Die ersten Partien laufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
+        <translation>
+            <numerusform>von %n Partie gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
+            <numerusform>von %n Partien gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was played %n time(s).</source>
+        <translation>
+            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
+            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) would not end.</source>
+        <translation>
+            <numerusform>%n Partie nahm kein Ende.</numerusform>
+            <numerusform>%n Partien nahmen kein Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a faction</source>
+        <translation>Fraktion importieren</translation>
+    </message>
+    <message>
+        <source>Factions (*.json)</source>
+        <translation>Fraktionen (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the faction</source>
+        <translation>Fraktion exportieren</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted. Its matches stay as they are.</source>
+        <translation>„%1“ ist gelöscht. Ihre Partien bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionsPresenter</name>
+    <message>
+        <source>New Faction</source>
+        <translation>Neue Fraktion</translation>
+    </message>
+    <message>
+        <source>The file is not taken: %1</source>
+        <comment>why</comment>
+        <translation>Die Datei wird nicht übernommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is not taken, for it has %n fault(s). Line %1: %2</source>
+        <translation>
+            <numerusform>Die Datei wird nicht übernommen, denn sie hat %n Fehler. Zeile %1: %2</numerusform>
+            <numerusform>Die Datei wird nicht übernommen, denn sie hat %n Fehler. Zeile %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>„%1“ ist schon da.</translation>
+    </message>
+    <message>
+        <source>“%1” is there and can be played.</source>
+        <translation>„%1“ ist da und spielbar.</translation>
+    </message>
+    <message>
+        <source>The faction is written.</source>
+        <translation>Die Fraktion ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5327,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>How it is played</source>
         <translation>Wie man es spielt</translation>
+    </message>
+    <message>
+        <source>Own factions</source>
+        <translation>Eigene Fraktionen</translation>
     </message>
 </context>
 <context>
@@ -5862,6 +6217,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::OwnFactionModel</name>
+    <message>
+        <source>can be played</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>draft, with faults</source>
+        <translation>Entwurf, mit Fehlern</translation>
+    </message>
+</context>
+<context>
     <name>ui::PairCardModel</name>
     <message>
         <source>%1 of %2</source>
@@ -6186,6 +6552,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF-Datei (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Own factions…</source>
+        <translation>Eigene Fraktionen …</translation>
+    </message>
+    <message>
+        <source>Write, import and export factions of your own</source>
+        <translation>Eigene Fraktionen schreiben, importieren und exportieren</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,25 @@
     </message>
 </context>
 <context>
+    <name>ui::FactionEntryModel</name>
+    <message numerus="yes">
+        <source>%1: %2, %n time(s)</source>
+        <comment>a card, its kind, how often it is there</comment>
+        <translation>
+            <numerusform>%1: %2, %n time</numerusform>
+            <numerusform>%1: %2, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n fault(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1, %n fault</numerusform>
+            <numerusform>%1, %n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionSlot</name>
     <message numerus="yes">
         <source>%n minion(s)</source>
@@ -274,6 +293,54 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionsPage</name>
+    <message numerus="yes">
+        <source>kept as a draft: %n fault(s)</source>
+        <translation>
+            <numerusform>kept as a draft: %n fault</numerusform>
+            <numerusform>kept as a draft: %n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
+        <translation>
+            <numerusform>of %n match won; between %1 % and %2 % with a certainty of 95 %</numerusform>
+            <numerusform>of %n matches won; between %1 % and %2 % with a certainty of 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was played %n time(s).</source>
+        <translation>
+            <numerusform>%1 was played %n time.</numerusform>
+            <numerusform>%1 was played %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) would not end.</source>
+        <translation>
+            <numerusform>%n match would not end.</numerusform>
+            <numerusform>%n matches would not end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionsPresenter</name>
+    <message numerus="yes">
+        <source>The file is not taken, for it has %n fault(s). Line %1: %2</source>
+        <translation>
+            <numerusform>The file is not taken, for it has %n fault. Line %1: %2</numerusform>
+            <numerusform>The file is not taken, for it has %n faults. Line %1: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -343,7 +343,7 @@ private Q_SLOTS:
             QVERIFY2(german.out.contains("\nOptionen:\n"), german.out.constData());
             QByteArray sentences = german.out.simplified();
             sentences
-                .replace("home, settings, shortcuts, find, pairs, compare, deal, play, play-four, play-held, "
+                .replace("home, settings, shortcuts, find, pairs, factions, compare, deal, play, play-four, play-held, "
                          "play-recap, play-try, play-response, play-scoring, play-end, play-first, two-minutes, film, "
                          "matches, "
                          "match, sheet, rules, rule, rules-in-match, new-match",

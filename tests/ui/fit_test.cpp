@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
+#include "ui/pages/factions/factions_page.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
@@ -167,6 +168,10 @@ private Q_SLOTS:
         window().showPage(&m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         checkWindow("pairs");
+        window().showPage(m_open->root().factions());
+        checkWindow("own factions, none yet");
+        m_open->root().factions()->create();
+        checkWindow("own factions");
         window().showPage(&m_open->root().rules());
         m_open->root().rules().search(QStringLiteral("move before a base scores"));
         checkWindow("rules, found");

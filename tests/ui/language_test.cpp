@@ -9,6 +9,7 @@
 #include "translations/languages.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/factions/factions_page.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -220,7 +221,8 @@ void LanguageTest::saysEverythingAgain()
     look("new match", *dialog());
     changeBack();
     dialog()->reject();
-    for (QWidget* page : std::initializer_list<QWidget*> { &root().home(), &root().settings(), &root().shortcuts() }) {
+    for (QWidget* page : std::initializer_list<QWidget*> {
+             &root().home(), &root().settings(), &root().shortcuts(), root().factions() }) {
         window().showPage(page);
         QTest::qWait(50);
         change();

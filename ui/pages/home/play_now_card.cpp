@@ -39,7 +39,8 @@ const core::Game& offered(const core::Shelf& games, const PlaySettings* settings
 QStringList beginnersPair(const core::Game& game, const QString& set)
 {
     std::vector<core::FactionInfo> factions = game.factions();
-    std::erase_if(factions, [&](const core::FactionInfo& each) { return QString::fromStdString(each.set) != set; });
+    std::erase_if(
+        factions, [&](const core::FactionInfo& each) { return each.own || QString::fromStdString(each.set) != set; });
     std::stable_sort(factions.begin(), factions.end(),
         [](const core::FactionInfo& a, const core::FactionInfo& b) { return a.complexity < b.complexity; });
     QStringList names;
@@ -130,6 +131,11 @@ QWidget* PlayNowCard::makePair()
 
 void PlayNowCard::show(const HomeFacts& facts)
 {
+    m_faces = FactionFaces(m_game); // somebody may have written some since, or taken some away
+    const QStringList there = m_faces.namesIn(m_set);
+    m_chosen = m_chosen && std::all_of(m_factions.begin(), m_factions.end(), [&](const QString& each) {
+        return each.isEmpty() || there.contains(each);
+    });
     if (!m_chosen) {
         QStringList last;
         for (const std::string& faction : facts.factions)
@@ -140,10 +146,10 @@ void PlayNowCard::show(const HomeFacts& facts)
         const QString set = setOf(
             m_game, plan.set.isEmpty() ? MatchPlan { {}, QString::fromStdString(facts.set), {}, {}, {} } : plan);
         const QStringList known = m_faces.namesIn(set);
-        const bool there
+        const bool allThere
             = std::all_of(last.begin(), last.end(), [&](const QString& each) { return known.contains(each); });
         m_set = set;
-        setFactions(!last.isEmpty() && there ? last : beginnersPair(m_game, m_set));
+        setFactions(!last.isEmpty() && allThere ? last : beginnersPair(m_game, m_set));
     }
     if (!m_levelChosen) {
         m_showing = true;

@@ -73,12 +73,17 @@ PairsPage::PairsPage(
     , m_notice(new NoticeBar(this))
 {
     m_filter->setSourceModel(m_cards);
+    auto* own = game.own() == nullptr ? nullptr : m_header->addButton();
     auto* random = m_header->addButton();
     auto* table = m_header->addButton();
     m_compare = m_header->addButton();
     m_save = m_header->addButton();
     m_play = m_header->addButton(Role::Primary);
-    inEachLanguage(m_header, [this, random, table] {
+    if (own != nullptr)
+        connect(own, &QPushButton::clicked, this, &PairsPage::ownAsked);
+    inEachLanguage(m_header, [this, own, random, table] {
+        if (own != nullptr)
+            PageHeader::setWords(own, tr("Own factions…"), tr("Write, import and export factions of your own"));
         PageHeader::setWords(random, tr("Random pair"), tr("Draw two factions by lot"));
         PageHeader::setWords(table, tr("For a table…"), tr("A pair for each seat, by lot or by draft"));
         PageHeader::setWords(m_compare, tr("Compare…"), tr("This pair beside another one (Ctrl+D)"));
@@ -127,12 +132,15 @@ PairsPage::PairsPage(
     showSet();
     showDraft();
     retellInEachLanguage(m_cards);
-    onNewLanguage(this, [this] {
-        m_presenter->readGame();
-        m_cards->readGame(m_presenter->game());
-        showSet();
-        showDraft();
-    });
+    onNewLanguage(this, [this] { readFactions(); });
+}
+
+void PairsPage::readFactions()
+{
+    m_presenter->readGame();
+    m_cards->readGame(m_presenter->game());
+    showSet();
+    showDraft();
 }
 
 const core::Game& PairsPage::game() const

@@ -52,11 +52,15 @@ public:
     void compare(const QStringList& other = {});
     /// Reads the saved pairs again; how often they were played changes with every match.
     void refresh();
+    /// Takes factions and cards of the game anew: somebody wrote some, or took some away.
+    void readFactions();
     /// Asks for a pair for each seat, by lot or by draft.
     void deal();
 
 Q_SIGNALS:
     void playAsked(const QStringList& factions, const QString& set);
+    /// The factions that one writes oneself.
+    void ownAsked();
     /// A match in which each seat has one of these pairs.
     void matchAsked(const QString& set, const QList<QStringList>& pairs);
 

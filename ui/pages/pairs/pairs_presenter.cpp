@@ -30,6 +30,9 @@ void PairsPresenter::readGame()
 {
     m_factions = m_game.factions();
     m_cards = m_game.cards();
+    for (QString& name : m_slots)
+        if (faction(name) == nullptr)
+            name.clear(); // somebody took it away
 }
 
 QStringList PairsPresenter::sets() const

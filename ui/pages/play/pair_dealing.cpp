@@ -70,7 +70,7 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
 
     std::vector<std::string> free;
     for (const core::FactionInfo& faction : game.factions())
-        if (setup.set.empty() || faction.set == setup.set)
+        if ((setup.set.empty() || faction.set == setup.set) && !faction.own) // chosen, and never by lot
             free.push_back(faction.name);
     const std::vector<std::string> all = free;
     const auto take = [&free](const std::string& faction) { std::erase(free, faction); };

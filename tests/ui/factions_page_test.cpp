@@ -1,0 +1,272 @@
+#include "core/game/own_factions.h"
+#include "core/pairs/own_import.h"
+#include "core/text/text_file.h"
+#include "database/database.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "ui/models/faction_entry_model.h"
+#include "ui/pages/factions/factions_page.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/pages/play/play_page.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QToolButton>
+
+/// Factions that one writes oneself, in the window: written, checked, kept, played.
+class FactionsPageTest final : public tests::WindowTest {
+    Q_OBJECT
+
+private:
+    ui::FactionsPage& page() { return *m_open->root().factions(); }
+    core::FactionStore& store() { return m_open->composition().database()->factions(); }
+    QPlainTextEdit& text() { return *page().findChild<QPlainTextEdit*>(); }
+    template <typename Widget>
+    Widget* find(const QString& name)
+    {
+        return accessibility::find<Widget>(page(), name);
+    }
+    void press(const QString& button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    std::vector<core::StoredFaction> stored()
+    {
+        std::vector<core::StoredFaction> all;
+        return store().list("smashup", all).ok() ? all : std::vector<core::StoredFaction>();
+    }
+    bool isOffered(const std::string& name)
+    {
+        const std::vector<core::FactionInfo> all = m_open->game().factions();
+        return std::any_of(
+            all.begin(), all.end(), [&](const core::FactionInfo& each) { return each.own && each.name == name; });
+    }
+    bool isSaid(QWidget& in, const QString& words)
+    {
+        const QList<QLabel*> labels = in.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* label) { return label->isVisible() && tests::mentions(label->text(), words); });
+    }
+    /// Types in the place of the first text like this.
+    void write(const QString& over, const QString& words)
+    {
+        text().setTextCursor(text().document()->find(over));
+        QVERIFY(text().textCursor().hasSelection());
+        QTest::keyClicks(&text(), words);
+    }
+    void begun() override
+    {
+        m_open->window().showPage(&page());
+        QVERIFY(page().isVisible());
+    }
+
+private Q_SLOTS:
+    void isReachedFromThePairsAndTheMenus()
+    {
+        ui::PairsPage& pairs = m_open->root().pairs();
+        m_open->window().showPage(&pairs);
+        QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Own factions…")), Qt::LeftButton);
+        QCOMPARE(m_open->window().currentPage(), &page());
+        QTest::mouseClick(find<QToolButton>(QStringLiteral("Back to the pairs")), Qt::LeftButton);
+        QCOMPARE(m_open->window().currentPage(), &pairs);
+        QAction* const entry = m_open->action(QStringLiteral("Own factions"));
+        QVERIFY(entry != nullptr && entry->isVisible());
+        entry->trigger();
+        QCOMPARE(m_open->window().currentPage(), &page());
+    }
+
+    void everythingHasAName()
+    {
+        press(QStringLiteral("New faction"));
+        QCOMPARE(accessibility::nameless(page()), QStringList());
+    }
+
+    void beginsOneThatCanBePlayed()
+    {
+        QVERIFY(!find<QPushButton>(QStringLiteral("Play it"))->isEnabled());
+        press(QStringLiteral("New faction"));
+        QCOMPARE(stored().size(), 1U);
+        QVERIFY(stored()[0].sound);
+        const std::string name = stored()[0].name;
+        QVERIFY(isOffered(name));
+        press(QStringLiteral("Play it"));
+        QCOMPARE(m_open->window().currentPage(), &m_open->root().play());
+        QTRY_VERIFY(accessibility::dialog() != nullptr);
+        QDialog* const dialog = accessibility::dialog();
+        bool chosen = false;
+        for (QWidget* each : dialog->findChildren<QWidget*>())
+            chosen = chosen || accessibility::nameOf(each).contains(QString::fromStdString(name));
+        QVERIFY(chosen);
+        dialog->reject();
+    }
+
+    void keepsWhatIsTypedAndSaysWhatIsWrong()
+    {
+        press(QStringLiteral("New faction"));
+        const std::string name = stored()[0].name;
+        write(QStringLiteral("boost"), QStringLiteral("bosot"));
+        QTRY_VERIFY(!stored()[0].sound);
+        QVERIFY(stored()[0].text.find("\"bosot\"") != std::string::npos);
+        QVERIFY(!isOffered(name));
+        QVERIFY(!find<QPushButton>(QStringLiteral("Play it"))->isEnabled());
+        QTRY_VERIFY(isSaid(page(), QStringLiteral("bosot")));
+        auto* const mend = find<QPushButton>(QStringLiteral("Mend it: write “boost”"));
+        QVERIFY(mend != nullptr);
+        QTest::mouseClick(mend, Qt::LeftButton);
+        QTRY_VERIFY(stored()[0].sound);
+        QVERIFY(isOffered(name));
+        QVERIFY(!text().toPlainText().contains(QStringLiteral("bosot")));
+        QTest::mouseClick(find<QPushButton>(QStringLiteral("Undo")), Qt::LeftButton);
+        QVERIFY(text().toPlainText().contains(QStringLiteral("bosot")));
+    }
+
+    void keepsWhatIsTypedRightBeforeOneLeaves()
+    {
+        press(QStringLiteral("New faction"));
+        write(QStringLiteral("boost"), QStringLiteral("bosot"));
+        m_open->window().showPage(&m_open->root().pairs());
+        QVERIFY(stored()[0].text.find("\"bosot\"") != std::string::npos);
+    }
+
+    void noButtonIsCut()
+    {
+        press(QStringLiteral("New faction"));
+        m_open->window().resize(1280, 800);
+        const auto isCut = [this] {
+            for (const auto* each : page().findChildren<QPushButton*>())
+                if (each->isVisible() && each->width() < each->sizeHint().width())
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(!isCut());
+    }
+
+    void aFaultLeadsToItsLine()
+    {
+        press(QStringLiteral("New faction"));
+        write(QStringLiteral("boost"), QStringLiteral("bosot"));
+        QTRY_VERIFY(find<QPushButton>(QStringLiteral("Mend it: write “boost”")) != nullptr);
+        text().moveCursor(QTextCursor::Start);
+        QPushButton* line = nullptr;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (accessibility::nameOf(each).contains(QStringLiteral("bosot")))
+                line = each;
+        QVERIFY(line != nullptr);
+        QTest::mouseClick(line, Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), &text());
+        QCOMPARE(text().textCursor().selectedText(), QStringLiteral("bosot"));
+    }
+
+    void offersWhatFitsAtAPlace()
+    {
+        press(QStringLiteral("New faction"));
+        text().setTextCursor(text().document()->find(QStringLiteral("\"boost\"")));
+        QTest::keyClicks(&text(), QStringLiteral("\"boo"));
+        QTest::keyClick(&text(), Qt::Key_Space, Qt::ControlModifier);
+        auto* const popup = text().findChild<QCompleter*>()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QCOMPARE(popup->currentIndex().data().toString(), QStringLiteral("boost"));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(!popup->isVisible());
+        QVERIFY2(text().toPlainText().contains(QStringLiteral("{ \"boost\": {")), qPrintable(text().toPlainText()));
+        page().settle();
+        QVERIFY(stored()[0].sound);
+    }
+
+    void showsTheCardWhereOneWrites()
+    {
+        press(QStringLiteral("New faction"));
+        auto* const cards = find<QListView>(QStringLiteral("Cards and bases of the faction"));
+        QCOMPARE(cards->model()->rowCount(), 9);
+        text().setTextCursor(text().document()->find(QStringLiteral("powerAtMost")));
+        QCOMPARE(cards->currentIndex().row(), 2);
+        auto* const painted = find<QWidget>(QStringLiteral("The card as it is painted"));
+        QVERIFY(painted != nullptr);
+        QVERIFY(painted->accessibleDescription().contains(cards->currentIndex().data().toString()));
+        cards->setFocus();
+        QTest::keyClick(cards, Qt::Key_Up);
+        QCOMPARE(cards->currentIndex().row(), 1);
+        QCOMPARE(QApplication::focusWidget(), cards);
+        QVERIFY(text().textCursor().block().text().contains(cards->currentIndex().data().toString()));
+    }
+
+    void triesItOut()
+    {
+        press(QStringLiteral("New faction"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(QStringLiteral("Try again"))->isEnabled(), 5000);
+        const std::string name = stored()[0].name;
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(page(), QString::fromStdString(name + " Scout ")), 60'000);
+        QTest::keyClicks(&text(), QStringLiteral(" "));
+        QVERIFY(!isSaid(page(), QString::fromStdString(name + " Scout "))); // nothing of what was before
+    }
+
+    void bringsADeletedOneBack()
+    {
+        press(QStringLiteral("New faction"));
+        press(QStringLiteral("Duplicate the faction"));
+        QCOMPARE(stored().size(), 2U);
+        QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
+        press(QStringLiteral("Delete the faction"));
+        QCOMPARE(stored().size(), 1U);
+        QPushButton* undo = nullptr;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (each->isVisible() && tests::says(each->text(), QStringLiteral("Undo"))
+                && each->parentWidget()->parentWidget() != nullptr && each->isEnabled())
+                undo = each;
+        QVERIFY(undo != nullptr);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(stored().size(), 2U);
+        QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
+    }
+
+    void goesOutAndComesIn()
+    {
+        const QTemporaryDir folder; // a file that is there would be asked about
+        press(QStringLiteral("New faction"));
+        const std::string before = stored()[0].text;
+        const QString file = folder.filePath(QStringLiteral("own.json"));
+        const auto choose = [&file](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+            dialog.accept();
+        };
+        QVERIFY(tests::lookAtModal([this] { press(QStringLiteral("Export…")); }, choose));
+        std::string written;
+        core::Problems problems;
+        QVERIFY(core::readFile(file.toStdString(), written, problems));
+        QCOMPARE(written, before);
+        press(QStringLiteral("Delete the faction"));
+        QVERIFY(tests::lookAtModal([this] { press(QStringLiteral("Import a faction from a file")); }, choose));
+        QCOMPARE(stored().size(), 1U);
+        QCOMPARE(stored()[0].text, before);
+        QVERIFY(isOffered(stored()[0].name));
+    }
+
+    void isAmongThePairs()
+    {
+        press(QStringLiteral("New faction"));
+        const QString name = QString::fromStdString(stored()[0].name);
+        ui::PairsPage& pairs = m_open->root().pairs();
+        m_open->window().showPage(&pairs);
+        const auto isThere = [&] {
+            for (QListView* view : pairs.findChildren<QListView*>())
+                for (int row = 0; row < view->model()->rowCount(); ++row)
+                    if (view->model()->index(row, 0).data().toString() == name)
+                        return true;
+            return false;
+        };
+        QVERIFY(isThere());
+        pairs.choose({ name, QStringLiteral("Aliens") });
+        m_open->window().showPage(&page());
+        press(QStringLiteral("Delete the faction"));
+        m_open->window().showPage(&pairs);
+        QVERIFY(!isThere());
+    }
+};
+
+REGISTER_TEST(FactionsPageTest)
+#include "factions_page_test.moc"

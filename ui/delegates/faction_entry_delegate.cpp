@@ -1,0 +1,53 @@
+#include "ui/delegates/faction_entry_delegate.h"
+
+#include "ui/look.h"
+#include "ui/models/faction_entry_model.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double kDot = 8; // pixels of the mock-up
+
+} // namespace
+
+int FactionEntryDelegate::content(
+    QPainter* painter, const QRect& area, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colours& colours = coloursOf(option.palette);
+    const QFont bold = bodyFont(option.font, kBodyPixels, QFont::DemiBold);
+    const QFont small = bodyFont(option.font, type::kNote);
+    const QString amount = index.data(entry::AmountRole).toString();
+    const bool faulty = index.data(entry::FaultsRole).toInt() > 0;
+    const int gap = scaled(option.font, space::kSmall);
+    const int dot = faulty ? scaled(option.font, kDot) : 0;
+    const int right
+        = (amount.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(amount) + gap) + (faulty ? dot + gap : 0);
+    QRect left = area;
+    left.setRight(std::max(area.left() + area.width() / 2, area.right() - right));
+    int height = text(painter, left, index.data(Qt::DisplayRole).toString(), bold, colours.text, Qt::AlignLeft);
+    height += text(painter, left.adjusted(0, height, 0, 0), index.data(entry::DetailRole).toString(), small,
+        colours.muted, Qt::AlignLeft);
+    if (painter == nullptr)
+        return height;
+    QRect side(area.left(), area.top(), area.width(), height);
+    painter->setFont(small);
+    painter->setPen(colours.muted);
+    painter->drawText(side, Qt::AlignRight | Qt::AlignVCenter, amount);
+    if (faulty) {
+        const int behind = amount.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(amount) + gap;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colours.bad);
+        painter->drawEllipse(QRectF(side.right() - behind - dot, side.center().y() - dot / 2.0, dot, dot));
+        painter->restore();
+    }
+    return height;
+}
+
+} // namespace ui

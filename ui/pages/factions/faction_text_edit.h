@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/game/own_factions.h"
+
+#include <QPlainTextEdit>
+
+class QCompleter;
+class QStringListModel;
+
+namespace ui {
+
+/// The text of a faction with numbered lines and coloured words: marks faults where they stand, and offers by
+/// Ctrl+Space what may be written at a place.
+class FactionTextEdit final : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit FactionTextEdit(const core::OwnFactions& own, QWidget* parent = nullptr);
+
+    /// Marks each that has a spot.
+    void setFaults(const core::Problems& faults);
+    /// Puts the keyboard there.
+    void goTo(const core::TextSpot& spot);
+    /// Writes over what stands there; can be undone like what is typed.
+    void replace(const core::TextSpot& spot, const QString& by);
+    /// Where the cursor is, in bytes of the text.
+    std::size_t byteAtCursor() const;
+    void offerWords();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Numbers;
+    class Painter;
+
+    int numbersWidth() const;
+    void fitNumbers();
+    void paintNumbers(QPaintEvent* event);
+    void markLines();
+    void filterWords();
+    void insertWord(const QString& word);
+    void fitFont();
+    QTextCursor cursorOver(const core::TextSpot& spot) const;
+
+    const core::OwnFactions& m_own;
+    Numbers* m_numbers;
+    QCompleter* m_completer;
+    QStringListModel* m_words;
+    core::FactionWords m_offered;
+    core::Problems m_faults;
+};
+
+} // namespace ui
