@@ -152,52 +152,38 @@ ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& gam
 
 ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const
 {
-    core::PolicyRequest request;
-    request.set = m_request.set;
-    request.teacher = m_teacher;
-    request.seats = m_request.seats;
-    request.seed = m_request.seed;
-    request.matches = m_request.matches;
-    request.threads = m_request.threads;
-    const Interruption interruption;
-    core::Problems problems;
-    std::optional<core::PolicyRecord> record;
-    {
-        Progress progress(context.err);
-        record = core::trainPolicy(
-            game, request, lineUps, interruption.stop(),
-            [&](int matches) {
-                progress.tell(
-                    [&] { return CliWords::tr("%1 of %2").arg(amount(matches), matchesText(request.matches)); });
-            },
-            problems);
-    }
-    return finish(context, game, record, interruption.stop(), problems);
+    return learnTaught(context, game, lineUps, core::PolicyRequest(), core::trainPolicy);
 }
 
 ExitStatus TrainCommand::learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const
 {
     core::LineRequest request;
+    request.lines = m_lines;
+    return learnTaught(context, game, lineUps, request, core::trainLines);
+}
+
+template <typename Request, typename Train>
+ExitStatus TrainCommand::learnTaught(
+    Context& context, const core::Game& game, const core::LineUps& lineUps, Request request, Train train) const
+{
     request.set = m_request.set;
     request.teacher = m_teacher;
     request.seats = m_request.seats;
     request.seed = m_request.seed;
     request.matches = m_request.matches;
-    request.lines = m_lines;
     request.threads = m_request.threads;
     const Interruption interruption;
     core::Problems problems;
-    std::optional<core::TrainingRecord> record;
-    {
-        Progress progress(context.err);
-        record = core::trainLines(
+    auto record = [&] {
+        Progress progress(context.err); // ends before the result is told
+        return train(
             game, request, lineUps, interruption.stop(),
             [&](int matches) {
                 progress.tell(
                     [&] { return CliWords::tr("%1 of %2").arg(amount(matches), matchesText(request.matches)); });
             },
             problems);
-    }
+    }();
     return finish(context, game, record, interruption.stop(), problems);
 }
 

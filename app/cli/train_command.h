@@ -24,6 +24,10 @@ private:
     ExitStatus learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
+    /// What is learned from a number of a teacher's matches.
+    template <typename Request, typename Train>
+    ExitStatus learnTaught(
+        Context& context, const core::Game& game, const core::LineUps& lineUps, Request request, Train train) const;
     /// Writes the file and says what it is worth, and with which command to make it again; or why there is none.
     template <typename Record>
     ExitStatus finish(Context& context, const core::Game& game, std::optional<Record>& record, bool stopped,
