@@ -267,14 +267,8 @@ void FactionsPresenter::keep()
     for (core::StoredFaction& each : m_all)
         if (each.id == changed.id)
             each = changed;
-    if (wasSound || changed.sound) {
-        std::vector<std::string> texts;
-        for (const core::StoredFaction& each : m_all)
-            if (each.sound)
-                texts.push_back(each.text);
-        own().offer(texts);
+    if ((wasSound || changed.sound) && report(core::offerOwn(m_game, m_store)))
         Q_EMIT offersChanged();
-    }
     Q_EMIT listChanged();
 }
 

@@ -53,7 +53,6 @@ private:
     void leave();
     void end();
     void stepBack();
-    void tell(const QString& sentence);
     QString notice() const;
     int steps() const;
 
