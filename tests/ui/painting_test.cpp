@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/specimen.h"
 #include "ui/look.h"
+#include "ui/painting/landscape.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/meter.h"
 #include "ui/painting/picture_cache.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void paintsTheSpecimen_data();
     void paintsTheSpecimen();
     void paintsEveryLandThereIsAWordFor();
+    void noLandIsPaintedWhereThereIsNoRoom();
     void wordsAreReadOnEveryBase();
     void paintsWithinItsReach_data();
     void paintsWithinItsReach();
@@ -107,6 +109,21 @@ void PaintingTest::paintsEveryLandThereIsAWordFor()
         outlines.insert(outline);
     }
     QCOMPARE(outlines.size(), words.size());
+}
+
+/// A picture may be given no height at all, where a window is made small; that used to go on for ever.
+void PaintingTest::noLandIsPaintedWhereThereIsNoRoom()
+{
+    for (const QString& kind : ui::ridgeKinds())
+        for (const QRectF& area : { QRectF(5, 5, 100, 0), QRectF(5, 5, 100, -8), QRectF(5, 5, 0, 50) }) {
+            QImage image(120, 60, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::black);
+            const QImage before = image;
+            QPainter painter(&image);
+            ui::drawLandscape(painter, area, 4, ui::landscapeOf(QStringLiteral("#ffffff ") + kind, kind));
+            painter.end();
+            QCOMPARE(image, before);
+        }
 }
 
 /// The ground of a base is dark by its veil: measured where words and figures stand, on each land in the lightest

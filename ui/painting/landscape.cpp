@@ -96,6 +96,8 @@ Landscape landscapeOf(const QString& recipe, const QString& name)
 
 void drawLandscape(QPainter& painter, const QRectF& area, qreal radius, const Landscape& landscape)
 {
+    if (area.isEmpty())
+        return; // what stands there would be of no width, and never fill it
     painter.save();
     painter.translate(area.topLeft());
     QPainterPath clip;
