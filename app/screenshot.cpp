@@ -129,12 +129,13 @@ void lookBack(ui::PlayPage& page)
 
 /// A match at that moment on the page Play: one of `own`, else one that is played for it.
 bool showMatch(CompositionRoot& root, const core::Game& game, const std::string& set, std::size_t seats, Moment moment,
-    core::MatchStore& own, core::MatchStore& pictures, core::MatchRecord& record)
+    bool practice, core::MatchStore& own, core::MatchStore& pictures, core::MatchRecord& record)
 {
     bool found = moment == Moment::Middle && seats == 2
         && findMatch(game, set, own, core::MatchStatus::Finished, record) && cutTo(moment, game, record);
     for (std::uint64_t deal = 0; !found && deal < kMostDeals; ++deal)
         found = playMatch(game, set, seats, deal, pictures, record) && cutTo(moment, game, record);
+    record.summary.practice = practice;
     if (!found || (moment != Moment::End && !pictures.begin(record, record.summary.id).ok()))
         return false;
     root.window().showPage(&root.play());
@@ -254,10 +255,11 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("compare"), QStringLiteral("deal"),
         QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
-        QStringLiteral("play-try"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("play-end"), QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"),
-        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("play-try"), QStringLiteral("play-practice"), QStringLiteral("play-response"),
+        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("play-first"),
+        QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -351,8 +353,8 @@ bool takeScreenshot(
         root.play().newMatch({}, QString::fromStdString(request.set));
     } else if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
-        if (!showMatch(root, *game, request.set, seats, momentOf(request.page), database->matches(), scratch->matches(),
-                shown)) {
+        if (!showMatch(root, *game, request.set, seats, momentOf(request.page),
+                request.page == QLatin1String("play-practice"), database->matches(), scratch->matches(), shown)) {
             error = Words::tr("no match could be played for the picture");
             return false;
         }

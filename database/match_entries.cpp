@@ -61,12 +61,12 @@ core::StoreResult writeEntry(Connection& connection, std::int64_t match)
     const auto counted = static_cast<std::size_t>(person == core::Seat::None ? 0 : core::indexOf(person));
     Statement row(connection,
         "INSERT OR REPLACE INTO match_entries (match_id, game, card_set, kind, running, seats, begun, result, level, "
-        "points, turns, opponents, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "points, turns, opponents, practice, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     row.bind(match).bind(summary.game).bind(summary.set).bind(std::string(kindWord(summary.kind)));
     row.bind(summary.status == core::MatchStatus::Running).bind(summary.seats.size()).bind(summary.startedAt);
     row.bind(static_cast<int>(core::resultForPerson(summary))).bind(core::highestLevel(summary));
     row.bind(summary.score[counted]).bind(summary.turns).bind(opponentsOf(summary).toStdString());
-    row.bind(wordsOf(summary).toStdString()).run();
+    row.bind(summary.practice).bind(wordsOf(summary).toStdString()).run();
     return row.result();
 }
 

@@ -36,6 +36,8 @@ public:
             add("seats = ?", *filter.seats);
         if (filter.kind)
             add("kind = ?", std::string(kindWord(*filter.kind)));
+        if (filter.practice)
+            add("practice = ?", *filter.practice ? 1 : 0);
         if (!filter.set.empty())
             add("card_set = ?", filter.set);
         if (!filter.from.empty())

@@ -77,6 +77,7 @@ core::MatchSummary summaryFrom(const Statement& row)
     summary.notes = row.text(13);
     if (!row.isNull(14))
         summary.origin = { row.number(14), row.as<int>(15) };
+    summary.practice = row.number(16) != 0;
     return summary;
 }
 
@@ -265,7 +266,7 @@ core::StoreResult tally(Connection& connection, std::int64_t match, int times)
         "INSERT INTO pair_results (game, card_set, pair_key, played, won) "
         "SELECT matches.game, matches.card_set, seats.pair_key, ?, ? * max(seats.won) "
         "FROM matches JOIN seats ON seats.match_id = matches.id "
-        "WHERE matches.id = ? AND matches.status = 'finished' GROUP BY seats.pair_key "
+        "WHERE matches.id = ? AND matches.status = 'finished' AND matches.practice = 0 GROUP BY seats.pair_key "
         "ON CONFLICT (game, card_set, pair_key) DO UPDATE "
         "SET played = played + excluded.played, won = won + excluded.won");
     row.bind(times).bind(times).bind(match).run();

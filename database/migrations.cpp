@@ -788,12 +788,21 @@ const Migration kOwnFactions {
     },
 };
 
+// Matches for practice, which count nowhere.
+const Migration kPractice {
+    16,
+    {
+        "ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1))",
+        "ALTER TABLE match_entries ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice };
     return steps;
 }
 

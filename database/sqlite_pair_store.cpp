@@ -153,7 +153,8 @@ core::StoreResult SqlitePairStore::record(const core::SavedPair& pair, core::Pai
     record = {};
     Statement row(m_connection,
         "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
-        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' "
+        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
+        "matches.practice = 0 "
         "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
         "WHERE person.match_id = matches.id AND person.player = 'human')");
     row.bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set).run();
@@ -168,7 +169,8 @@ core::StoreResult SqlitePairStore::meetings(
     record = {};
     Statement row(m_connection,
         "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
-        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' "
+        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
+        "matches.practice = 0 "
         "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
         "WHERE person.match_id = matches.id AND person.player = 'human') "
         "AND EXISTS (SELECT 1 FROM seats AS theirs "

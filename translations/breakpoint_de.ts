@@ -1194,10 +1194,6 @@
         <translation>diese gespeicherte Partie fortsetzen</translation>
     </message>
     <message>
-        <source>--resume goes on with a match as it is; leave out --seat, --set, --seed and --option</source>
-        <translation>--resume setzt eine Partie fort, wie sie ist; lass --seat, --set, --seed und --option weg</translation>
-    </message>
-    <message>
         <source>This match is not kept; add --record to keep it.</source>
         <translation>Diese Partie wird nicht aufbewahrt; mit --record schon.</translation>
     </message>
@@ -1920,6 +1916,19 @@ ist, denn sie wird hineinkompiliert.
     <message>
         <source>your own factions: list, import, export, remove</source>
         <translation>eigene Fraktionen: auflisten, übernehmen, ausgeben, entfernen</translation>
+    </message>
+    <message>
+        <source>%1, practice</source>
+        <comment>how far a match is</comment>
+        <translation>%1, Übung</translation>
+    </message>
+    <message>
+        <source>everything can be taken back, also what showed hidden cards; the match counts nowhere</source>
+        <translation>alles kann zurückgenommen werden, auch was verdeckte Karten gezeigt hat; die Partie zählt nirgends</translation>
+    </message>
+    <message>
+        <source>--resume goes on with a match as it is; leave out --seat, --set, --seed, --option and --practice</source>
+        <translation>--resume setzt eine Partie fort, wie sie ist; lass --seat, --set, --seed, --option und --practice weg</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2695,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>day, short month and year as QLocale::toString() reads it</comment>
         <translation>d. MMM yyyy</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <comment>a match</comment>
+        <translation>Übung</translation>
+    </message>
 </context>
 <context>
     <name>MomentText</name>
@@ -2910,6 +2924,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The match waits while you read.</source>
         <translation>Die Partie wartet, während du liest.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
+        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt nirgends.</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4236,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Hands and discard piles</source>
+        <translation>Handkarten und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Handkarten von %1</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndButtons</name>
@@ -5024,6 +5062,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>For practice</source>
+        <translation>Zur Übung</translation>
+    </message>
+    <message>
+        <source>In earnest</source>
+        <translation>Im Ernst</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindModel</name>
@@ -5420,6 +5466,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Faction %1 of seat %2</source>
         <translation>Fraktion %1 von Platz %2</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
+        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt nirgends.</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8262,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a card with its power, and that at the last choice</comment>
         <translation>%1 (vorher: %2)</translation>
     </message>
+    <message>
+        <source>holds %1</source>
+        <comment>the cards of an open hand</comment>
+        <translation>hat %1 auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>ui::StandingBar</name>
@@ -8369,6 +8428,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Shows the match again as it is (%1)</source>
         <translation>Zeigt die Partie wieder, wie sie ist (%1)</translation>
+    </message>
+    <message>
+        <source>In practice nothing is hidden: the cards come as they lie.</source>
+        <translation>In der Übung ist nichts verborgen: Die Karten kommen, wie sie liegen.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,12 @@ QString statusText(core::MatchStatus status)
     return {};
 }
 
+QString statusText(const core::MatchSummary& match)
+{
+    return match.practice ? CliWords::tr("%1, practice", "how far a match is").arg(statusText(match.status))
+                          : statusText(match.status);
+}
+
 QString shownName(const std::string& kept)
 {
     if (kept == core::language::kReader)

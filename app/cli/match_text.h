@@ -11,6 +11,8 @@ namespace app::cli {
 /// As JSON has it, and as people read it.
 const char* statusWord(core::MatchStatus status);
 QString statusText(core::MatchStatus status);
+/// The same with what the match is for: "finished, practice".
+QString statusText(const core::MatchSummary& match);
 /// A name of a record as the reader has it: "Du", "Spieler 2" for those that nobody typed.
 QString shownName(const std::string& kept);
 /// "Aliens + Pirates".

@@ -33,8 +33,9 @@ nlohmann::ordered_json toJson(const core::MatchSummary& match)
             winners.push_back(i);
     }
     return { { "id", match.id }, { "game", match.game }, { "set", match.set }, { "status", statusWord(match.status) },
-        { "seats", seats }, { "turns", match.turns }, { "choices", match.choices }, { "winners", winners },
-        { "score", score }, { "started_at", isoTime(match.startedAt) }, { "finished_at", isoTime(match.finishedAt) } };
+        { "practice", match.practice }, { "seats", seats }, { "turns", match.turns }, { "choices", match.choices },
+        { "winners", winners }, { "score", score }, { "started_at", isoTime(match.startedAt) },
+        { "finished_at", isoTime(match.finishedAt) } };
 }
 
 /// Who plays a match that is to be gone on with must be there; of one that is over everybody may have played it.
@@ -130,7 +131,7 @@ ExitStatus MatchesCommand::list(Context& context)
     Table table(head);
     for (const core::MatchSummary& match : matches) {
         std::vector<QString> row { asText(match.id), asText(localTime(match.startedAt)), asText(seatsText(match)),
-            asText(scoreText(match.score, match.seats.size())), asText(match.turns), statusText(match.status),
+            asText(scoreText(match.score, match.seats.size())), asText(match.turns), statusText(match),
             winnersText(match) };
         if (Context::severalGames())
             row.insert(row.begin() + kGame, context.gameName(match.game));
@@ -151,7 +152,7 @@ ExitStatus MatchesCommand::show(Context& context)
     }
     const core::MatchSummary& match = record.summary;
     const std::size_t seats = match.seats.size();
-    QStringList head { CliWords::tr("Match %1").arg(asText(match.id)), statusText(match.status),
+    QStringList head { CliWords::tr("Match %1").arg(asText(match.id)), statusText(match),
         CliWords::tr("begun %1").arg(asText(localTime(match.startedAt))),
         CliWords::tr("set %1").arg(asText(printable(match.set))) };
     if (match.status != core::MatchStatus::Running)

@@ -41,6 +41,8 @@ void PlayCommand::declare(Parser& parser)
 {
     m_match.declare(parser);
     parser.flag("--record", m_record, CliWords::tr("keep the match as it is played; without it nothing is kept"));
+    parser.flag("--practice", m_practice,
+        CliWords::tr("everything can be taken back, also what showed hidden cards; the match counts nowhere"));
     parser.number(
         "--resume", m_resume, 1, std::numeric_limits<int>::max(), CliWords::tr("go on with this stored match"));
 }
@@ -48,9 +50,10 @@ void PlayCommand::declare(Parser& parser)
 ExitStatus PlayCommand::run(Context& context)
 {
     if (m_resume != 0
-        && (!m_match.seats.empty() || m_match.seedGiven || !m_match.set.empty() || !m_match.options.empty()))
-        return context.fail(
-            CliWords::tr("--resume goes on with a match as it is; leave out --seat, --set, --seed and --option"));
+        && (!m_match.seats.empty() || m_match.seedGiven || !m_match.set.empty() || !m_match.options.empty()
+            || m_practice))
+        return context.fail(CliWords::tr(
+            "--resume goes on with a match as it is; leave out --seat, --set, --seed, --option and --practice"));
     ExitStatus status = Wrong;
     const auto session = m_resume != 0 ? goOn(context, status) : begin(context, status);
     if (session == nullptr)
@@ -85,7 +88,7 @@ std::unique_ptr<core::MatchSession> PlayCommand::begin(Context& context, ExitSta
             return nullptr;
         store = &database->matches();
     }
-    auto session = core::MatchSession::start(*game, setup, players, store, problems);
+    auto session = core::MatchSession::start(*game, setup, players, store, problems, m_practice);
     if (session == nullptr)
         status = context.fail(problems);
     else if (store != nullptr && session->record().summary.id == 0) {

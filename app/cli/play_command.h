@@ -23,6 +23,7 @@ private:
 
     MatchArguments m_match;
     bool m_record = false;
+    bool m_practice = false;
     int m_resume = 0;
 };
 

@@ -248,8 +248,12 @@ bool Terminal::ask(core::Seat seat)
         if (line == "q" || line == "quit")
             return false;
         if ((line == "u" || line == "undo") && m_session.undoable(seat) > 0) {
-            if (!report(m_session.undo()))
-                return false;
+            // In a match for practice what others chose goes with it, back to the question of a person.
+            do
+                if (!report(m_session.undo()))
+                    return false;
+            while (m_session.pending().ok() && m_session.undoable(seat) > 0
+                && !core::contains(m_people, m_session.match().prompt().seat));
             m_shown[place(seat)] = 0; // the sentences told of what is no more
             for (int i = 0; i < core::kMaxSeats; ++i)
                 if (core::contains(m_people, core::seatAt(i)) && core::seatAt(i) != seat)

@@ -102,6 +102,14 @@ std::uint64_t JsonReader::asUnsigned() const
     return 0;
 }
 
+bool JsonReader::asBoolean() const
+{
+    if (m_value->is_boolean())
+        return m_value->get<bool>();
+    fault(say(House::TruthExpected));
+    return false;
+}
+
 double JsonReader::asNumber(double lowest, double highest) const
 {
     if (m_value->is_number()) {

@@ -38,6 +38,7 @@ public:
     std::string asText(std::size_t most) const;
     std::int64_t asInteger(std::int64_t lowest, std::int64_t highest) const;
     std::uint64_t asUnsigned() const;
+    bool asBoolean() const;
     double asNumber(double lowest, double highest) const;
     /// Every item of a list of `fewest` to `most` items.
     void eachItem(std::size_t fewest, std::size_t most, const std::function<void(const JsonReader& item)>& read) const;

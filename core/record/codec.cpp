@@ -19,8 +19,9 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kFormat = "breakpoint-match";
 /// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
 /// Version 1 knew no marks but the bases that scored; version 2 no turn of several seats, no table games, and nothing
-/// that people say of a match; version 3 no factions that players wrote.
-constexpr int kVersion = 4;
+/// that people say of a match; version 3 no factions that players wrote; version 4 no practice.
+constexpr int kVersion = 5;
+constexpr int kBeforePractice = 4;
 constexpr int kBeforeOwnFactions = 3;
 constexpr int kOneSeatATurn = 2;
 constexpr const char* kPlayed = "played";
@@ -97,8 +98,10 @@ int versionFor(const MatchRecord& record)
     const MatchSummary& summary = record.summary;
     const bool told = summary.kind == MatchKind::Table || !summary.place.empty() || !summary.tags.empty()
         || !summary.notes.empty() || summary.origin.match != 0;
-    if (!record.own.empty())
+    if (summary.practice)
         return kVersion;
+    if (!record.own.empty())
+        return kBeforePractice;
     return together || told ? kBeforeOwnFactions : kOneSeatATurn;
 }
 
@@ -147,7 +150,7 @@ void readStatus(const JsonReader& root, MatchSummary& summary)
         say(House::OneOfQuoted, { language::Saying::list(language::Between::Comma, known) }));
 }
 
-/// What people say of a match, and how it came to be kept; all of it since version 3.
+/// What people say of a match, and how it came to be kept; all of it since version 3, and practice since version 5.
 void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummary& summary)
 {
     if (parsed.contains("kind")) {
@@ -160,6 +163,8 @@ void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummar
                     { language::Saying::list(language::Between::Comma,
                         { say(House::Quoted, { kPlayed }), say(House::Quoted, { kTable }) }) }));
     }
+    if (parsed.contains("practice"))
+        summary.practice = root.child("practice").asBoolean();
     if (parsed.contains("place"))
         summary.place = readName(root.child("place"), kLongestPlace);
     if (parsed.contains("tags"))
@@ -249,7 +254,8 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
 
     root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
         "turns", "winners", "score", "started_at", "finished_at", "choices", "standings",
-        version == 1 ? "scorings" : "marks", "count", "kind", "place", "tags", "notes", "from", "own_factions" });
+        version == 1 ? "scorings" : "marks", "count", "kind", "practice", "place", "tags", "notes", "from",
+        "own_factions" });
     MatchRecord record;
     MatchSummary& summary = record.summary;
     summary.game = root.text("game");
@@ -311,6 +317,8 @@ std::string toJson(const MatchRecord& record, Telling telling)
             Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
     if (summary.kind == MatchKind::Table)
         root["kind"] = kTable;
+    if (summary.practice)
+        root["practice"] = true;
     if (!summary.place.empty())
         root["place"] = summary.place;
     if (!summary.tags.empty())

@@ -35,6 +35,7 @@ struct MatchFilter {
     std::string set {};
     std::string tag {};
     std::optional<MatchKind> kind {};
+    std::optional<bool> practice {};
 
     friend bool operator==(const MatchFilter&, const MatchFilter&) = default;
 };

@@ -19,6 +19,8 @@ PersonResult resultForPerson(const MatchSummary& match)
         return PersonResult::Running;
     if (match.status == MatchStatus::Abandoned)
         return PersonResult::Abandoned;
+    if (match.practice)
+        return PersonResult::Practice;
     const Seat person = personOf(match);
     if (person == Seat::None)
         return PersonResult::NoPerson;

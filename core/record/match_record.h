@@ -77,6 +77,8 @@ struct MatchSummary {
     std::string place {}; ///< where a table game was played; often empty
     std::vector<std::string> tags {}; ///< what people sort it under, in alphabetical order
     std::string notes {}; ///< what people wrote about it
+    /// To learn and to try: everything could be seen and taken back, so who won says nothing.
+    bool practice = false;
 
     bool isDraw() const { return core::isDraw(winners, seats.size()); }
 };
@@ -85,7 +87,8 @@ struct MatchSummary {
 Seat personOf(const MatchSummary& match);
 
 /// How a match stands for its personOf(). Stored by number, so none may change its place.
-enum class PersonResult : std::uint8_t { NoPerson, Running, Won, Drawn, Lost, Abandoned };
+/// Nobody has won or lost in a match for practice.
+enum class PersonResult : std::uint8_t { NoPerson, Running, Won, Drawn, Lost, Abandoned, Practice };
 PersonResult resultForPerson(const MatchSummary& match);
 
 /// The level of the strongest computer player; -1 where none has one.

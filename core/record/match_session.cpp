@@ -31,12 +31,13 @@ MatchSession::MatchSession(const Game& game, MatchStore* store, MatchRecord reco
     , m_record(std::move(record))
     , m_match(std::move(match))
     , m_notes(game)
+    , m_free(m_record.summary.practice)
 {
     m_notes.begin(*m_match);
 }
 
 std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchSetup& setup,
-    const std::vector<std::string>& players, MatchStore* store, Problems& problems)
+    const std::vector<std::string>& players, MatchStore* store, Problems& problems, bool practice)
 {
     std::unique_ptr<Match> match = game.newMatch(setup, problems);
     if (match == nullptr)
@@ -46,6 +47,7 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
     record.summary.game = game.id();
     record.summary.set = setup.set.empty() ? game.setNames().front() : setup.set;
     record.summary.startedAt = nowInUtc();
+    record.summary.practice = practice;
     record.setHash = game.setHash(record.summary.set);
     record.engineVersion = game.engineVersion();
     record.options = setup.options;
@@ -144,7 +146,8 @@ std::unique_ptr<MatchSession> MatchSession::tryOut(
         if (seatAt(static_cast<int>(i)) != seat && from.isPerson(seatAt(static_cast<int>(i))))
             record.summary.seats[i].player = standIn;
     std::unique_ptr<Match> match = from.match().clone();
-    match->conceal(seat, rng);
+    if (!from.isFree()) // else there is nothing that the seat could not find out
+        match->conceal(seat, rng);
     std::unique_ptr<MatchSession> line(new MatchSession(from.m_game, nullptr, std::move(record), std::move(match)));
     line->m_record.standings = line->m_notes.standings();
     line->m_free = true;

@@ -12,9 +12,10 @@ namespace core {
 /// which pendingError() tells and retry() mends: until then choose() and undo() change nothing.
 class MatchSession {
 public:
-    /// Starts a new match. Null, with `problems`, when the setup has faults. `store` may be null: then nothing is kept.
+    /// Starts a new match, for practice or in earnest. Null, with `problems`, when the setup has faults. `store` may be
+    /// null: then nothing is kept.
     static std::unique_ptr<MatchSession> start(const Game& game, const MatchSetup& setup,
-        const std::vector<std::string>& players, MatchStore* store, Problems& problems);
+        const std::vector<std::string>& players, MatchStore* store, Problems& problems, bool practice = false);
     /// Goes on with a stored match by replaying its choices. Null, with `problems`, when the record does not replay.
     /// A session may come with `problems` that only tell of another card set or rules version it replayed under.
     static std::unique_ptr<MatchSession> resume(
@@ -27,14 +28,15 @@ public:
         const Game& game, const MatchRecord& from, int choices, MatchStore* store, Problems& problems);
 
     /// A line to be tried out from where `from` stands, which stays as it is. `seat` keeps what it knows; what it
-    /// cannot know is dealt anew by `rng`. `standIn` plays for other persons. It begins with no choices and is kept
-    /// nowhere.
+    /// cannot know is dealt anew by `rng`, but in a match for practice, where nothing is hidden. `standIn` plays for
+    /// other persons. It begins with no choices and is kept nowhere.
     static std::unique_ptr<MatchSession> tryOut(
         const MatchSession& from, Seat seat, Rng& rng, const std::string& standIn);
 
     const Game& game() const { return m_game; }
     bool isPerson(Seat seat) const; ///< whether a person sits in it
-    /// Whether persons may take back whatever was chosen, by anybody and whatever was seen since.
+    /// Whether persons may take back whatever was chosen, by anybody and whatever was seen since: in a match for
+    /// practice, and in what is tried out.
     bool isFree() const { return m_free; }
     const Match& match() const { return *m_match; }
     const MatchRecord& record() const { return m_record; }

@@ -344,7 +344,8 @@ private Q_SLOTS:
             QByteArray sentences = german.out.simplified();
             sentences
                 .replace("home, settings, shortcuts, find, pairs, factions, compare, deal, play, play-four, play-held, "
-                         "play-recap, play-try, play-response, play-scoring, play-end, play-first, two-minutes, film, "
+                         "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-first, "
+                         "two-minutes, film, "
                          "matches, "
                          "match, sheet, rules, rule, rules-in-match, new-match",
                     "")

@@ -318,6 +318,61 @@ private Q_SLOTS:
         takesBackAndMakesAgain(*line);
     }
 
+    void everythingIsTakenBackInPracticeAndNothingInEarnest()
+    {
+        for (const bool practice : { true, false }) {
+            tests::MemoryMatchStore store;
+            Problems problems;
+            const auto session
+                = MatchSession::start(kGame, tests::fakeSetup(2, 3), { "human", "greedy" }, &store, problems, practice);
+            QCOMPARE(session->isFree(), practice);
+            core::Rng rng(4);
+            while (session->record().choices.empty() || session->match().standing().turn < 4)
+                session->choose(nth(session->match(), rng));
+            if (!practice) {
+                QCOMPARE(session->undoable(core::Seat::First), 0); // a turn has just ended with its draw
+                continue;
+            }
+            takesBackAndMakesAgain(*session);
+            // Another program goes on with it as freely.
+            const auto resumed = MatchSession::resume(kGame, stored(store), &store, problems);
+            QVERIFY(resumed != nullptr && resumed->isFree());
+            takesBackAndMakesAgain(*resumed);
+            QCOMPARE(stored(store).choices.size(), resumed->record().choices.size());
+        }
+    }
+
+    void nobodyWinsInPractice()
+    {
+        core::MatchRecord record;
+        record.summary.seats = { { "Ann", "human", {} }, { "Ben", "random", {} } };
+        record.summary.practice = true;
+        QVERIFY(core::resultForPerson(record.summary) == core::PersonResult::Running);
+        record.summary.status = core::MatchStatus::Finished;
+        record.summary.winners = 1;
+        QVERIFY(core::resultForPerson(record.summary) == core::PersonResult::Practice);
+        record.summary.practice = false;
+        QVERIFY(core::resultForPerson(record.summary) == core::PersonResult::Won);
+    }
+
+    void aRecordSaysThatItIsForPractice()
+    {
+        Problems problems;
+        const auto session
+            = MatchSession::start(kGame, tests::fakeSetup(2, 3), { "human", "greedy" }, nullptr, problems, true);
+        const std::string text = core::toJson(session->record());
+        const auto read = core::fromJson(text, problems);
+        QVERIFY(read && read->summary.practice);
+        QCOMPARE(core::toJson(*read), text);
+        // Older programs read what they can keep.
+        QVERIFY(text.find("\"version\": 5") != std::string::npos);
+        QVERIFY(core::toJson(begun(nullptr)->record()).find("\"version\": 2") != std::string::npos);
+        std::string wrong = text;
+        wrong.replace(wrong.find("\"practice\": true"), 16, "\"practice\": 1");
+        QVERIFY(!core::fromJson(wrong, problems));
+        QCOMPARE(problems.back().where, std::string("/practice"));
+    }
+
     void anAbandonedMatchIsOver()
     {
         tests::MemoryMatchStore store;

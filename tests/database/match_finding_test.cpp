@@ -74,6 +74,7 @@ core::MatchRecord drawn(core::Rng& rng, int number)
         match.score[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(rng.below(5));
     match.turns = static_cast<int>(rng.below(4));
     match.kind = rng.below(4) == 0 ? MatchKind::Table : MatchKind::Played;
+    match.practice = match.kind == MatchKind::Played && rng.below(4) == 0;
     match.place = any({ "", "", "Kitchen" });
     match.startedAt = "2026-0" + std::to_string(1 + rng.below(4)) + "-01T10:00:00Z"; // often the same
     if (rng.below(2) == 0)
@@ -96,7 +97,7 @@ std::vector<MatchFilter> filters()
     with([](MatchFilter& f) { f.player = "Ada"; });
     with([](MatchFilter& f) { f.level = 4; });
     with([](MatchFilter& f) { f.level = -1; });
-    for (int result = 0; result <= 5; ++result)
+    for (int result = 0; result <= static_cast<int>(PersonResult::Practice); ++result)
         with([&](MatchFilter& f) { f.result = static_cast<PersonResult>(result); });
     with([](MatchFilter& f) { f.from = "2026-02-01T10:00:00Z"; });
     with([](MatchFilter& f) { f.before = "2026-03-01T10:00:00Z"; });
@@ -104,6 +105,8 @@ std::vector<MatchFilter> filters()
     with([](MatchFilter& f) { f.set = "current"; });
     with([](MatchFilter& f) { f.tag = "club"; });
     with([](MatchFilter& f) { f.kind = MatchKind::Table; });
+    with([](MatchFilter& f) { f.practice = true; });
+    with([](MatchFilter& f) { f.practice = false; });
     with([](MatchFilter& f) { f.words = { { "kitch" } }; });
     with([](MatchFilter& f) { f.words = { { "ROBOT" }, { "close" } }; });
     with([](MatchFilter& f) { f.words = { { "leag" }, { "ada" }, { "2026-0" } }; });

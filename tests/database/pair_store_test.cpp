@@ -18,6 +18,7 @@ private Q_SLOTS:
     void countsAPairAgainstItselfOnce();
     void countsRightAfterEveryChange();
     void tellsHowAPersonFared();
+    void countsNoPractice();
     void keepsNotesAndTags();
 
 private:
@@ -25,7 +26,7 @@ private:
     std::int64_t add(const std::string& name, std::vector<std::string> factions, const std::string& game = "towers",
         const std::string& set = "first");
     void play(std::vector<std::string> first, std::vector<std::string> second, core::SeatMask winners,
-        core::MatchStatus status = core::MatchStatus::Finished);
+        core::MatchStatus status = core::MatchStatus::Finished, bool practice = false);
 
     std::unique_ptr<database::Database> m_database;
 };
@@ -49,11 +50,12 @@ std::int64_t PairStoreTest::add(
     return result.ok() ? id : 0;
 }
 
-void PairStoreTest::play(
-    std::vector<std::string> first, std::vector<std::string> second, core::SeatMask winners, core::MatchStatus status)
+void PairStoreTest::play(std::vector<std::string> first, std::vector<std::string> second, core::SeatMask winners,
+    core::MatchStatus status, bool practice)
 {
     core::MatchRecord record = samples::record(std::move(first));
     record.summary.seats[1].factions = std::move(second);
+    record.summary.practice = practice;
     std::int64_t id = 0;
     DONE(m_database->matches().begin(record, id));
     if (status != core::MatchStatus::Running)
@@ -262,6 +264,30 @@ void PairStoreTest::tellsHowAPersonFared()
     pair.set = "current";
     DONE(store().record(pair, record));
     QCOMPARE(record, core::PairRecord {});
+}
+
+void PairStoreTest::countsNoPractice()
+{
+    add("A", { "Aliens", "Pirates" });
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01);
+    play({ "Aliens", "Pirates" }, { "Robots", "Zombies" }, 0b01, core::MatchStatus::Finished, true);
+    std::vector<core::SavedPair> pairs;
+    DONE(store().list(pairs));
+    QCOMPARE(pairs[0].played, 1);
+    QCOMPARE(pairs[0].won, 1);
+    core::PairRecord record;
+    DONE(store().record(pairs[0], record));
+    QCOMPARE(record, (core::PairRecord { 1, 1 }));
+    std::vector<core::MatchSummary> all;
+    DONE(m_database->matches().list(all));
+    for (const core::MatchSummary& match : all) {
+        core::MatchRecord whole;
+        DONE(m_database->matches().load(match.id, whole));
+        QCOMPARE(whole.summary.practice, match.practice);
+        DONE(m_database->matches().remove(match.id));
+    }
+    DONE(store().list(pairs));
+    QCOMPARE(pairs[0].played, 0); // the bin takes off what it had counted, and no more
 }
 
 void PairStoreTest::keepsNotesAndTags()

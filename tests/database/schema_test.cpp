@@ -20,6 +20,7 @@ private Q_SLOTS:
     void theOldestFileIsBroughtUpToDate();
     void theEndsOfOldMatchesAreCountedAnew();
     void everySeatGetsARowOfItsOwn();
+    void olderMatchesAreInEarnest();
     void theFirstStepIsAsItShipped();
     void eachVersionLeadsToTheSameTables();
     void aFailingStepLeavesTheFileAsItWas();
@@ -81,6 +82,7 @@ core::MatchFilter wholeFilter()
     filter.set = "first";
     filter.tag = "league";
     filter.kind = core::MatchKind::Played;
+    filter.practice = false;
     return filter;
 }
 
@@ -359,6 +361,42 @@ void SchemaTest::everySeatGetsARowOfItsOwn()
     for (const char* table : { "seats", "seat_factions", "choices", "standings", "standing_scores", "marks",
              "mark_points", "arena_matches", "arena_scores", "arena_clocks", "arena_durations" })
         QVERIFY2(rows(*database, std::string("SELECT count(*) FROM ") + table) == "0", table);
+}
+
+/// A file of the version before there was practice.
+void SchemaTest::olderMatchesAreInEarnest()
+{
+    const auto steps = database::migrations();
+    const auto step = std::find_if(steps.begin(), steps.end(),
+        [](const Migration& each) { return each.statements.front().find("practice") != std::string::npos; });
+    QVERIFY(step != steps.end());
+    const samples::Place place;
+    {
+        const auto old = openAt(place.file(), steps.first(static_cast<std::size_t>(step - steps.begin())));
+        QVERIFY(old != nullptr);
+        for (const char* sql :
+            { "INSERT INTO matches (id, game, card_set, set_hash, engine, seed, status, turns, choices, started_at, "
+              "finished_at) VALUES (1, 'towers', 'first', '', '1', 5, 'finished', 4, 0, '1', '2')",
+                "INSERT INTO seats VALUES (1, 0, 'Ann', 'human', 'Aliens', 15, 1, 0), (1, 1, 'Bo', 'greedy', 'Robots', "
+                "9, "
+                "0, 0)",
+                "INSERT INTO match_entries VALUES (1, 'towers', 'first', 'played', 0, 2, '1', 2, -1, 15, 4, 'bo', "
+                "'x')" })
+            DONE(old->connection().execute(sql));
+    }
+    const auto database = samples::open(place.file());
+    QVERIFY(database != nullptr);
+    core::MatchRecord record;
+    DONE(database->matches().load(1, record));
+    QVERIFY(!record.summary.practice);
+    core::MatchFilter filter;
+    int count = -1;
+    filter.practice = true;
+    DONE(database->matches().count(filter, count));
+    QCOMPARE(count, 0);
+    filter.practice = false;
+    DONE(database->matches().count(filter, count));
+    QCOMPARE(count, 1);
 }
 
 void SchemaTest::theFirstStepIsAsItShipped()

@@ -210,7 +210,7 @@ bool fits(const core::MatchSummary& match, const core::MatchFilter& filter)
         && (filter.before.empty() || match.startedAt < filter.before)
         && (!filter.seats || *filter.seats == static_cast<int>(match.seats.size()))
         && (filter.set.empty() || filter.set == match.set) && (filter.tag.empty() || holds(match.tags, filter.tag))
-        && (!filter.kind || *filter.kind == match.kind);
+        && (!filter.kind || *filter.kind == match.kind) && (!filter.practice || *filter.practice == match.practice);
 }
 
 /// What a match is sorted by, as text or as a number.

@@ -35,6 +35,8 @@ public:
     virtual void setSeenBefore(const core::Match&) { }
     /// What kind of player sits in each seat, in turn order ("Level 3, patient"), to be told beside its name.
     virtual void setPlayers(const QStringList& players) = 0;
+    /// Whether the viewer may see every hand, from the next showMatch() on.
+    virtual void setHandsOpen(bool) { }
     /// Whether choices may be given now. False while somebody else is asked.
     virtual void setAsking(bool asking) = 0;
     virtual void setUndoPossible(bool possible) = 0;

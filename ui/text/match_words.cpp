@@ -169,6 +169,8 @@ QString personResult(const core::MatchSummary& match)
         return Words::tr("Draw", "a match");
     case core::PersonResult::Lost:
         return Words::tr("Lost", "a match");
+    case core::PersonResult::Practice:
+        return Words::tr("Practice", "a match");
     case core::PersonResult::NoPerson:
         break;
     }
@@ -186,13 +188,17 @@ QString scoreInSeatOrder(const core::MatchSummary& match)
 
 QString matchOrigin(const core::MatchSummary& match)
 {
+    QStringList parts;
+    if (match.practice)
+        parts << Words::tr("Practice", "a match");
     if (match.kind == core::MatchKind::Table)
-        return match.place.empty() ? Words::tr("Table game")
-                                   : Words::tr("Table game, %1", "a place").arg(QString::fromStdString(match.place));
-    if (match.origin.match != 0)
-        return Words::tr("From match %1, move %2")
-            .arg(QString::number(match.origin.match), QString::number(match.origin.choice));
-    return {};
+        parts << (match.place.empty()
+                ? Words::tr("Table game")
+                : Words::tr("Table game, %1", "a place").arg(QString::fromStdString(match.place)));
+    else if (match.origin.match != 0)
+        parts << Words::tr("From match %1, move %2")
+                     .arg(QString::number(match.origin.match), QString::number(match.origin.choice));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString matchDate(const core::MatchSummary& match)

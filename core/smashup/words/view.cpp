@@ -266,9 +266,13 @@ PlayBar playBar(const Match& match, Seat seat, int card, int slot)
     return told;
 }
 
-TableView viewFor(const Match& match, Seat viewer)
+TableView viewFor(const Match& match, Seat viewer, bool handsOpen)
 {
-    return Viewer(static_cast<const SmashUpMatch&>(match), viewer).table();
+    const auto& own = static_cast<const SmashUpMatch&>(match);
+    TableView table = Viewer(own, viewer).table();
+    for (std::size_t i = 0; handsOpen && i < table.seats.size(); ++i)
+        table.seats[i].hand = Viewer(own, seatAt(static_cast<int>(i))).table().hand;
+    return table;
 }
 
 } // namespace core::smashup

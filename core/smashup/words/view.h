@@ -101,6 +101,7 @@ struct SeatInfo {
     bool barredNext = false; ///< in its next turn
     int madness = 0; ///< in hand, deck and discard pile together; how many lie where is not open
     std::vector<CardView> aside {}; ///< titans out of play
+    std::vector<CardView> hand {}; ///< where hands are open to the viewer
 };
 
 /// All that one seat may see of a match.
@@ -143,7 +144,8 @@ struct PlayBar {
 /// What keeps `seat` from playing `card`, which it holds, at the base in that slot now.
 PlayBar playBar(const Match& match, Seat seat, int card, int slot);
 
-/// What `viewer` may see of a Smash Up match. Seat::None sees open information only.
-TableView viewFor(const Match& match, Seat viewer);
+/// What `viewer` may see of a Smash Up match. Seat::None sees open information only. `handsOpen`: the hands of all
+/// seats as well, but no deck.
+TableView viewFor(const Match& match, Seat viewer, bool handsOpen = false);
 
 } // namespace core::smashup

@@ -226,6 +226,9 @@ std::vector<FilterBar::Chip> FilterBar::chips() const
     if (filter.kind)
         chips.push_back({ *filter.kind == core::MatchKind::Table ? tr("Table games") : tr("Played here"),
             [](core::MatchFilter& f) { f.kind.reset(); } });
+    if (filter.practice)
+        chips.push_back({ *filter.practice ? tr("For practice") : tr("In earnest"),
+            [](core::MatchFilter& f) { f.practice.reset(); } });
     return chips;
 }
 
@@ -298,6 +301,8 @@ void FilterBar::fillMenu()
     QMenu* kinds = m_menu->addMenu(tr("&Kind"));
     add(kinds, tr("Played here"), [](core::MatchFilter& f) { f.kind = core::MatchKind::Played; });
     add(kinds, tr("Table games"), [](core::MatchFilter& f) { f.kind = core::MatchKind::Table; });
+    add(kinds, tr("For practice"), [](core::MatchFilter& f) { f.practice = true; });
+    add(kinds, tr("In earnest"), [](core::MatchFilter& f) { f.practice = false; });
     if (!isEmpty()) {
         m_menu->addSeparator();
         m_menu->addAction(tr("&Clear all filters"), this, &FilterBar::clear);

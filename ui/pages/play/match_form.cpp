@@ -15,6 +15,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -148,6 +149,7 @@ QWidget* MatchForm::makeRules(const MatchPlan& last)
     line->addWidget(m_rules, 1);
     line->addWidget(m_change);
     rows->addLayout(line);
+    rows->addWidget(makePractice(last));
 
     auto* form = new FormArea(area);
     m_options = form;
@@ -174,6 +176,29 @@ QWidget* MatchForm::makeRules(const MatchPlan& last)
         m_seedEdit->setAccessibleName(tr("Seed"));
         seedLabel->setText(tr("Seed: the same number deals the same match"));
         sayRules();
+    });
+    return area;
+}
+
+QWidget* MatchForm::makePractice(const MatchPlan& last)
+{
+    auto* area = new QWidget(this);
+    auto* line = new QHBoxLayout(area);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(12);
+    m_practice = new QCheckBox(area);
+    m_practice->setChecked(last.practice);
+    auto* meaning = new PlainLabel(area);
+    meaning->setWordWrap(true);
+    setRole(meaning, Role::Muted);
+    line->addWidget(m_practice);
+    line->addWidget(meaning, 1);
+    connect(m_practice, &QCheckBox::toggled, this, &MatchForm::changed);
+    inEachLanguage(m_practice, [this, meaning] {
+        m_practice->setText(tr("Practice"));
+        meaning->setText(tr("All hands are open and everything can be taken back; the match counts nowhere."));
+        m_practice->setAccessibleDescription(meaning->text());
+        m_practice->setToolTip(meaning->text());
     });
     return area;
 }
@@ -447,6 +472,7 @@ MatchPlan MatchForm::plan() const
     for (const Option& option : m_optionBoxes)
         plan.options[option.name] = option.box->currentData().toString();
     plan.seed = m_seedEdit->text().trimmed();
+    plan.practice = m_practice->isChecked();
     return plan;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -52,6 +53,7 @@ private:
     QWidget* makeSeats(const MatchPlan& last, const QStringList& factions);
     QWidget* makeGallery();
     QWidget* makeRules(const MatchPlan& last);
+    QWidget* makePractice(const MatchPlan& last);
     void addSeats(const MatchPlan& last, const QStringList& factions);
     void addSets(FormArea& form);
     void addOption(FormArea& form, const core::OptionInfo& option, const MatchPlan& last);
@@ -85,6 +87,7 @@ private:
     QComboBox* m_sets = nullptr; ///< none where there is one
     QList<Option> m_optionBoxes;
     QLineEdit* m_seedEdit = nullptr;
+    QCheckBox* m_practice = nullptr;
 };
 
 } // namespace ui

@@ -98,7 +98,7 @@ QByteArray toJson(const MatchPlan& plan)
         options.insert(name, value);
     return QJsonDocument(QJsonObject { { QStringLiteral("game"), plan.game }, { QStringLiteral("set"), plan.set },
                              { QStringLiteral("seats"), seats }, { QStringLiteral("options"), options },
-                             { QStringLiteral("seed"), plan.seed } })
+                             { QStringLiteral("seed"), plan.seed }, { QStringLiteral("practice"), plan.practice } })
         .toJson(QJsonDocument::Compact);
 }
 
@@ -123,6 +123,7 @@ MatchPlan planFromJson(const QByteArray& json)
     for (auto option = options.begin(); option != options.end(); ++option)
         plan.options[option.key()] = option.value().toString();
     plan.seed = object.value(QStringLiteral("seed")).toString();
+    plan.practice = object.value(QStringLiteral("practice")).toBool();
     return plan;
 }
 

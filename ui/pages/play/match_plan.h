@@ -36,6 +36,7 @@ struct MatchPlan {
     std::vector<SeatPlan> seats;
     std::map<QString, QString> options;
     QString seed; ///< as typed; empty for a new one each time
+    bool practice = false; ///< all hands open, everything taken back, counts nowhere
 
     friend bool operator==(const MatchPlan&, const MatchPlan&) = default;
 };

@@ -3,6 +3,7 @@
 #include "core/record/match_record.h"
 #include "ui/language.h"
 #include "ui/pages/play/match_menu.h"
+#include "ui/pages/play/new_match_desk.h"
 #include "ui/pages/play/pause_desk.h"
 #include "ui/pages/play/play_page_parts.h"
 #include "ui/pages/play/recap_desk.h"
@@ -31,22 +32,22 @@ PlayPage::~PlayPage() = default;
 
 void PlayPage::newMatch(const QStringList& factions, const QString& set, const QString& game)
 {
-    m_parts->openDialog(factions, set, game);
+    m_parts->newMatch->ask(factions, set, game);
 }
 
 void PlayPage::offer(const MatchPlan& plan)
 {
-    m_parts->openDialog(plan);
+    m_parts->newMatch->ask(plan);
 }
 
 void PlayPage::play(const MatchPlan& plan)
 {
-    m_parts->beginPlan(plan, Parts::Remember::Yes);
+    m_parts->newMatch->take(plan, NewMatchDesk::Remember::Yes);
 }
 
 void PlayPage::playOnce(const MatchPlan& plan)
 {
-    m_parts->beginPlan(plan, Parts::Remember::No);
+    m_parts->newMatch->take(plan, NewMatchDesk::Remember::No);
 }
 
 void PlayPage::resumeMatch(std::int64_t id)

@@ -1,7 +1,6 @@
 #include "ui/pages/play/play_page_parts.h"
 
 #include "core/record/match_record.h"
-#include "core/stores/pair_store.h"
 #include "ui/dialogs/ask.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
@@ -15,7 +14,7 @@
 #include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/motion_desk.h"
-#include "ui/pages/play/new_match_dialog.h"
+#include "ui/pages/play/new_match_desk.h"
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/pause_desk.h"
@@ -31,6 +30,7 @@
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/pill_label.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
@@ -62,10 +62,12 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     , presenter(room.games, room.matches)
     , header(new QFrame(&page))
     , pageTitle(new PlainLabel(&page))
+    , badge(new PillLabel(PillKind::Quiet, &page))
     , bars(new QHBoxLayout)
     , stack(new PageStack(&page))
     , start(new StartPanel(room.games, stack))
 {
+    newMatch = new NewMatchDesk(room, &page);
     rules = new RulesDesk(presenter, &page);
     board = boardOf(room.games.first());
     matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
@@ -100,8 +102,9 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         if (mine)
             board->table().focusChoice();
     });
+    connect(newMatch, &NewMatchDesk::settled, this, &Parts::begin);
     connect(end, &EndDesk::rematchAsked, this, &Parts::rematch);
-    connect(end, &EndDesk::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+    connect(end, &EndDesk::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
     connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
     connect(
         end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT page.momentAsked(page.matchId(), choices); });
@@ -121,7 +124,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
             if (!recap->looksBack())
                 board->table().showHint(choice, lines);
         });
-    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+    connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
     connect(matchMenu, &MatchMenu::undoAsked, this, [this] { Q_EMIT board->table().undoAsked(); });
     connect(matchMenu, &MatchMenu::redoAsked, this, [this] { Q_EMIT board->table().redoAsked(); });
     connect(matchMenu, &MatchMenu::skipAsked, this, [this] {
@@ -139,10 +142,13 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         if (room.settings)
             room.settings->setAiPause(milliseconds);
     });
-    connect(start, &StartPanel::newMatchAsked, this, [this] { openDialog({}, {}, {}); });
+    connect(start, &StartPanel::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
         pageTitle->setText(tr("Table"));
+        badge->setText(tr("Practice"));
+        badge->setToolTip(tr("All hands are open and everything can be taken back; the match counts nowhere."));
+        badge->setAccessibleDescription(badge->toolTip());
         logToggle->setText(tr("Log"));
         logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
     });
@@ -188,6 +194,8 @@ void PlayPage::Parts::build()
     head->setSpacing(18);
     setRole(pageTitle, Role::Title);
     head->addWidget(pageTitle);
+    head->addWidget(badge);
+    badge->hide();
     head->addLayout(bars, 1);
     logToggle->setCheckable(true);
     setRole(logToggle, Role::Toggle);
@@ -324,70 +332,13 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     box->open();
 }
 
-std::vector<core::SavedPair> PlayPage::Parts::savedPairs() const
-{
-    std::vector<core::SavedPair> pairs;
-    // A store that cannot be read costs the saved pairs, not the match.
-    if (room.pairs && !room.pairs->list(pairs).ok())
-        pairs.clear();
-    return pairs;
-}
-
-void PlayPage::Parts::openDialog(const QStringList& factions, const QString& set, const QString& wanted)
-{
-    const QString id = wanted.isEmpty() && room.settings != nullptr ? room.settings->lastGame() : wanted;
-    const core::Game* game = room.games.find(id.toStdString());
-    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
-    if (!set.isEmpty())
-        last.front().set = set;
-    setUp(last, factions);
-}
-
-void PlayPage::Parts::openDialog(const MatchPlan& plan)
-{
-    const core::Game* game = room.games.find(plan.game.toStdString());
-    std::vector<MatchPlan> last = lastPlans(room.settings, room.games, game == nullptr ? room.games.first() : *game);
-    last.front() = plan;
-    setUp(last, {});
-}
-
-void PlayPage::Parts::setUp(const std::vector<MatchPlan>& last, const QStringList& factions)
-{
-    auto* dialog = new NewMatchDialog(room.games, savedPairs(), last, factions, &page);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const MatchPlan plan = dialog->plan();
-        if (room.settings)
-            room.settings->setLastPlan(plan);
-        begin(dialog->game(), dialog->setup(), playersOf(plan));
-    });
-    dialog->open();
-}
-
-void PlayPage::Parts::beginPlan(const MatchPlan& plan, Remember remember)
-{
-    const core::Game* found = room.games.find(plan.game.toStdString());
-    const core::Game& game = found == nullptr ? room.games.first() : *found;
-    core::Problems problems;
-    const core::MatchSetup setup
-        = setupOf(game, plan, savedPairs(), QRandomGenerator::global()->generate64(), problems);
-    if (!problems.empty()) {
-        openDialog(plan); // it says what is wrong, and can be mended there
-        return;
-    }
-    if (room.settings != nullptr && remember == Remember::Yes)
-        room.settings->setLastPlan(plan);
-    begin(game, setup, playersOf(plan));
-}
-
-void PlayPage::Parts::begin(
-    const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players)
+void PlayPage::Parts::begin(const core::Game& game, const core::MatchSetup& setup, const MatchPlan& plan)
 {
     core::Problems problems;
     rules->putAway();
     end->begin();
     begins = true;
-    if (!hasTable(game, problems) || !presenter.start(game, setup, players, problems))
+    if (!hasTable(game, problems) || !presenter.start(game, setup, playersOf(plan), problems, plan.practice))
         tell(problems, tr("The match cannot begin"));
     Q_EMIT page.matchesChanged();
 }
@@ -496,6 +447,7 @@ void PlayPage::Parts::refresh()
     matchMenu->setTakeBack(presenter.canUndo(), presenter.canRedo());
     pause->follow();
     logToggle->setVisible(state != State::Idle);
+    badge->setVisible(presenter.isPractice());
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
         rules->putAway();
@@ -518,6 +470,7 @@ void PlayPage::Parts::refresh()
     const bool asking = state == State::Asking;
     table->setAsking(asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
+    table->setHandsOpen(presenter.isPractice());
     motions->show(*table);
     recap->follow(*table);
     table->setUndoPossible(presenter.canUndo());

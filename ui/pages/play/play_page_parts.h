@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/stores/pair_store.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/play/play_presenter.h"
 
@@ -24,6 +23,7 @@ class LessonDesk;
 class MatchBoard;
 class MatchMenu;
 class MotionDesk;
+class NewMatchDesk;
 class PauseDesk;
 class RecapDesk;
 class RulesDesk;
@@ -44,12 +44,7 @@ public:
     void showAgain();
     void listWaiting();
     void showStart();
-    void begin(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players);
-    void openDialog(const QStringList& factions, const QString& set, const QString& wanted);
-    void openDialog(const MatchPlan& plan);
-    void setUp(const std::vector<MatchPlan>& last, const QStringList& factions);
-    enum class Remember { Yes, No };
-    void beginPlan(const MatchPlan& plan, Remember remember);
+    void begin(const core::Game& game, const core::MatchSetup& setup, const MatchPlan& plan);
     void resume(std::int64_t id);
     void rematch(bool swapped);
     void fitSide();
@@ -65,6 +60,7 @@ public:
     PlayPresenter presenter;
     QFrame* header; ///< gives its place to the recap where there is little
     QLabel* pageTitle;
+    QLabel* badge; ///< that the match counts nowhere
     QHBoxLayout* bars; ///< has the score of the table
     QStackedWidget* stack;
     StartPanel* start;
@@ -78,6 +74,7 @@ public:
     PauseDesk* pause = nullptr; ///< a match that waits because somebody wishes it
     TryDesk* tryOut = nullptr; ///< a line that is tried out
     LessonDesk* lessons = nullptr; ///< what can be done and why
+    NewMatchDesk* newMatch = nullptr; ///< what is to be played
     RulesDesk* rules = nullptr; ///< what the rules say of the moment
     EndDesk* end = nullptr; ///< how a match ended
     PlayPresenter::State shown = PlayPresenter::State::Idle;
@@ -93,7 +90,6 @@ private:
     PlayPresenter& played();
     void cover();
     void showNotice();
-    std::vector<core::SavedPair> savedPairs() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);

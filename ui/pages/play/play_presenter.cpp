@@ -64,12 +64,12 @@ bool PlayPresenter::takeSeats(
 }
 
 bool PlayPresenter::start(const core::Game& game, const core::MatchSetup& setup,
-    const std::vector<std::string>& players, core::Problems& problems)
+    const std::vector<std::string>& players, core::Problems& problems, bool practice)
 {
     leave();
     if (!takeSeats(game, players, setup.seed, problems))
         return false;
-    m_session = core::MatchSession::start(game, setup, players, m_store, problems);
+    m_session = core::MatchSession::start(game, setup, players, m_store, problems, practice);
     if (!m_session)
         return false;
     advance();
@@ -148,7 +148,7 @@ bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, bool s
     std::rotate(players.begin(), players.begin() + 1, players.end());
     for (std::size_t i = 1; swapped && i < setup.seats.size(); ++i)
         std::swap(setup.seats[i].factions, setup.seats[i - 1].factions);
-    return start(m_session->game(), setup, players, problems);
+    return start(m_session->game(), setup, players, problems, isPractice());
 }
 
 void PlayPresenter::leave()
@@ -277,6 +277,8 @@ void PlayPresenter::advance()
     if (passForPerson())
         return;
     m_skipping = false;
+    if (isPractice())
+        m_viewer = m_next; // all hands are open
     setState(persons() > 1 && m_viewer != m_next ? State::Covered : State::Asking);
 }
 

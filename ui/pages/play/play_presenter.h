@@ -25,7 +25,7 @@ class PlayPresenter final : public QObject {
 public:
     enum class State {
         Idle, ///< no match
-        Covered, ///< the screen goes to next(); nothing hidden may be shown
+        Covered, ///< the screen goes to next(); nothing hidden may be shown. Never in practice
         Asking, ///< viewer() chooses
         Thinking, ///< an AI seat chooses
         Waiting, ///< others may answer: as long, and with the same table, whether any of them is asked or not
@@ -38,9 +38,9 @@ public:
     PlayPresenter(core::Shelf games, core::MatchStore* store, QObject* parent = nullptr);
     ~PlayPresenter() override;
 
-    /// Begins a match; false, with `problems`, when the setup or a player has faults.
+    /// Begins a match, for practice or in earnest; false, with `problems`, when the setup or a player has faults.
     bool start(const core::Game& game, const core::MatchSetup& setup, const std::vector<std::string>& players,
-        core::Problems& problems);
+        core::Problems& problems, bool practice = false);
     /// Reads a stored match that can be gone on with. Its game; null, with `problems`, where there is none.
     const core::Game* find(std::int64_t id, core::MatchRecord& record, core::Problems& problems) const;
     /// Goes on with a match that find() read, or with a stored one. `problems` may hold warnings although it is true.
@@ -76,6 +76,7 @@ public:
     bool canRedo() const;
     bool canOfferDraw() const;
     int persons() const;
+    bool isPractice() const { return m_session && m_session->record().summary.practice; }
     bool skipping() const { return m_skipping; }
     /// What happened as viewer() may know it, oldest first.
     std::vector<LogLine> log() const;

@@ -100,6 +100,7 @@ void TryDesk::begin(MatchBoard& board)
     m_motions.animator().finish();
     m_motions.setPlayed(*m_line);
     m_rules.setPlayed(*m_line);
+    m_strip->setGuessed(!m_match.isPractice());
     m_strip->show();
     m_frame->surround(&board.table());
     m_back->setEnabled(!m_rules.isOpen());

@@ -59,7 +59,8 @@ void TryStrip::setTexts()
 {
     setAccessibleName(tr("Trying out"));
     m_title->setText(tr("Trying out – nothing counts"));
-    m_guess->setText(tr("Cards that you cannot know are dealt as a guess."));
+    m_guess->setText(m_guessed ? tr("Cards that you cannot know are dealt as a guess.")
+                               : tr("In practice nothing is hidden: the cards come as they lie."));
     m_steps->setText(tr("%n step(s)", "choices that were tried out", m_count));
     m_stepBack->setText(tr("One step back"));
     m_stepBack->setToolTip(tr("Takes back what you tried last, and what the others did then (%1)")
@@ -69,6 +70,12 @@ void TryStrip::setTexts()
         tr("Shows the match again as it is (%1)").arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
     m_title->setToolTip(m_guess->text());
     m_title->setAccessibleDescription(m_guess->text());
+}
+
+void TryStrip::setGuessed(bool guessed)
+{
+    m_guessed = guessed;
+    setTexts();
 }
 
 void TryStrip::setSteps(int steps, bool canStepBack)

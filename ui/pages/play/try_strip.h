@@ -14,6 +14,8 @@ class TryStrip final : public QFrame {
 public:
     explicit TryStrip(QWidget* parent);
 
+    /// Whether hidden cards are a guess, or nothing is hidden.
+    void setGuessed(bool guessed);
     /// So many choices were tried out.
     void setSteps(int steps, bool canStepBack);
     /// All that it says.
@@ -37,6 +39,7 @@ private:
     QPushButton* m_stepBack;
     QPushButton* m_putBack;
     int m_count = 0;
+    bool m_guessed = true;
 };
 
 /// A dashed edge around what it covers: this is not the match. The mouse goes through it.

@@ -4,13 +4,17 @@
 #include "ui/table/smashup/card_grid.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QShortcut>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -20,38 +24,26 @@ DiscardDialog::DiscardDialog(
 {
     auto* rows = new QVBoxLayout(this);
     auto* tabs = new QTabWidget(this);
-    inEachLanguage(this, [this, tabs] {
-        setWindowTitle(tr("Discard piles"));
+    const bool open
+        = std::any_of(table.seats.begin(), table.seats.end(), [](const auto& seat) { return !seat.hand.empty(); });
+    inEachLanguage(this, [this, tabs, open] {
+        setWindowTitle(open ? tr("Hands and discard piles") : tr("Discard piles"));
         tabs->setAccessibleName(tr("Players"));
     });
     for (const auto& seat : table.seats) {
         const std::string name = seat.name;
-        std::vector<HandModel::Item> items;
-        for (const auto& card : seat.discard)
-            items.push_back({ card, {} });
-        auto* model = new HandModel(this);
-        model->setItems(std::move(items), false);
-        QWidget* page = nullptr;
-        if (seat.discard.empty()) {
+        QWidget* page = gridOf(seat.discard, looks, tabs,
+            [name] { return DiscardDialog::tr("Discard pile of %1, newest first").arg(shownName(name)); });
+        if (page == nullptr) {
             auto* empty = new PlainLabel(tabs);
             empty->setAlignment(Qt::AlignCenter);
             inEachLanguage(
                 empty, [empty, name] { empty->setText(tr("%1 has discarded nothing.").arg(shownName(name))); });
             page = empty;
-        } else {
-            auto* cards = new CardGrid(*model, looks, tabs);
-            inEachLanguage(cards, [cards, name] {
-                cards->setAccessibleName(tr("Discard pile of %1, newest first").arg(shownName(name)));
-            });
-            retellInEachLanguage(model);
-            connect(cards, &CardGrid::backAsked, this, &QDialog::reject);
-            auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
-            connect(rules, &QShortcut::activated, this, [this, cards] {
-                reject();
-                Q_EMIT rulesAsked(cards->currentIndex().data().toString());
-            });
-            page = cards;
         }
+        if (!seat.hand.empty())
+            page
+                = below(gridOf(seat.hand, looks, tabs, [name] { return tr("Hand of %1").arg(shownName(name)); }), page);
         const int tab = tabs->addTab(page, {});
         inEachLanguage(page, [tabs, tab, name, count = seat.discard.size()] {
             const QString whole = shownName(name);
@@ -67,6 +59,47 @@ DiscardDialog::DiscardDialog(
     rows->addWidget(buttons);
     resize(scaled(font(), 720), scaled(font(), 520));
     boundToScreen(*this);
+}
+
+/// These cards under that name; null where there are none.
+CardGrid* DiscardDialog::gridOf(const std::vector<core::smashup::CardView>& of, const FactionLooks& looks,
+    QWidget* parent, const std::function<QString()>& name)
+{
+    if (of.empty())
+        return nullptr;
+    std::vector<HandModel::Item> items;
+    for (const auto& card : of)
+        items.push_back({ card, {} });
+    auto* model = new HandModel(this);
+    model->setItems(std::move(items), false);
+    auto* cards = new CardGrid(*model, looks, parent);
+    inEachLanguage(cards, [cards, name] { cards->setAccessibleName(name()); });
+    retellInEachLanguage(model);
+    connect(cards, &CardGrid::backAsked, this, &QDialog::reject);
+    auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(rules, &QShortcut::activated, this, [this, cards] {
+        reject();
+        Q_EMIT rulesAsked(cards->currentIndex().data().toString());
+    });
+    return cards;
+}
+
+/// The hand over what was discarded, each with a heading.
+QWidget* DiscardDialog::below(QWidget* hand, QWidget* discard)
+{
+    auto* page = new QWidget(discard->parentWidget());
+    auto* rows = new QVBoxLayout(page);
+    QLabel* held = makeHeading({}, page);
+    QLabel* gone = makeHeading({}, page);
+    inEachLanguage(page, [held, gone] {
+        held->setText(tr("Hand"));
+        gone->setText(tr("Discard pile"));
+    });
+    rows->addWidget(held);
+    rows->addWidget(hand, 1);
+    rows->addWidget(gone);
+    rows->addWidget(discard, 1);
+    return page;
 }
 
 } // namespace ui

@@ -5,9 +5,14 @@
 
 #include <QDialog>
 
+#include <functional>
+
 namespace ui {
 
-/// Every player's discard pile, open to everybody: a page a player, newest card first.
+class CardGrid;
+
+/// Every player's discard pile, open to everybody: a page a player, newest card first; and above it their hand, where
+/// hands are open.
 class DiscardDialog final : public QDialog {
     Q_OBJECT
 
@@ -17,6 +22,11 @@ public:
 Q_SIGNALS:
     /// F1 on a card; the dialog has closed.
     void rulesAsked(const QString& card);
+
+private:
+    CardGrid* gridOf(const std::vector<core::smashup::CardView>& of, const FactionLooks& looks, QWidget* parent,
+        const std::function<QString()>& name);
+    static QWidget* below(QWidget* hand, QWidget* discard);
 };
 
 } // namespace ui

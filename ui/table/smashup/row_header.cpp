@@ -236,7 +236,10 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
         Qt::AlignLeft);
     const QFont detail = bodyFont(font(), 11.5);
     if (!parts.hand.isEmpty()) {
-        paintBacks(painter, parts.hand, info.handSize, colours);
+        if (info.hand.empty())
+            paintBacks(painter, parts.hand, info.handSize, colours);
+        else
+            paintOpenHand(painter, parts.hand, seat);
         paintCentred(painter, parts.handCount,
             parts.large ? tr("hand %1").arg(info.handSize) : QString::number(info.handSize), detail,
             parts.large ? colours.muted : colours.text, Qt::AlignRight);
@@ -282,6 +285,22 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
     paintCentred(painter, parts.line,
         QFontMetricsF(detail).elidedText(line.join(QStringLiteral(" · ")), Qt::ElideRight, parts.line.width()), detail,
         colours.muted, Qt::AlignLeft);
+}
+
+/// Which faction each card is of; which card it is, the words about the seat say.
+void RowHeader::paintOpenHand(QPainter& painter, const QRectF& area, Seat seat) const
+{
+    const auto& hand = m_model.table().seats[static_cast<std::size_t>(core::indexOf(seat))].hand;
+    const qreal side = std::min(area.height(), static_cast<qreal>(scaled(font(), 19)));
+    const qreal room = area.width() - side;
+    const qreal step
+        = hand.size() < 2 ? 0 : std::min(side + scaled(font(), 2), room / static_cast<qreal>(hand.size() - 1));
+    qreal left = area.right() - side - step * static_cast<qreal>(hand.size() - 1);
+    for (const auto& card : hand) {
+        const FactionLook look = m_looks.of(card.faction);
+        paintEmblemSquare(painter, QRectF(left, area.center().y() - side / 2, side, side), look.emblem, look.colour);
+        left += step;
+    }
 }
 
 void RowHeader::paintPiles(QPainter& painter, const Parts& parts, Seat seat) const

@@ -68,7 +68,7 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
         m_world->conceal(viewer, rng);
     else
         m_world.reset();
-    showTable(core::smashup::viewFor(match, viewer));
+    showTable(core::smashup::viewFor(match, viewer, m_handsOpen));
     if (m_coach)
         m_coach->look(m_table, static_cast<core::smashup::Reason>(match.prompt().reason));
 }

@@ -40,6 +40,7 @@ public:
     void showMatch(const core::Match& match, core::Seat viewer) override;
     void setSeenBefore(const core::Match& match) override;
     void setPlayers(const QStringList& players) override;
+    void setHandsOpen(bool open) override { m_handsOpen = open; }
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
     void setUndoReason(const QString& reason) override;
@@ -110,6 +111,7 @@ private:
     News m_news;
     QString m_promptTopic;
     bool m_asking = false;
+    bool m_handsOpen = false;
     bool m_allAtPrompt = false; ///< every answer to a scoring has a button beside the question
     bool m_closeUpInSight = true;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.

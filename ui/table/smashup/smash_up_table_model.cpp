@@ -377,6 +377,12 @@ QString SmashUpTableModel::seatText(Seat seat) const
         parts << tr("plays %1").arg(factionsText(info.factions));
     if (const QString player = m_players.value(core::indexOf(seat)); !player.isEmpty())
         parts << player;
+    if (!info.hand.empty() && seat != m_table.viewer) {
+        QStringList cards;
+        for (const auto& card : info.hand)
+            cards << QString::fromStdString(card.name);
+        parts << tr("holds %1", "the cards of an open hand").arg(cards.join(QStringLiteral(", ")));
+    }
     if (info.barred)
         parts << tr("can play no actions this turn");
     if (info.barredNext)
