@@ -1930,6 +1930,26 @@ ist, denn sie wird hineinkompiliert.
         <source>--resume goes on with a match as it is; leave out --seat, --set, --seed, --option and --practice</source>
         <translation>--resume setzt eine Partie fort, wie sie ist; lass --seat, --set, --seed, --option und --practice weg</translation>
     </message>
+    <message>
+        <source>tell how often each player ended its turn with a play held back, in the matches played now</source>
+        <translation>sagen, wie oft jeder Spieler seinen Zug mit einem zurückgehaltenen Ausspielen beendet hat, in den Partien, die jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>No turn was watched: none was played now, or neither player says what it expects.</source>
+        <translation>Kein Zug wurde beobachtet: Jetzt wurde keiner gespielt, oder keiner der Spieler sagt, was er erwartet.</translation>
+    </message>
+    <message>
+        <source>expecting 10 to 90 %</source>
+        <translation>bei 10 bis 90 % erwartet</translation>
+    </message>
+    <message>
+        <source>turns ended</source>
+        <translation>Züge beendet</translation>
+    </message>
+    <message>
+        <source>play held back</source>
+        <translation>Ausspielen zurückgehalten</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

@@ -35,6 +35,8 @@ void ArenaCommand::declare(Parser& parser)
     parser.text("--export", m_file, CliWords::tr("write the run with all its matches to this file, as JSON"));
     parser.flag("--again", m_again,
         CliWords::tr("play this run from its first deal; what is stored of it stays until that is done"));
+    parser.flag("--watch", m_watch,
+        CliWords::tr("tell how often each player ended its turn with a play held back, in the matches played now"));
     parser.flag("--list", m_list, CliWords::tr("every stored run, and nothing else"));
     parser.number("--delete", m_delete, 1, std::numeric_limits<int>::max(),
         CliWords::tr("delete this stored run, and nothing else"));
@@ -76,15 +78,18 @@ ExitStatus ArenaCommand::run(Context& context)
         return context.fail(problems);
     if (m_replaced != 0 && tally.report().complete && m_kept.ok())
         m_kept = m_store->replace(m_id);
-    return conclude(
-        context, { request.terms, m_id, request.groups, m_arguments.sprt, tally.report(), m_think }, *lineUps);
+    return conclude(context,
+        { request.terms, m_id, request.groups, m_arguments.sprt, tally.report(), m_think,
+            m_watch ? &m_turnEnds : nullptr },
+        *lineUps);
 }
 
 ExitStatus ArenaCommand::manage(Context& context)
 {
     const std::string alone = m_list ? "--list" : "--delete";
-    const std::pair<const char*, bool> others[] = { { "--delete", m_list && m_delete != 0 },
-        { "--export", !m_file.empty() }, { "--again", m_again }, { "--player", !m_arguments.players.empty() } };
+    const std::pair<const char*, bool> others[]
+        = { { "--delete", m_list && m_delete != 0 }, { "--export", !m_file.empty() }, { "--watch", m_watch },
+              { "--again", m_again }, { "--player", !m_arguments.players.empty() } };
     for (const auto& [option, given] : others)
         if (given)
             return context.fail(CliWords::tr("%1 does nothing else; leave out %2").arg(asText(alone), asText(option)));
@@ -144,6 +149,8 @@ core::StoreResult ArenaCommand::keep(const core::ArenaGroup& group)
 {
     for (std::size_t i = 0; i < m_think.size(); ++i)
         m_think[i].add(group.think[i]);
+    for (std::size_t i = 0; i < m_turnEnds.size(); ++i)
+        m_turnEnds[i].add(group.turnEnds[i]);
     m_groups.emplace(group.number, core::ArenaGroup { group.number, group.matches, {} });
     core::StoreResult result;
     if (m_store != nullptr && m_id == 0)

@@ -34,6 +34,7 @@ private:
     ArenaArguments m_arguments;
     bool m_list = false;
     bool m_again = false;
+    bool m_watch = false;
     int m_delete = 0;
     std::string m_file;
 
@@ -42,6 +43,7 @@ private:
     std::int64_t m_replaced = 0; ///< the stored run that this one takes the place of when it is complete
     std::map<int, core::ArenaGroup> m_groups;
     std::array<core::ThinkTimes, 2> m_think;
+    std::array<core::TurnEnds, 2> m_turnEnds; ///< of what is played now
     core::StoreResult m_kept; ///< of the last group
 };
 

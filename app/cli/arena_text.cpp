@@ -200,6 +200,11 @@ Json arenaJson(const ArenaAccount& account)
     for (const core::ThinkTimes& think : account.think)
         root["think"].push_back(
             { { "choices", think.wall.count }, { "wall", clockJson(think.wall) }, { "cpu", clockJson(think.cpu) } });
+    if (account.turnEnds != nullptr) {
+        root["turn_ends"] = Json::array();
+        for (const core::TurnEnds& ends : *account.turnEnds)
+            root["turn_ends"].push_back({ { "turns", ends.turns }, { "held_back", ends.heldBack } });
+    }
     return root;
 }
 
@@ -314,6 +319,22 @@ Table strengthTable(const core::ArenaTerms& terms, const core::ArenaReport& repo
     return table;
 }
 
+void printTurnEnds(const std::array<core::TurnEnds, 2>& ends, std::ostream& out)
+{
+    if (ends[0].turns + ends[1].turns == 0) {
+        out << CliWords::tr("No turn was watched: none was played now, or neither player says what it expects.")
+            << '\n';
+        return;
+    }
+    Table table({ CliWords::tr("expecting 10 to 90 %"), CliWords::tr("turns ended"), CliWords::tr("play held back"),
+        QString() });
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        table.add({ i == 0 ? QStringLiteral("A") : QStringLiteral("B"), amount(ends[i].turns), amount(ends[i].heldBack),
+            ends[i].turns == 0 ? QString()
+                               : percent(static_cast<double>(ends[i].heldBack) / static_cast<double>(ends[i].turns)) });
+    table.print(out);
+}
+
 }
 
 void printArena(const ArenaAccount& account, std::ostream& out)
@@ -353,6 +374,8 @@ void printArena(const ArenaAccount& account, std::ostream& out)
     times.print(out);
     if (account.think[0].wall.count + account.think[1].wall.count != report.choices)
         out << CliWords::tr("The times are of all deals of this run that are stored.") << '\n';
+    if (account.turnEnds != nullptr)
+        printTurnEnds(*account.turnEnds, out);
 }
 
 } // namespace app::cli

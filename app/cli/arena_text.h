@@ -18,6 +18,7 @@ struct ArenaAccount {
     const std::optional<core::Sprt>& sprt;
     const core::ArenaReport& report;
     const std::array<core::ThinkTimes, 2>& think;
+    const std::array<core::TurnEnds, 2>* turnEnds = nullptr; ///< where they are asked for
 };
 
 nlohmann::ordered_json arenaJson(const ArenaAccount& account);

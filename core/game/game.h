@@ -48,6 +48,13 @@ public:
     virtual std::vector<FactionInfo> factionsIn(language::Language language) const = 0;
 };
 
+/// How a choice ends a turn.
+enum class TurnEnd : std::uint8_t {
+    No, ///< it does not
+    Done,
+    HeldBack, ///< though the seat could still have done what is for nothing and rarely does harm
+};
+
 /// What a game may have or not.
 enum class Has : std::uint16_t {
     HiddenCards = 1, ///< a seat does not know all that another knows
@@ -122,6 +129,8 @@ public:
     /// A match after its setup, before its first choice. Null, with `problems`, when check() finds faults.
     virtual std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const = 0;
     virtual const Notation& notation() const = 0;
+    /// Whether `choice`, one of the prompt's, ends a turn: by it one tells players that give their turns away.
+    virtual TurnEnd turnEnd(const Match&, Choice) const { return TurnEnd::No; }
     /// What the end of `match` took off its final score and what settled it; nothing while it runs.
     virtual FinalCount finalCount(const Match&) const { return {}; }
     /// How a match of that set that was played with real cards is written up; nothing where that cannot be.

@@ -17,6 +17,7 @@
 #include "core/smashup/rules/setup.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/runner.h"
+#include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_ending.h"
 
@@ -227,6 +228,20 @@ std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& 
 const Notation& SmashUpGame::notation() const
 {
     return *m_notation;
+}
+
+/// Held back is a minion that could have been played: it costs nothing, and the play cannot be saved.
+TurnEnd SmashUpGame::turnEnd(const Match& match, Choice choice) const
+{
+    const auto& played = static_cast<const SmashUpMatch&>(match);
+    const Prompt& prompt = match.prompt();
+    if (static_cast<Reason>(prompt.reason) != Reason::PlayPhase || static_cast<Verb>(choice.verb) != Verb::End)
+        return TurnEnd::No;
+    const bool held = std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](Choice other) {
+        return static_cast<Verb>(other.verb) == Verb::Play
+            && played.library().def(played.state().at(other.a).def).kind == CardKind::Minion;
+    });
+    return held ? TurnEnd::HeldBack : TurnEnd::Done;
 }
 
 FinalCount SmashUpGame::finalCount(const Match& match) const

@@ -41,6 +41,7 @@ public:
     Problems check(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
+    TurnEnd turnEnd(const Match& match, Choice choice) const override;
     FinalCount finalCount(const Match& match) const override;
     std::optional<SheetRules> sheetRules(const std::string& set) const override;
     const Evaluator& evaluator() const override;

@@ -374,6 +374,26 @@ private Q_SLOTS:
             done.err.constData());
     }
 
+    void turnsThatEndWithAPlayHeldBackAreCounted()
+    {
+        const QByteArray line
+            = "--player ismcts:iterations=4 --player greedy:worlds=1,nodes=5 --matches 2 --pairs core --seed 3";
+        const QJsonObject plain = runReal(line + " --json").json().object();
+        QVERIFY(!plain.contains(QStringLiteral("turn_ends")));
+        const QJsonArray ends
+            = runReal(line + " --again --watch --json").json().object()[QStringLiteral("turn_ends")].toArray();
+        QCOMPARE(ends.size(), 2);
+        const int turns = ends[0][QStringLiteral("turns")].toInt();
+        QVERIFY(turns > 0);
+        QVERIFY(ends[0][QStringLiteral("held_back")].toInt() <= turns);
+        QCOMPARE(ends[1][QStringLiteral("turns")].toInt(), 0); // it does not say what it expects
+        const tests::CommandRun told = runReal(line + " --watch");
+        QVERIFY2(told.out.contains("No turn was watched"), told.out.constData());
+        const tests::CommandRun again = runReal(line + " --again --watch");
+        QVERIFY2(again.out.contains("play held back"), again.out.constData());
+        QCOMPARE(run("--list --watch").status, 2);
+    }
+
     void everyKindOfPlayerMayBeMeasured()
     {
         for (const char* players :

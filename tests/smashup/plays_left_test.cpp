@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <set>
+
 using namespace core::smashup;
 
 /// What binds an extra play is said where the plays left are counted.
@@ -62,6 +65,39 @@ private Q_SLOTS:
         QCOMPARE(countPlaysLeft(s, lib, core::Seat::First, PlayKind::Minion), 2);
         usePlay(s, lib, { card, 0b0010 }); // which is settled now, and the first took the other
         QCOMPARE(said(), QStringLiteral("1 minion and 1 action"));
+    }
+
+    /// Ending a turn gives away a minion exactly where one is on offer.
+    void aTurnThatEndsWithAMinionOnOfferIsHeldBack()
+    {
+        std::set<std::string> minions;
+        for (const core::CardInfo& card : tests::smashUp().cardsIn(core::language::Language::English))
+            if (card.kind == "minion")
+                minions.insert(card.name);
+        const core::Notation& notation = tests::smashUp().notation();
+        std::array<int, 3> seen {};
+        core::Rng rng(3);
+        for (std::uint64_t seed = 1; seed < 12; ++seed) {
+            core::Problems problems;
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed, "first"), problems);
+            while (!match->outcome().decided) {
+                const core::Prompt prompt = match->prompt();
+                bool minion = false;
+                for (const core::Choice each : prompt.choices) {
+                    const std::string words = notation.toWords(*match, prompt, each);
+                    minion |= words.starts_with("play ") && minions.contains(words.substr(5, words.find(" from ") - 5));
+                }
+                for (const core::Choice each : prompt.choices) {
+                    const bool ends = notation.toWords(*match, prompt, each) == "end";
+                    const core::TurnEnd end = tests::smashUp().turnEnd(*match, each);
+                    QCOMPARE(end, !ends ? core::TurnEnd::No : minion ? core::TurnEnd::HeldBack : core::TurnEnd::Done);
+                    ++seen[static_cast<std::size_t>(end)];
+                }
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+        for (const int count : seen)
+            QVERIFY(count > 20);
     }
 
     /// Whoever can play no actions has none left.

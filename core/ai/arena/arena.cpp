@@ -18,6 +18,8 @@ namespace core {
 namespace {
 
 constexpr std::chrono::milliseconds kLookForStop { 20 };
+/// Below this chance of winning, or as much above the opposite one, what a turn does makes little difference.
+constexpr double kFarBehind = 0.1;
 
 /// One run while it lasts: what the playing threads and the one that called share.
 class Run {
@@ -121,6 +123,7 @@ private:
             // A player that was cut short did not play its best: the match is worth nothing.
             if (m_over)
                 return false;
+            note(*match, choice, *players[static_cast<std::size_t>(seat)], group.turnEnds[seat == seatOfA ? 0 : 1]);
             match->apply(choice);
             ++result.choices;
         }
@@ -130,6 +133,16 @@ private:
         result.turns = match->standing().turn;
         group.matches.push_back(result);
         return true;
+    }
+
+    void note(const Match& match, Choice choice, const Player& player, TurnEnds& ends) const
+    {
+        const TurnEnd end = m_game.turnEnd(match, choice);
+        if (end == TurnEnd::No)
+            return;
+        for (const Expectation& each : player.expectation())
+            if (each.choice == choice && each.winChance >= kFarBehind && each.winChance <= 1 - kFarBehind)
+                ends.add({ 1, end == TurnEnd::HeldBack ? 1 : 0 });
     }
 
     void giveUp(const MatchSetup& setup)

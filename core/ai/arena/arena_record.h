@@ -58,12 +58,25 @@ struct ThinkTimes {
     }
 };
 
+/// How often a player ended its turn while it gave itself between 10 and 90 %, and how often it held back a play then.
+struct TurnEnds {
+    std::int64_t turns = 0;
+    std::int64_t heldBack = 0;
+
+    void add(const TurnEnds& other)
+    {
+        turns += other.turns;
+        heldBack += other.heldBack;
+    }
+};
+
 /// Matches of one deal, as many as there are seats: A sits in seat n of match n. Same seed, same factions in the same
 /// seats.
 struct ArenaGroup {
     int number = 0;
     std::vector<ArenaMatch> matches;
-    std::array<ThinkTimes, 2> think; ///< A's and B's; no part of the result
+    std::array<ThinkTimes, 2> think {}; ///< A's and B's; no part of the result
+    std::array<TurnEnds, 2> turnEnds {}; ///< the same; of players that expect something alone
 
     /// A's share of the won matches, a shared win divided among its winners; 0 to 1.
     double share() const;
