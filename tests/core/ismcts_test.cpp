@@ -2,6 +2,7 @@
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/search/rollout.h"
+#include "core/ai/search/root_halving.h"
 #include "core/ai/search/search_tree.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
@@ -133,6 +134,76 @@ private Q_SLOTS:
         QCOMPARE(tree.root(), step.node);
         QVERIFY(!tree.moveRoot(step.choice, seatAt(0)));
         QCOMPARE(tree.find(tree.root(), step.choice, seatAt(0)), core::SearchTree::kNone);
+    }
+
+    void halvingVisitsThoseThatAreLeftAlike()
+    {
+        const auto match = positions(2, 1).front()->clone();
+        core::SearchTree tree(100);
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(0), 8);
+        core::RootHalving halving;
+        halving.begin(*match, prompt, nullptr, 0, rng);
+        std::array<int, 8> visits {};
+        constexpr int kAll = 96; // three rounds: 4 visits for each of 8, 8 for 4, 16 for 2
+        for (int i = 0; i < kAll; ++i) {
+            const Choice next = halving.next();
+            QVERIFY(halving.isLeft(next));
+            tree.visit(tree.take(prompt, next).node, { 0.1 * next.a });
+            ++visits[next.a];
+            halving.halve(tree, (i + 1) / double { kAll });
+        }
+        QCOMPARE(visits, (std::array<int, 8> { 4, 4, 4, 4, 12, 12, 28, 28 }));
+        for (const Choice each : prompt.choices)
+            QCOMPARE(halving.isLeft(each), each.a >= 6);
+    }
+
+    void halvingThinksOfWhatThePolicyThinksAsLongAsItKnowsLittle()
+    {
+        class Likes3 final : public core::Policy {
+        public:
+            void weigh(const Match&, const Prompt& prompt, double, std::span<float> weights) const override
+            {
+                for (std::size_t i = 0; i < weights.size(); ++i)
+                    weights[i] = prompt.choices[i].a == 3 ? 1.0F : 0.1F;
+            }
+        };
+        const auto match = positions(2, 1).front()->clone();
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(0), 5);
+        core::RootHalving halving;
+        halving.begin(*match, prompt, std::make_unique<Likes3>().get(), 2, rng);
+        const auto lead = [&](double visits) {
+            return halving.worth(prompt.choices[3], 0.5, visits) - halving.worth(prompt.choices[0], 0.5, visits);
+        };
+        // A logit of ln 10, twice, among 20 visits more than there are.
+        QVERIFY(std::abs(lead(0) - 2 * std::log(10.0) / 20) < 1e-6);
+        QVERIFY(std::abs(lead(180) - 2 * std::log(10.0) / 200) < 1e-6);
+        halving.begin(*match, prompt, nullptr, 2, rng);
+        QCOMPARE(lead(0), 0.0);
+    }
+
+    void aSearchThatHalvesAnswersWithOneOfThoseItVisitedToTheEnd()
+    {
+        IsmctsSettings settings = withIterations(200);
+        settings.root = core::Root::Halving;
+        for (const auto& match : positions(3, 20)) {
+            const Prompt prompt = match->prompt();
+            IsmctsPlayer player(kGame.evaluator(), 7, settings);
+            const Choice choice = player.choose(SeatView(*match, prompt), {});
+            QVERIFY(prompt.accepts(choice));
+            QCOMPARE(player.expectation().front().choice.bits(), choice.bits());
+            std::uint64_t all = 0;
+            std::uint64_t most = 0;
+            for (const core::Expectation& each : player.expectation()) {
+                all += each.playouts;
+                most = std::max(most, each.playouts);
+            }
+            QCOMPARE(all, std::uint64_t { 200 });
+            QVERIFY(player.expectation().front().playouts + 1 >= most);
+            IsmctsPlayer again(kGame.evaluator(), 7, settings);
+            QCOMPARE(again.choose(SeatView(*match, prompt), {}).bits(), choice.bits());
+        }
     }
 
     void rewardsAreSharesOfOneWin()

@@ -31,7 +31,7 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:1", House::Level1, "greedy:worlds=1,nodes=40,noise=1.5" },
     { "level:2", House::Level2, "greedy:worlds=1,nodes=40,eval=learned" },
     { "level:3", House::Level3, "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
-    { "level:4", House::Level4, "ismcts:iterations=600,ms=150,turns=5,policy=8,eval=learned" },
+    { "level:4", House::Level4, "ismcts:iterations=520,ms=150,turns=5,policy=8,root=halving,trust=4,eval=learned" },
     { "level:5", House::Level5, "ismcts:iterations=15000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
 } };
 
@@ -112,6 +112,8 @@ IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
     reader.number("iterations", settings.iterations, 1, 1e9);
     reader.number("ms", settings.milliseconds, 1, 600'000);
     reader.number("c", settings.exploration, 0, 100);
+    reader.word("root", settings.root, { "bounds", "halving" });
+    reader.number("trust", settings.trust, 0, 100);
     reader.word("cut", settings.cut, { "none", "quiet" });
     reader.number("turns", settings.turns, 0, 100);
     reader.number("policy", settings.sharpness, 0, 100);
@@ -289,7 +291,7 @@ std::unique_ptr<Player> makeMeasuredPlayer(
 
 std::string_view hintPlayer()
 {
-    return "ismcts:ms=120,turns=5,policy=8,eval=learned";
+    return "ismcts:ms=120,turns=5,policy=8,root=halving,trust=4,eval=learned";
 }
 
 std::uint64_t playerSeed(std::uint64_t matchSeed, Seat seat)

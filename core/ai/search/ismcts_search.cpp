@@ -139,6 +139,23 @@ void IsmctsSearch::weigh(const Prompt& prompt, Rng& tieBreaker)
     std::stable_sort(m_expectation.begin(), m_expectation.end(), [](const Expectation& a, const Expectation& b) {
         return a.playouts != b.playouts ? a.playouts > b.playouts : a.winChance > b.winChance;
     });
+    if (m_settings.root == Root::Halving)
+        putBestFirst();
+}
+
+/// Those that some thread visited to the end, best first, before the others.
+void IsmctsSearch::putBestFirst()
+{
+    const auto rest
+        = std::stable_partition(m_expectation.begin(), m_expectation.end(), [this](const Expectation& each) {
+              return std::any_of(m_searchers.begin(), m_searchers.end(),
+                  [&](const auto& searcher) { return searcher->halving().isLeft(each.choice); });
+          });
+    const auto worth = [this](const Expectation& each) {
+        return m_searchers.front()->halving().worth(each.choice, each.winChance, static_cast<double>(each.playouts));
+    };
+    std::stable_sort(
+        m_expectation.begin(), rest, [&](const Expectation& a, const Expectation& b) { return worth(a) > worth(b); });
 }
 
 /// The child of the nodes in m_below that the threads together visited most, with the sum of their visits.

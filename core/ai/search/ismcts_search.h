@@ -33,6 +33,7 @@ public:
 
 private:
     void weigh(const Prompt& prompt, Rng& tieBreaker);
+    void putBestFirst();
     SearchTree::Node mostVisitedBelow() const;
     SearchTree::NodeId below(std::size_t thread, const SearchTree::Node& node) const;
     void thinkOn(Expectation& expected, Seat seat);

@@ -11,15 +11,23 @@ enum class Cut : std::uint8_t {
     Quiet, ///< at a quiet point, by the game's evaluator
 };
 
+/// How the iterations are shared out among the answers to the question itself.
+enum class Root : std::uint8_t {
+    Bounds, ///< by UCB1, as everywhere below; the most visited is the answer
+    Halving, ///< see RootHalving; the best of those visited to the end is the answer
+};
+
 class Policy;
 
-/// How an information-set search spends its time. Every iteration deals one world, goes down the tree by UCB1, adds one
-/// node and judges the world it has come to.
+/// How an information-set search spends its time. Every iteration deals one world, goes down the tree, adds one node
+/// and judges the world it has come to.
 struct IsmctsSettings {
     std::uint64_t iterations = 0; ///< a choice at most, over all threads; 0: no limit of that kind
     std::uint32_t milliseconds = 0; ///< a choice; 0: no limit of that kind
     std::uint32_t minimum = 16; ///< iterations a thread makes however late it is; only cancelling ends them
     double exploration = 0.4; ///< C of UCB1 for rewards in 0..1
+    Root root = Root::Bounds;
+    double trust = 0; ///< with Root::Halving: wins that a logit of the policy's is worth, among the visits of an answer
     Cut cut = Cut::Quiet;
     int turns = 1; ///< with Cut::Quiet: the first quiet point so many turns after the question's, or later
     const Policy* policy = nullptr; ///< by whose chances a line goes on outside the tree; null: by equal ones

@@ -94,6 +94,14 @@ SearchTree::NodeId SearchTree::add(NodeId parent, Choice choice, Seat seat)
     return id;
 }
 
+SearchTree::Step SearchTree::take(const Prompt& prompt, Choice choice)
+{
+    if (const NodeId known = find(m_root, choice, prompt.seat); known != kNone)
+        return { known, choice, false };
+    return m_nodes.size() < m_room ? Step { add(m_root, choice, prompt.seat), choice, true }
+                                   : Step { kNone, choice, true };
+}
+
 SearchTree::Step SearchTree::follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng)
 {
     struct Known {

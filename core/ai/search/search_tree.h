@@ -57,6 +57,8 @@ public:
     /// By how many visits the most visited child of the root is ahead of the next.
     std::uint32_t lead() const;
 
+    /// One of the prompt's choices from the root.
+    Step take(const Prompt& prompt, Choice choice);
     /// A choice nobody has tried here, any of them, or else the best by UCB1 with `exploration`.
     Step follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng);
     void visit(NodeId id, const PerSeat<double>& reward)

@@ -21,10 +21,16 @@ void Searcher::search(const SearchQuestion& question, const SearchLimit& limit, 
     m_iterations = 0;
     // The last question may have been in a match of another setup, and assign() copies only between equal ones.
     m_world = question.worlds.deal(m_rng);
+    const auto start = std::chrono::steady_clock::now();
+    const bool halving = m_settings.root == Root::Halving;
+    if (halving)
+        m_halving.begin(*m_world, question.prompt, m_settings.policy, m_settings.trust, m_rng);
     while (!limit.reached(m_iterations)) {
         iterate(question);
         ++m_iterations;
-        if (!m_settings.whole && m_iterations % kLooks == 0 && limit.iterations > m_iterations
+        if (halving)
+            m_halving.halve(m_tree, limit.used(m_iterations, start));
+        else if (!m_settings.whole && m_iterations % kLooks == 0 && limit.iterations > m_iterations
             && m_tree.lead() > limit.iterations - m_iterations)
             break; // what it will have visited most cannot change any more
     }
@@ -37,7 +43,7 @@ void Searcher::iterate(const SearchQuestion& question)
     SearchTree::NodeId node = m_tree.root();
     do {
         const SearchTree::Step step = m_path.empty()
-            ? m_tree.follow(node, question.prompt, m_settings.exploration, m_rng)
+            ? stepFromRoot(question.prompt)
             : m_tree.follow(node, m_world->prompt(), m_settings.exploration, m_rng);
         m_world->apply(step.choice);
         if (step.node == SearchTree::kNone)
@@ -51,6 +57,12 @@ void Searcher::iterate(const SearchQuestion& question)
     const PerSeat<double> reward = m_rollout.judge(*m_world, question.turn + m_settings.turns, m_rng);
     for (const SearchTree::NodeId each : m_path)
         m_tree.visit(each, reward);
+}
+
+SearchTree::Step Searcher::stepFromRoot(const Prompt& prompt)
+{
+    return m_settings.root == Root::Halving ? m_tree.take(prompt, m_halving.next())
+                                            : m_tree.follow(m_tree.root(), prompt, m_settings.exploration, m_rng);
 }
 
 } // namespace core

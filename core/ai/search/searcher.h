@@ -2,6 +2,7 @@
 
 #include "core/ai/search/ismcts_settings.h"
 #include "core/ai/search/rollout.h"
+#include "core/ai/search/root_halving.h"
 #include "core/ai/search/search_question.h"
 #include "core/ai/search/search_tree.h"
 
@@ -26,6 +27,16 @@ struct SearchLimit {
             return true;
         return timed && done >= minimum && std::chrono::steady_clock::now() >= end;
     }
+    /// How much of the search that began at `start` is over, 0..1 and more.
+    double used(std::uint64_t done, std::chrono::steady_clock::time_point start) const
+    {
+        const double ofIterations = iterations == 0 ? 0 : static_cast<double>(done) / static_cast<double>(iterations);
+        if (!timed)
+            return ofIterations;
+        const std::chrono::duration<double> length = end - start;
+        const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - start;
+        return length.count() <= 0 ? 1 : std::max(ofIterations, gone / length);
+    }
 };
 
 /// One thread's part of a search: a tree, and a world that is dealt again for each iteration.
@@ -36,14 +47,18 @@ public:
     /// Grows the tree until the limit is reached. Allocates one world, and nothing after that.
     void search(const SearchQuestion& question, const SearchLimit& limit, Rng rng);
     SearchTree& tree() { return m_tree; }
+    /// How the last search shared its iterations out, with Root::Halving.
+    const RootHalving& halving() const { return m_halving; }
     std::uint64_t iterations() const { return m_iterations; }
 
 private:
     void iterate(const SearchQuestion& question);
+    SearchTree::Step stepFromRoot(const Prompt& prompt);
 
     IsmctsSettings m_settings;
     Rollout m_rollout;
     SearchTree m_tree;
+    RootHalving m_halving;
     Rng m_rng;
     std::unique_ptr<Match> m_world;
     // Deeper lines come from a seat that goes round; the rest of them is played out.
