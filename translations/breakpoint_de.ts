@@ -4537,6 +4537,65 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionListColumn</name>
+    <message>
+        <source>Own factions</source>
+        <translation>Eigene Fraktionen</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>“New” begins one that can be played at once.</source>
+        <translation>„Neu“ beginnt eine, die sich sofort spielen lässt.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New faction</source>
+        <translation>Neue Fraktion</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Import a faction from a file</source>
+        <translation>Eine Fraktion aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the faction</source>
+        <translation>Die Fraktion duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the faction</source>
+        <translation>Die Fraktion löschen</translation>
+    </message>
+    <message>
+        <source>Cards and bases of the faction</source>
+        <translation>Karten und Basen der Fraktion</translation>
+    </message>
+    <message>
+        <source>Cards: %1 of %2</source>
+        <translation>Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionListModel</name>
     <message>
         <source>Factions — %1</source>
@@ -4553,6 +4612,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactionOutcomeColumn</name>
+    <message>
+        <source>As a card</source>
+        <translation>Als Karte</translation>
+    </message>
+    <message>
+        <source>The card as it is painted</source>
+        <translation>Die Karte, wie sie gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>The sentence, made from the program</source>
+        <translation>Der Satz, aus dem Programm gemacht</translation>
+    </message>
+    <message>
+        <source>It does nothing but lie there.</source>
+        <translation>Sie tut nichts, als dazuliegen.</translation>
     </message>
 </context>
 <context>
@@ -4614,6 +4692,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionTextColumn</name>
+    <message>
+        <source>The cards as text · Ctrl+Space offers what fits</source>
+        <translation>Die Karten als Text · Strg+Leertaste schlägt vor, was passt</translation>
+    </message>
+    <message>
+        <source>Text of the faction</source>
+        <translation>Text der Fraktion</translation>
+    </message>
+    <message>
+        <source>A faction of your own</source>
+        <translation>Eine eigene Fraktion</translation>
+    </message>
+    <message>
+        <source>Its cards are written in a few words, checked while you type, and told back as sentences. “New” begins with twenty cards that can be played.</source>
+        <translation>Ihre Karten schreibst du mit wenigen Wörtern; sie werden beim Tippen geprüft und als Sätze wiedergegeben. „Neu“ beginnt mit zwanzig Karten, die sich spielen lassen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionTextEdit</name>
     <message>
         <source>Offer what may be written here</source>
@@ -4651,92 +4748,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eine Partie mit dieser Fraktion vorbereiten</translation>
     </message>
     <message>
-        <source>Cards and bases of the faction</source>
-        <translation>Karten und Basen der Fraktion</translation>
-    </message>
-    <message>
         <source>Own factions</source>
         <translation>Eigene Fraktionen</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Noch keine</translation>
-    </message>
-    <message>
-        <source>“New” begins one that can be played at once.</source>
-        <translation>„Neu“ beginnt eine, die sich sofort spielen lässt.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>New faction</source>
-        <translation>Neue Fraktion</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Import a faction from a file</source>
-        <translation>Eine Fraktion aus einer Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Duplicate the faction</source>
-        <translation>Die Fraktion duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete the faction</source>
-        <translation>Die Fraktion löschen</translation>
-    </message>
-    <message>
-        <source>The cards as text · Ctrl+Space offers what fits</source>
-        <translation>Die Karten als Text · Strg+Leertaste schlägt vor, was passt</translation>
-    </message>
-    <message>
-        <source>Text of the faction</source>
-        <translation>Text der Fraktion</translation>
-    </message>
-    <message>
-        <source>A faction of your own</source>
-        <translation>Eine eigene Fraktion</translation>
-    </message>
-    <message>
-        <source>Its cards are written in a few words, checked while you type, and told back as sentences. “New” begins with twenty cards that can be played.</source>
-        <translation>Ihre Karten schreibst du mit wenigen Wörtern; sie werden beim Tippen geprüft und als Sätze wiedergegeben. „Neu“ beginnt mit zwanzig Karten, die sich spielen lassen.</translation>
-    </message>
-    <message>
-        <source>As a card</source>
-        <translation>Als Karte</translation>
-    </message>
-    <message>
-        <source>The card as it is painted</source>
-        <translation>Die Karte, wie sie gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>The sentence, made from the program</source>
-        <translation>Der Satz, aus dem Programm gemacht</translation>
-    </message>
-    <message>
-        <source>Tried out in %1 matches at level %2</source>
-        <translation>Ausprobiert in %1 Partien auf Stufe %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>With other pairs and other hands</source>
-        <translation>Mit anderen Paaren und anderen Karten auf der Hand</translation>
     </message>
     <message>
         <source>kept, can be played</source>
@@ -4747,70 +4760,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>
             <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
             <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards: %1 of %2</source>
-        <translation>Karten: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the text</source>
-        <translation>der Text</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>Goes there</source>
-        <translation>Springt dorthin</translation>
-    </message>
-    <message>
-        <source>Mend it</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
-        <source>Mend it: write “%1”</source>
-        <translation>Beheben: „%1“ schreiben</translation>
-    </message>
-    <message>
-        <source>It does nothing but lie there.</source>
-        <translation>Sie tut nichts, als dazuliegen.</translation>
-    </message>
-    <message>
-        <source>The first matches are being played.</source>
-        <translation>Die ersten Partien laufen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
-        <translation>
-            <numerusform>von %n Partie gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
-            <numerusform>von %n Partien gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was played %n time(s).</source>
-        <translation>
-            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
-            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) would not end.</source>
-        <translation>
-            <numerusform>%n Partie nahm kein Ende.</numerusform>
-            <numerusform>%n Partien nahmen kein Ende.</numerusform>
         </translation>
     </message>
     <message>
@@ -4866,6 +4815,36 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>no effect now</source>
         <translation>wirkungslos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaultList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Goes there</source>
+        <translation>Springt dorthin</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Mend it: write “%1”</source>
+        <translation>Beheben: „%1“ schreiben</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8357,46 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 against %2</source>
         <comment>two players</comment>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialPanel</name>
+    <message>
+        <source>Tried out in %1 matches at level %2</source>
+        <translation>Ausprobiert in %1 Partien auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>With other pairs and other hands</source>
+        <translation>Mit anderen Paaren und anderen Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>The first matches are being played.</source>
+        <translation>Die ersten Partien laufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
+        <translation>
+            <numerusform>von %n Partie gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
+            <numerusform>von %n Partien gewonnen; mit 95 % Sicherheit zwischen %1 % und %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was played %n time(s).</source>
+        <translation>
+            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
+            <numerusform>%1 wurde %n-mal ausgespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) would not end.</source>
+        <translation>
+            <numerusform>%n Partie nahm kein Ende.</numerusform>
+            <numerusform>%n Partien nahmen kein Ende.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

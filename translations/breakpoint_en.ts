@@ -305,34 +305,6 @@
             <numerusform>kept as a draft: %n faults</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
-        <translation>
-            <numerusform>of %n match won; between %1 % and %2 % with a certainty of 95 %</numerusform>
-            <numerusform>of %n matches won; between %1 % and %2 % with a certainty of 95 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was played %n time(s).</source>
-        <translation>
-            <numerusform>%1 was played %n time.</numerusform>
-            <numerusform>%1 was played %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) would not end.</source>
-        <translation>
-            <numerusform>%n match would not end.</numerusform>
-            <numerusform>%n matches would not end.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::FactionsPresenter</name>
@@ -341,6 +313,16 @@
         <translation>
             <numerusform>The file is not taken, for it has %n fault. Line %1: %2</numerusform>
             <numerusform>The file is not taken, for it has %n faults. Line %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaultList</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
         </translation>
     </message>
 </context>
@@ -605,6 +587,30 @@
         <translation>
             <numerusform>%n talent</numerusform>
             <numerusform>%n talents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialPanel</name>
+    <message numerus="yes">
+        <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
+        <translation>
+            <numerusform>of %n match won; between %1 % and %2 % with a certainty of 95 %</numerusform>
+            <numerusform>of %n matches won; between %1 % and %2 % with a certainty of 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was played %n time(s).</source>
+        <translation>
+            <numerusform>%1 was played %n time.</numerusform>
+            <numerusform>%1 was played %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) would not end.</source>
+        <translation>
+            <numerusform>%n match would not end.</numerusform>
+            <numerusform>%n matches would not end.</numerusform>
         </translation>
     </message>
 </context>

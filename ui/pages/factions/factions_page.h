@@ -1,16 +1,8 @@
 #pragma once
 
-#include "core/game/problem.h"
-
 #include <QWidget>
 
-#include <string>
-
-class QLabel;
-class QListView;
 class QPushButton;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace core {
 class FactionStore;
@@ -20,17 +12,12 @@ struct StoredFaction;
 
 namespace ui {
 
-class FactionCardView;
-class FactionEntryModel;
-class FactionTextEdit;
-class FactionTrial;
+class FactionListColumn;
+class FactionOutcomeColumn;
+class FactionTextColumn;
 class FactionsPresenter;
-class HeadLabel;
 class NoticeBar;
-class OwnFactionModel;
 class PageHeader;
-class Panel;
-class ReadingLabel;
 
 /// Factions that one writes oneself: their list, the text of one with its faults, and its cards as they come out.
 class FactionsPage final : public QWidget {
@@ -58,59 +45,27 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makeLists();
-    QWidget* makeList(QWidget* parent);
-    QWidget* makeText();
-    QWidget* makeOutcome();
     void makeHeader();
+    void connectColumns();
     void connectPresenter();
-    void showList();
     void showText();
     void showReading();
-    void showFaults();
-    void addFault(const core::Problem& fault);
-    void showCard();
-    void showTrial();
-    void tryOut();
+    void showHeader();
     void followCursor();
-    int entryAtCursor() const;
-    void mend(const core::Problem& fault);
     void readFiles();
     void writeFile();
+    void play();
     void removed(const core::StoredFaction& faction);
 
     FactionsPresenter* m_presenter;
-    FactionTrial* m_trial;
-    OwnFactionModel* m_list;
-    FactionEntryModel* m_entries;
     PageHeader* m_header;
+    FactionListColumn* m_lists;
+    FactionTextColumn* m_text;
+    FactionOutcomeColumn* m_outcome;
     NoticeBar* m_notice;
     QPushButton* m_undo = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_play = nullptr;
-    QPushButton* m_duplicate = nullptr;
-    QPushButton* m_remove = nullptr;
-    QStackedWidget* m_listStack = nullptr;
-    QListView* m_listView = nullptr;
-    Panel* m_cardsPanel = nullptr;
-    QListView* m_entryView = nullptr;
-    QStackedWidget* m_textStack = nullptr;
-    FactionTextEdit* m_edit = nullptr;
-    Panel* m_faultPanel = nullptr;
-    QWidget* m_faults = nullptr;
-    QVBoxLayout* m_faultRows = nullptr;
-    Panel* m_cardPanel = nullptr;
-    FactionCardView* m_card = nullptr;
-    Panel* m_sentencePanel = nullptr;
-    ReadingLabel* m_sentence = nullptr;
-    ReadingLabel* m_otherSentences = nullptr;
-    Panel* m_trialPanel = nullptr;
-    HeadLabel* m_figure = nullptr;
-    QLabel* m_margin = nullptr;
-    ReadingLabel* m_told = nullptr;
-    QPushButton* m_again = nullptr;
-    bool m_showing = false; ///< while the page itself changes lists and text
-    std::string m_tried; ///< the text that is tried, or was
 };
 
 } // namespace ui

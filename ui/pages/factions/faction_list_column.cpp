@@ -1,0 +1,173 @@
+#include "ui/pages/factions/faction_list_column.h"
+
+#include "ui/delegates/faction_entry_delegate.h"
+#include "ui/models/faction_entry_model.h"
+#include "ui/pages/factions/factions_presenter.h"
+#include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/panel.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+QListView* makeEntryList(QAbstractItemModel* model, QWidget* parent)
+{
+    auto* view = new QListView(parent);
+    view->setModel(model);
+    view->setItemDelegate(new FactionEntryDelegate(view));
+    view->setTabKeyNavigation(false);
+    view->setResizeMode(QListView::Adjust);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    return view;
+}
+
+} // namespace
+
+FactionListColumn::FactionListColumn(FactionsPresenter& presenter, QWidget* parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_list(new OwnFactionModel(this))
+    , m_entries(new FactionEntryModel(this))
+{
+    setMinimumWidth(190);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    column->addWidget(makeFactions(), 2);
+    column->addWidget(makeEntries(), 3);
+    setFocusProxy(m_listView);
+    retellInEachLanguage(m_list);
+}
+
+QWidget* FactionListColumn::makeFactions()
+{
+    auto* panel = new Panel({}, this);
+    m_listView = makeEntryList(m_list, panel);
+    m_listStack = new QStackedWidget(panel);
+    m_listStack->addWidget(m_listView);
+    auto* empty = new EmptyState(QStringLiteral("pairs"), m_listStack);
+    m_listStack->addWidget(empty);
+    m_listStack->setMinimumHeight(90);
+    panel->body()->addWidget(m_listStack, 1);
+    panel->body()->addWidget(makeButtons(panel));
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Own factions"));
+        m_listView->setAccessibleName(tr("Own factions"));
+        empty->setWords(tr("None yet"), tr("“New” begins one that can be played at once."));
+    });
+    auto* removeKey = new QShortcut(QKeySequence::Delete, m_listView, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(removeKey, &QShortcut::activated, &m_presenter, &FactionsPresenter::remove);
+    connect(m_listView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (!m_showing && now.isValid())
+            m_presenter.open(now.data(entry::IdRole).toLongLong());
+    });
+    return panel;
+}
+
+QWidget* FactionListColumn::makeButtons(QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    auto* create = new QPushButton(row);
+    auto* import = new QPushButton(row);
+    m_duplicate = new QPushButton(row);
+    m_remove = new QPushButton(row);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* each : { create, import, m_duplicate, m_remove }) {
+        setRole(each, Role::Muted);
+        buttons->addWidget(each);
+    }
+    inEachLanguage(row, [=, this] {
+        create->setText(tr("New"));
+        create->setAccessibleName(tr("New faction"));
+        import->setText(tr("Import…"));
+        import->setAccessibleName(tr("Import a faction from a file"));
+        m_duplicate->setText(tr("Duplicate"));
+        m_duplicate->setAccessibleName(tr("Duplicate the faction"));
+        m_remove->setText(tr("Delete"));
+        m_remove->setAccessibleName(tr("Delete the faction"));
+    });
+    connect(create, &QPushButton::clicked, this, &FactionListColumn::createAsked);
+    connect(import, &QPushButton::clicked, this, &FactionListColumn::importAsked);
+    connect(m_duplicate, &QPushButton::clicked, &m_presenter, &FactionsPresenter::duplicate);
+    connect(m_remove, &QPushButton::clicked, &m_presenter, &FactionsPresenter::remove);
+    return row;
+}
+
+QWidget* FactionListColumn::makeEntries()
+{
+    m_cardsPanel = new Panel({}, this);
+    m_entryView = makeEntryList(m_entries, m_cardsPanel);
+    m_entryView->setMinimumHeight(120);
+    m_cardsPanel->body()->addWidget(m_entryView, 1);
+    inEachLanguage(m_entryView, [this] { m_entryView->setAccessibleName(tr("Cards and bases of the faction")); });
+    connect(m_entryView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (!m_showing && now.isValid())
+            choose(now.row());
+    });
+    return m_cardsPanel;
+}
+
+/// The keyboard stays where it was, whatever the choice brings into sight.
+void FactionListColumn::choose(int row)
+{
+    const bool here = focusWidget() == m_entryView;
+    Q_EMIT entryChosen(static_cast<std::size_t>(row));
+    if (here)
+        m_entryView->setFocus(Qt::OtherFocusReason);
+}
+
+void FactionListColumn::showFactions()
+{
+    m_showing = true;
+    m_list->replaceAll(m_presenter.all());
+    const core::StoredFaction* const current = m_presenter.current();
+    m_listView->setCurrentIndex(current == nullptr ? QModelIndex() : m_list->indexOfId(current->id));
+    m_showing = false;
+    m_listStack->setCurrentIndex(m_presenter.all().empty() ? 1 : 0);
+}
+
+void FactionListColumn::showEntries()
+{
+    const bool there = m_presenter.current() != nullptr;
+    const FactionReading& reading = m_presenter.reading();
+    const int row = m_entryView->currentIndex().row();
+    m_showing = true;
+    m_entries->replaceAll(reading.check, reading.cards[static_cast<std::size_t>(core::language::spoken())]);
+    m_entryView->setCurrentIndex(m_entries->index(row, 0));
+    m_showing = false;
+    m_cardsPanel->setHeading(there
+            ? tr("Cards: %1 of %2")
+                  .arg(QString::number(reading.check.cards), QString::number(reading.check.cardsWanted))
+            : tr("Cards"));
+    m_cardsPanel->setVisible(there);
+    m_duplicate->setEnabled(there);
+    m_remove->setEnabled(there);
+}
+
+std::size_t FactionListColumn::entry() const
+{
+    return static_cast<std::size_t>(std::max(0, m_entryView->currentIndex().row()));
+}
+
+void FactionListColumn::setEntry(int row)
+{
+    if (row < 0 && m_entryView->currentIndex().isValid())
+        return;
+    m_showing = true;
+    m_entryView->setCurrentIndex(m_entries->index(std::max(0, row), 0));
+    m_showing = false;
+}
+
+} // namespace ui

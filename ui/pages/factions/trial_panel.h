@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+#include <string>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class FactionTrial;
+class FactionsPresenter;
+class HeadLabel;
+class ReadingLabel;
+
+/// How the faction fares in matches that are played beside the window while it is looked at. Hidden while it has
+/// faults.
+class TrialPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrialPanel(FactionsPresenter& presenter, QWidget* parent = nullptr);
+    ~TrialPanel() override;
+
+    /// The card that is looked at, which is told of first.
+    void setShown(const std::string& card);
+    void tryOut();
+    void rest();
+
+private:
+    void tell();
+
+    FactionsPresenter& m_presenter;
+    FactionTrial* m_trial;
+    HeadLabel* m_figure;
+    QLabel* m_margin;
+    ReadingLabel* m_told;
+    QPushButton* m_again;
+    std::string m_shown;
+    std::string m_tried; ///< the text that is tried, or was
+};
+
+} // namespace ui
