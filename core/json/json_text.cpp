@@ -229,6 +229,12 @@ Json parseJson(std::string_view text, const JsonLimits& limits, JsonFault& fault
     return builder.take();
 }
 
+std::string textIn(const nlohmann::json& object, const char* name)
+{
+    const auto found = object.is_object() ? object.find(name) : object.end();
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 std::string shortened(const std::string& text)
 {
     if (text.size() <= kLongestQuoted)

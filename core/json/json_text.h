@@ -36,6 +36,9 @@ struct JsonFault {
 nlohmann::json parseJson(std::string_view text, const JsonLimits& limits, JsonFault& fault,
     std::map<std::string, int, std::less<>>* lines = nullptr);
 
+/// The text of that name in an object; empty where it has none, or is no object.
+std::string textIn(const nlohmann::json& object, const char* name);
+
 /// A text of somebody else's as it may stand in a sentence: its beginning, where it is long.
 std::string shortened(const std::string& text);
 

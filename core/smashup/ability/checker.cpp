@@ -25,11 +25,7 @@ Head headOf(const SourceFile& file)
 {
     JsonFault broken;
     const nlohmann::json json = parseJson(file.text, kCardFile, broken);
-    const auto text = [&](const char* key) {
-        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
-                                                                               : std::string();
-    };
-    return { text("id"), text("printing") };
+    return { textIn(json, "id"), textIn(json, "printing") };
 }
 
 } // namespace

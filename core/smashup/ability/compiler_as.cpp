@@ -9,12 +9,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::string textAt(const Json& object, const char* key)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 } // namespace
 
 /// The entry or file of another printing that `taken` speaks of; null after a fault.
@@ -49,7 +43,7 @@ bool Compiler::takeOver(Json& json)
     if (!json.is_object())
         return true;
     const std::size_t before = m_faults;
-    const std::string own = textAt(json, "printing");
+    const std::string own = textIn(json, "printing");
     if (json.contains("as")) {
         text(json, "printing", {}, true); // its own, so that it does not take over the other one's
         const Json* const file = takenFrom(json, own, {}, nullptr);

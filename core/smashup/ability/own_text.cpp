@@ -19,12 +19,6 @@ using OrderedJson = nlohmann::ordered_json;
 constexpr std::size_t kDeckOfFaction = 20;
 constexpr const char* kNobodysWord = "\x01"; ///< no file knows it
 
-std::string textOf(const nlohmann::json& object, const char* key)
-{
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 int numberOf(const nlohmann::json& object, const char* key, int fallback)
 {
     constexpr int kMost = 1000;
@@ -63,7 +57,7 @@ void ownHead(std::string_view text, const nlohmann::json& json, const Libraries&
     for (const char* key : { "supply", "as" })
         if (json.contains(key))
             fault(key, say(Fault::UnknownKey, { key }), say(Fault::LeaveItOut));
-    const std::string printing = textOf(json, "printing");
+    const std::string printing = textIn(json, "printing");
     if (printing.empty() || libraries.find(printing) != nullptr)
         return;
     const std::vector<std::string> names = libraries.names();
@@ -91,8 +85,8 @@ void entriesOf(std::string_view text, const nlohmann::json& json, FactionCheck& 
             made.base = base;
             made.spot = spotOfValue(text, std::string("/") + list + "/" + std::to_string(i));
             if (entry.is_object()) {
-                made.name = textOf(entry, "name");
-                made.kind = base ? "base" : textOf(entry, "kind");
+                made.name = textIn(entry, "name");
+                made.kind = base ? "base" : textIn(entry, "kind");
                 made.copies = base ? 1 : numberOf(entry, "copies", 1);
                 made.power = numberOf(entry, base ? "breakpoint" : "power", 0);
             }
@@ -165,7 +159,7 @@ std::string brokenOff(std::string_view text, const JsonPosition& here)
 OwnHead headOfOwn(std::string_view text)
 {
     const nlohmann::json json = parsed(text);
-    return { textOf(json, "name"), textOf(json, "printing") };
+    return { textIn(json, "name"), textIn(json, "printing") };
 }
 
 std::shared_ptr<const CardLibrary> withOwn(
@@ -178,7 +172,7 @@ std::shared_ptr<const CardLibrary> withOwn(
     if (problems.size() > before)
         return nullptr;
     std::shared_ptr<const CardLibrary> wider
-        = withFaction(library, ground.cards, { textOf(json, "name"), text }, problems);
+        = withFaction(library, ground.cards, { textIn(json, "name"), text }, problems);
     return problems.size() > before ? nullptr : wider;
 }
 
@@ -188,8 +182,8 @@ FactionCheck checkOwn(const OwnGround& ground, const CardLibrary& library, std::
     found.cardsWanted = kDeckOfFaction;
     const nlohmann::json json = parsed(text);
     if (json.is_object()) {
-        found.name = textOf(json, "name");
-        found.set = textOf(json, "printing");
+        found.name = textIn(json, "name");
+        found.set = textIn(json, "printing");
         entriesOf(text, json, found);
         ownHead(text, json, ground.libraries, found.faults);
     }
@@ -206,7 +200,7 @@ std::vector<CardInfo> cardsOfOwn(const OwnGround& ground, std::string_view text,
         return {};
     entriesOf(text, json, found);
     std::vector<CardInfo> infos(found.entries.size());
-    const auto base = ground.libraries.find(textOf(json, "printing"));
+    const auto base = ground.libraries.find(textIn(json, "printing"));
     if (base == nullptr)
         return infos;
     const std::unique_ptr<CardLibrary> library
@@ -225,7 +219,7 @@ std::vector<CardInfo> cardsOfOwn(const OwnGround& ground, std::string_view text,
         } else { // the faction itself has faults and is not there
             card.faction = kNoFaction;
             infos[i] = infoOf(*library, card, language);
-            infos[i].group = textOf(json, "name");
+            infos[i].group = textIn(json, "name");
         }
     }
     return infos;
@@ -236,12 +230,12 @@ FactionInfo infoOfOwn(std::string_view text)
     FactionInfo info;
     info.own = true;
     const nlohmann::json json = parsed(text);
-    info.name = textOf(json, "name");
-    info.set = textOf(json, "printing");
-    info.box = textOf(json, "set");
-    info.theme = textOf(json, "theme");
-    info.colour = textOf(json, "colour");
-    info.emblem = textOf(json, "emblem");
+    info.name = textIn(json, "name");
+    info.set = textIn(json, "printing");
+    info.box = textIn(json, "set");
+    info.theme = textIn(json, "theme");
+    info.colour = textIn(json, "colour");
+    info.emblem = textIn(json, "emblem");
     if (json.is_object())
         info.complexity = std::clamp(numberOf(json, "complexity", 1), 1, 3);
     return info;
@@ -297,10 +291,10 @@ std::string renamedOwn(std::string_view text, const std::string& name)
         const auto found = json.find(list);
         for (std::size_t i = 0; found != json.end() && found->is_array() && i < found->size(); ++i) {
             const std::string at = std::string("/") + list + "/" + std::to_string(i);
-            const std::string was = textOf((*found)[i], "name");
-            const std::string old = textOf((*found)[i], "id");
+            const std::string was = textIn((*found)[i], "name");
+            const std::string old = textIn((*found)[i], "id");
             // Cards are told apart by their names, so each needs one of its own, too.
-            const std::string owner = textOf(json, "name");
+            const std::string owner = textIn(json, "name");
             const bool bears = !owner.empty() && was.starts_with(owner);
             replaceText(made, at + "/name", bears ? name + was.substr(owner.size()) : was + " (" + name + ")");
             replaceText(made, at + "/id", id + "." + old.substr(old.find('.') + 1));
@@ -330,7 +324,7 @@ FactionWords wordsInOwn(const OwnGround& ground, std::string_view text, std::siz
     if (!json.is_object())
         return found;
     ownHead(asked, json, ground.libraries, faults);
-    const auto library = ground.libraries.find(textOf(json, "printing"));
+    const auto library = ground.libraries.find(textIn(json, "printing"));
     withFaction(library == nullptr ? **ground.libraries.begin() : *library, ground.cards, { "", asked }, faults);
     for (const Problem& each : faults)
         if (each.what.find(kNobodysWord) != std::string::npos && found.words.empty())
