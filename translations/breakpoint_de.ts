@@ -4752,17 +4752,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eigene Fraktionen</translation>
     </message>
     <message>
-        <source>kept, can be played</source>
-        <translation>gesichert, spielbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>kept as a draft: %n fault(s)</source>
-        <translation>
-            <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
-            <numerusform>als Entwurf gesichert: %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Import a faction</source>
         <translation>Fraktion importieren</translation>
     </message>
@@ -4777,6 +4766,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>“%1” is deleted. Its matches stay as they are.</source>
         <translation>„%1“ ist gelöscht. Ihre Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>a draft with %n fault(s)</source>
+        <translation>
+            <numerusform>Entwurf mit %n Fehler</numerusform>
+            <numerusform>Entwurf mit %n Fehlern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <comment>just now, 3 minutes ago, yesterday, 3 May 2026</comment>
+        <translation>gesichert %1</translation>
     </message>
 </context>
 <context>

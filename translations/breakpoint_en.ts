@@ -299,10 +299,10 @@
 <context>
     <name>ui::FactionsPage</name>
     <message numerus="yes">
-        <source>kept as a draft: %n fault(s)</source>
+        <source>a draft with %n fault(s)</source>
         <translation>
-            <numerusform>kept as a draft: %n fault</numerusform>
-            <numerusform>kept as a draft: %n faults</numerusform>
+            <numerusform>a draft with %n fault</numerusform>
+            <numerusform>a draft with %n faults</numerusform>
         </translation>
     </message>
 </context>

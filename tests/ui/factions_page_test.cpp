@@ -125,6 +125,12 @@ private Q_SLOTS:
         QVERIFY(text().toPlainText().contains(QStringLiteral("bosot")));
     }
 
+    void saysWhenItWasSaved()
+    {
+        press(QStringLiteral("New faction"));
+        QVERIFY(isSaid(page(), QStringLiteral("saved just now")));
+    }
+
     void keepsWhatIsTypedRightBeforeOneLeaves()
     {
         press(QStringLiteral("New faction"));

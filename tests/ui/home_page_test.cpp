@@ -211,6 +211,14 @@ private Q_SLOTS:
         QCOMPARE(ui::agoText(at(22, 14, 20), now), QStringLiteral("40 minutes ago"));
         QCOMPARE(ui::agoText(at(22, 11), now), QStringLiteral("4 hours ago"));
         QCOMPARE(ui::agoText(at(21, 23), now), QStringLiteral("yesterday"));
+        for (const auto& [when, seconds] :
+            { std::pair { now, 60 }, std::pair { now.addSecs(-119), 1 }, std::pair { at(22, 14, 20), 60 },
+                std::pair { at(22, 11, 30), 1800 }, std::pair { at(21, 23), 9 * 3600 } }) {
+            const int lasts = ui::agoLasts(when, now);
+            QCOMPARE(ui::agoText(when, now.addMSecs(lasts - 1001)), ui::agoText(when, now));
+            QVERIFY(ui::agoText(when, now.addMSecs(lasts)) != ui::agoText(when, now));
+            QCOMPARE(lasts / 1000 - 1, seconds);
+        }
         QCOMPARE(ui::dayText(at(19, 9), now), QStringLiteral("Thursday"));
         QCOMPARE(ui::dayText(at(15, 9), now), QStringLiteral("15 November 2026"));
         QCOMPARE(ui::greeting(QTime(4, 59)), QStringLiteral("Good evening"));

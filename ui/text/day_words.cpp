@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -51,6 +53,17 @@ QString agoText(const QDateTime& when, const QDateTime& now)
     if (seconds >= 0 && when.date() == now.date())
         return Words::tr("%n hour(s) ago", nullptr, static_cast<int>(seconds / kHour));
     return dayText(when, now);
+}
+
+int agoLasts(const QDateTime& when, const QDateTime& now)
+{
+    const qint64 seconds = when.secsTo(now);
+    qint64 left = now.secsTo(now.date().addDays(1).startOfDay());
+    if (seconds >= 0 && when.date() == now.date()) {
+        const qint64 step = seconds < kHour ? kMinute : kHour;
+        left = std::min(left, step - seconds % step);
+    }
+    return static_cast<int>(1000 * (left + 1)); // no second is counted before it is over
 }
 
 QString greeting(const QTime& now)

@@ -13,6 +13,8 @@ QDateTime localTime(const std::string& iso);
 QString dayText(const QDateTime& when, const QDateTime& now);
 /// "just now", "40 minutes ago", "3 hours ago"; further back as dayText().
 QString agoText(const QDateTime& when, const QDateTime& now);
+/// For so many milliseconds agoText() says the same; then it may say something else.
+int agoLasts(const QDateTime& when, const QDateTime& now);
 /// "Good morning", by the time of the day.
 QString greeting(const QTime& now);
 

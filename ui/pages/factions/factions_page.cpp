@@ -6,6 +6,7 @@
 #include "ui/pages/factions/faction_outcome_column.h"
 #include "ui/pages/factions/faction_text_column.h"
 #include "ui/pages/factions/factions_presenter.h"
+#include "ui/text/day_words.h"
 #include "ui/text/set_words.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/page_header.h"
@@ -13,6 +14,7 @@
 
 #include <QDir>
 #include <QPushButton>
+#include <QTimer>
 
 namespace ui {
 
@@ -24,7 +26,10 @@ FactionsPage::FactionsPage(const core::Game& game, core::FactionStore& store, QW
     , m_text(new FactionTextColumn(*m_presenter, this))
     , m_outcome(new FactionOutcomeColumn(*m_presenter, this))
     , m_notice(new NoticeBar(this))
+    , m_past(new QTimer(this))
 {
+    m_past->setSingleShot(true);
+    connect(m_past, &QTimer::timeout, this, &FactionsPage::showHeader);
     makeHeader();
     auto* columns = new ThreeColumns(m_lists, m_text, m_outcome, { 226, 660, 400 }, 900, this);
     layOutPage(this, m_header, columns, m_notice);
@@ -80,6 +85,7 @@ void FactionsPage::hideEvent(QHideEvent* event)
 {
     m_presenter->settle();
     m_outcome->rest();
+    m_past->stop();
     QWidget::hideEvent(event);
 }
 
@@ -156,11 +162,21 @@ void FactionsPage::showHeader()
     if (there && !check.set.empty() && game().sets().size() > 1)
         facts << setLabel(game().sets(), check.set);
     if (there)
-        facts << (sound ? tr("kept, can be played")
-                        : tr("kept as a draft: %n fault(s)", nullptr, static_cast<int>(check.faults.size())));
+        facts << (sound ? tr("can be played")
+                        : tr("a draft with %n fault(s)", nullptr, static_cast<int>(check.faults.size())))
+              << savedText();
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_export->setEnabled(there);
     m_play->setEnabled(sound);
+}
+
+/// When the text was kept last; asks for the header to be shown again as soon as that is said in other words.
+QString FactionsPage::savedText()
+{
+    const QDateTime when = localTime(m_presenter->current()->changedAt);
+    const QDateTime now = QDateTime::currentDateTime();
+    m_past->start(agoLasts(when, now));
+    return tr("saved %1", "just now, 3 minutes ago, yesterday, 3 May 2026").arg(agoText(when, now));
 }
 
 /// The card in whose text the cursor is becomes the one that is shown.

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QTimer;
 
 namespace core {
 class FactionStore;
@@ -51,6 +52,7 @@ private:
     void showText();
     void showReading();
     void showHeader();
+    QString savedText();
     void followCursor();
     void readFiles();
     void writeFile();
@@ -63,6 +65,7 @@ private:
     FactionTextColumn* m_text;
     FactionOutcomeColumn* m_outcome;
     NoticeBar* m_notice;
+    QTimer* m_past; ///< runs out when what is said of the time is no longer so
     QPushButton* m_undo = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_play = nullptr;
