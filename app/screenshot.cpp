@@ -33,6 +33,7 @@
 #include <QPixmap>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -163,14 +164,18 @@ void showPairs(
     root.pairs().choose(names);
 }
 
-/// A faction that somebody is in the middle of, with a word that is wrong.
+/// A faction that somebody is in the middle of, with a word that is wrong and a number that is unusual.
 void showFactions(CompositionRoot& root)
 {
     root.window().showPage(root.factions());
     root.factions()->create();
     auto* text = root.factions()->findChild<QPlainTextEdit*>();
-    if (text != nullptr && text->find(QStringLiteral("boost"))) {
-        text->insertPlainText(QStringLiteral("bosot"));
+    if (text != nullptr) {
+        for (const auto& [words, by] :
+            { std::pair { "boost", "bosot" }, std::pair { "\"breakpoint\": 18", "\"breakpoint\": 32" } }) {
+            QTextCursor found = text->document()->find(QString::fromLatin1(words));
+            found.insertText(QString::fromLatin1(by));
+        }
         text->setTextCursor(text->document()->find(QStringLiteral("powerAtMost")));
     }
     root.factions()->settle();

@@ -4524,6 +4524,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1, %n Fehler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n to look at</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1, %n Hinweis</numerusform>
+            <numerusform>%1, %n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionGallery</name>
@@ -4783,6 +4791,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>just now, 3 minutes ago, yesterday, 3 May 2026</comment>
         <translation>gesichert %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionsPresenter</name>
@@ -4850,6 +4865,35 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Mend it: write “%1”</source>
         <translation>Beheben: „%1“ schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Leave it: %1</source>
+        <translation>So lassen: %1</translation>
+    </message>
+    <message>
+        <source>It is not mentioned again while the program runs</source>
+        <translation>Wird nicht mehr erwähnt, solange das Programm läuft</translation>
+    </message>
+    <message>
+        <source>Fault, %1: %2</source>
+        <comment>a line of the text, what is wrong</comment>
+        <translation>Fehler, %1: %2</translation>
+    </message>
+    <message>
+        <source>To look at, %1: %2</source>
+        <comment>a line of the text, what is unusual</comment>
+        <translation>Hinweis, %1: %2</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,14 @@
             <numerusform>%1, %n faults</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n to look at</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1, %n to look at</numerusform>
+            <numerusform>%1, %n to look at</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionSlot</name>
@@ -305,6 +313,13 @@
             <numerusform>a draft with %n faults</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionsPresenter</name>
@@ -323,6 +338,13 @@
         <translation>
             <numerusform>%n fault</numerusform>
             <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
         </translation>
     </message>
 </context>

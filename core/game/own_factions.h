@@ -31,6 +31,7 @@ struct FactionCheck {
     std::string name;
     std::string set; ///< the printing to whose rules it is written
     Problems faults; ///< each with its spot as far as it is known
+    Problems remarks; ///< what is no fault and yet worth a look, each with its spot; none of it forbids anything
     std::vector<Entry> entries; ///< cards, then bases
     int cards = 0; ///< copies counted
     int cardsWanted = 0;

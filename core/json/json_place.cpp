@@ -211,6 +211,12 @@ JsonPosition positionIn(std::string_view text, std::size_t byte)
     return here;
 }
 
+TextSpot spotOfValue(std::string_view text, std::string_view pointer)
+{
+    const JsonPlace place = placeIn(text, pointer);
+    return { lineOf(text, place.at), place.at, place.length };
+}
+
 int lineOf(std::string_view text, std::size_t byte)
 {
     return 1

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/problem.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -18,6 +20,8 @@ struct JsonPlace {
 /// The place of the value to which a pointer ("/cards/3/play/0") leads. Where it leads to none, of what is around it:
 /// in the end the whole text. Serves texts that break off, too, as far as they go.
 JsonPlace placeIn(std::string_view text, std::string_view pointer);
+/// The same as what is to be marked in the text: the value alone.
+TextSpot spotOfValue(std::string_view text, std::string_view pointer);
 
 /// Where one is at a byte of a text, for whoever writes it: it may break off anywhere, and be wrong behind that byte.
 struct JsonPosition {

@@ -144,6 +144,52 @@ private Q_SLOTS:
             QCOMPARE(QByteArray::fromStdString(faults[0].instead), instead);
     }
 
+    void remarksOnWhatIsUnusual_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<QByteArray>("mark");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const char* what, const char* by, const char* mark, const char* said) {
+            QTest::newRow(name) << QByteArray(what) << QByteArray(by) << QByteArray(mark) << QByteArray(said);
+        };
+        row("copies", "\"power\": 4, \"copies\": 2", "\"power\": 4, \"copies\": 5", "5", "5 times");
+        row("power", "\"power\": 5", "\"power\": 12", "12", "power 12");
+        row("breakpoint", "\"breakpoint\": 18", "\"breakpoint\": 40", "40", "breakpoint 40");
+        row("bases", "\"bases\": [",
+            "\"bases\": [ { \"id\": \"own_lamplighters.pier\", \"name\": \"Pier\", \"breakpoint\": 20, \"vp\": [3, 2, "
+            "1] },",
+            "[", "3 bases");
+        row("minions", "\"kind\": \"minion\", \"power\": 2,", "\"kind\": \"action\",", "[", "6 minions");
+        row("a talent for others' turns", "\"talent\": [ { \"draw\": 1 } ]",
+            "\"talent\": { \"if\": \"othersTurn\", \"do\": [ { \"draw\": 1 } ] }", "{ \"if\"", "never used");
+    }
+
+    void remarksOnWhatIsUnusual()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(QByteArray, mark);
+        QFETCH(QByteArray, said);
+        QCOMPARE(textsOf(own().check(draft(), {}).remarks), std::string());
+        const std::string text = replaced(draft(), what.toStdString(), by.toStdString());
+        const core::FactionCheck check = own().check(text, {});
+        QCOMPARE(check.remarks.size(), 1U);
+        QVERIFY2(check.remarks[0].what.find(said.toStdString()) != std::string::npos, check.remarks[0].what.c_str());
+        QVERIFY(!check.remarks[0].hint.empty());
+        QVERIFY(marked(text, check.remarks[0]).starts_with(mark.toStdString()));
+        QCOMPARE(check.sound(), check.cards == check.cardsWanted); // none of it forbids anything
+    }
+
+    void remarksOnNothingThatIsFaulty()
+    {
+        const std::string text = replaced(replaced(draft(), "\"power\": 5", "\"power\": 12"), "\"draw\"", "\"drwa\"");
+        const core::FactionCheck check = own().check(text, {});
+        QCOMPARE(check.faults.size(), 1U);
+        QCOMPARE(check.remarks.size(), 0U);
+        QCOMPARE(own().check("{ \"cards\": 3", {}).remarks.size(), 0U);
+    }
+
     void placesFaultsOfTextsThatAreNoJson()
     {
         const std::string text = replaced(draft(), "\"talent\": [", "\"talent\": ,[");

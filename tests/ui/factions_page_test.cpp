@@ -168,6 +168,31 @@ private Q_SLOTS:
         QCOMPARE(text().textCursor().selectedText(), QStringLiteral("bosot"));
     }
 
+    void aRemarkForbidsNothingAndCanBeLeft()
+    {
+        press(QStringLiteral("New faction"));
+        QVERIFY(!isSaid(page(), QStringLiteral("1 to look at")));
+        write(QStringLiteral("\"breakpoint\": 18"), QStringLiteral("\"breakpoint\": 40"));
+        page().settle();
+        QVERIFY(stored()[0].sound);
+        QVERIFY(isSaid(page(), QStringLiteral("1 to look at")));
+        QVERIFY(find<QPushButton>(QStringLiteral("Play it"))->isEnabled());
+        QPushButton* line = nullptr;
+        QPushButton* leave = nullptr;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (const QString name = accessibility::nameOf(each); name.contains(QStringLiteral("40")))
+                (tests::says(each->text(), QStringLiteral("Leave it")) ? leave : line) = each;
+        QVERIFY(line != nullptr && leave != nullptr);
+        text().moveCursor(QTextCursor::Start);
+        QTest::mouseClick(line, Qt::LeftButton);
+        QCOMPARE(text().textCursor().selectedText(), QStringLiteral("40"));
+        QTest::mouseClick(leave, Qt::LeftButton);
+        QTRY_VERIFY(!isSaid(page(), QStringLiteral("1 to look at")));
+        write(QStringLiteral("\"copies\": 3"), QStringLiteral("\"copies\":  3"));
+        page().settle();
+        QVERIFY(!isSaid(page(), QStringLiteral("1 to look at"))); // and it stays away
+    }
+
     void offersWhatFitsAtAPlace()
     {
         press(QStringLiteral("New faction"));

@@ -2,6 +2,7 @@
 
 #include "ui/look.h"
 #include "ui/models/faction_entry_model.h"
+#include "ui/painting/concern_mark.h"
 
 #include <QPainter>
 
@@ -11,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kDot = 8; // pixels of the mock-up
+constexpr double kSign = 8; // pixels of the mock-up
 
 } // namespace
 
@@ -23,10 +24,11 @@ int FactionEntryDelegate::content(
     const QFont small = bodyFont(option.font, type::kNote);
     const QString amount = index.data(entry::AmountRole).toString();
     const bool faulty = index.data(entry::FaultsRole).toInt() > 0;
+    const bool marked = faulty || index.data(entry::RemarksRole).toInt() > 0;
     const int gap = scaled(option.font, space::kSmall);
-    const int dot = faulty ? scaled(option.font, kDot) : 0;
+    const int sign = marked ? scaled(option.font, kSign) : 0;
     const int right
-        = (amount.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(amount) + gap) + (faulty ? dot + gap : 0);
+        = (amount.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(amount) + gap) + (marked ? sign + gap : 0);
     QRect left = area;
     left.setRight(std::max(area.left() + area.width() / 2, area.right() - right));
     int height = text(painter, left, index.data(Qt::DisplayRole).toString(), bold, colours.text, Qt::AlignLeft);
@@ -38,14 +40,10 @@ int FactionEntryDelegate::content(
     painter->setFont(small);
     painter->setPen(colours.muted);
     painter->drawText(side, Qt::AlignRight | Qt::AlignVCenter, amount);
-    if (faulty) {
+    if (marked) {
         const int behind = amount.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(amount) + gap;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colours.bad);
-        painter->drawEllipse(QRectF(side.right() - behind - dot, side.center().y() - dot / 2.0, dot, dot));
-        painter->restore();
+        paintConcern(*painter, QRectF(side.right() - behind - sign, side.center().y() - sign / 2.0, sign, sign),
+            faulty ? Concern::Fault : Concern::Remark, colours);
     }
     return height;
 }

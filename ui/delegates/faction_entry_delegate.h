@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// A card of a faction that is being written: name, kind and power below it, at the right how many there are, and a dot
-/// where something is amiss.
+/// A card of a faction that is being written: name, kind and power below it, at the right how many there are, and a
+/// sign where something is amiss or worth a look.
 class FactionEntryDelegate final : public RowDelegate {
     Q_OBJECT
 public:

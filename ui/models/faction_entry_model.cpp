@@ -59,11 +59,13 @@ void FactionEntryModel::replaceAll(const core::FactionCheck& check, const std::v
         row.entry = check.entries[i];
         if (i < cards.size())
             row.kind = QString::fromStdString(cards[i].kind);
-        const core::TextSpot& own = row.entry.spot;
-        row.faults
-            = static_cast<int>(std::count_if(check.faults.begin(), check.faults.end(), [&](const core::Problem& fault) {
-                  return fault.spot.line != 0 && fault.spot.at >= own.at && fault.spot.at < own.at + own.length;
-              }));
+        const auto countIn = [&own = row.entry.spot](const core::Problems& problems) {
+            return static_cast<int>(std::count_if(problems.begin(), problems.end(), [&](const core::Problem& each) {
+                return each.spot.line != 0 && each.spot.at >= own.at && each.spot.at < own.at + own.length;
+            }));
+        };
+        row.faults = countIn(check.faults);
+        row.remarks = countIn(check.remarks);
         m_rows.push_back(std::move(row));
     }
     // What has faults is told by no card; its kind is called as that of the others.
@@ -101,7 +103,8 @@ QVariant FactionEntryModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         const QString card = tr("%1: %2, %n time(s)", "a card, its kind, how often it is there", row.entry.copies)
                                  .arg(name, detail(row));
-        return row.faults == 0 ? card : tr("%1, %n fault(s)", "a card", row.faults).arg(card);
+        const QString faulty = row.faults == 0 ? card : tr("%1, %n fault(s)", "a card", row.faults).arg(card);
+        return row.remarks == 0 ? faulty : tr("%1, %n to look at", "a card", row.remarks).arg(faulty);
     }
     case entry::DetailRole:
         return detail(row);
@@ -109,6 +112,8 @@ QVariant FactionEntryModel::data(const QModelIndex& index, int role) const
         return row.entry.base ? QString() : QStringLiteral("×%1").arg(row.entry.copies);
     case entry::FaultsRole:
         return row.faults;
+    case entry::RemarksRole:
+        return row.remarks;
     default:
         return {};
     }

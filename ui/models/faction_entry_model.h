@@ -7,10 +7,10 @@
 
 namespace ui {
 
-/// Roles of both lists of the page of own factions: a second line, what stands at the right, and whether something is
-/// amiss.
+/// Roles of both lists of the page of own factions: a second line, what stands at the right, and how much is
+/// amiss or worth a look.
 namespace entry {
-enum Role { DetailRole = Qt::UserRole + 1, AmountRole, FaultsRole, IdRole };
+enum Role { DetailRole = Qt::UserRole + 1, AmountRole, FaultsRole, RemarksRole, IdRole };
 }
 
 /// The own factions of a game, by name.
@@ -43,6 +43,7 @@ private:
         core::FactionCheck::Entry entry;
         QString kind; ///< in the language that is spoken, where the card is sound
         int faults = 0;
+        int remarks = 0;
     };
 
     static QString detail(const Row& row);

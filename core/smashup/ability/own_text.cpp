@@ -4,6 +4,7 @@
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler_words.h"
 #include "core/smashup/ability/library_builder.h"
+#include "core/smashup/ability/own_remarks.h"
 #include "core/smashup/sayings/faults.h"
 
 #include <nlohmann/json.hpp>
@@ -38,12 +39,6 @@ nlohmann::json parsed(std::string_view text)
 TextSpot spotAt(std::string_view text, std::size_t at, std::size_t length)
 {
     return { lineOf(text, at), at, length };
-}
-
-TextSpot spotOfValue(std::string_view text, const std::string& pointer)
-{
-    const JsonPlace place = placeIn(text, pointer);
-    return spotAt(text, place.at, place.length);
 }
 
 /// What only the program's own files may say, or may leave to others.
@@ -187,8 +182,11 @@ FactionCheck checkOwn(const OwnGround& ground, const CardLibrary& library, std::
         entriesOf(text, json, found);
         ownHead(text, json, ground.libraries, found.faults);
     }
-    if (found.faults.empty())
-        withFaction(library, ground.cards, { "", std::string(text) }, found.faults);
+    if (!found.faults.empty())
+        return found;
+    const auto wider = withFaction(library, ground.cards, { "", std::string(text) }, found.faults);
+    if (const auto usual = ground.libraries.find(found.set); json.is_object() && usual != nullptr)
+        found.remarks = remarksOn({ *usual, *wider, library.size() }, text, found);
     return found;
 }
 

@@ -26,6 +26,7 @@ FactionTextColumn::FactionTextColumn(FactionsPresenter& presenter, QWidget* pare
     setFocusProxy(m_edit);
     connect(m_faults, &FaultList::goAsked, m_edit, &FactionTextEdit::goTo);
     connect(m_faults, &FaultList::mendAsked, this, &FactionTextColumn::mend, Qt::QueuedConnection);
+    connect(m_faults, &FaultList::leaveAsked, this, &FactionTextColumn::leave, Qt::QueuedConnection);
 }
 
 QWidget* FactionTextColumn::makeText()
@@ -68,6 +69,12 @@ void FactionTextColumn::mend(const core::Problem& fault)
     m_presenter.settle();
 }
 
+void FactionTextColumn::leave(const core::Problem& remark)
+{
+    m_presenter.leave(remark);
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
 void FactionTextColumn::showText()
 {
     m_showing = true;
@@ -79,8 +86,8 @@ void FactionTextColumn::showText()
 void FactionTextColumn::showFaults()
 {
     const core::FactionCheck& check = m_presenter.reading().check;
-    m_edit->setFaults(check.faults);
-    m_faults->show(check.faults);
+    m_edit->setFaults(check.faults, check.remarks);
+    m_faults->show(check.faults, check.remarks);
 }
 
 int FactionTextColumn::entryAtCursor() const

@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     QWidget* makeText();
     void mend(const core::Problem& fault);
+    void leave(const core::Problem& remark);
 
     FactionsPresenter& m_presenter;
     QStackedWidget* m_stack = nullptr;

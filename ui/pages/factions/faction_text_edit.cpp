@@ -142,9 +142,10 @@ void FactionTextEdit::paintNumbers(QPaintEvent* event)
     }
 }
 
-void FactionTextEdit::setFaults(const core::Problems& faults)
+void FactionTextEdit::setFaults(const core::Problems& faults, const core::Problems& remarks)
 {
     m_faults = faults;
+    m_remarks = remarks;
     markLines();
 }
 
@@ -165,7 +166,7 @@ QTextCursor FactionTextEdit::cursorOver(const core::TextSpot& spot) const
     return cursor;
 }
 
-/// The line of the cursor, the lines that have a fault, and what is wrong in them.
+/// The line of the cursor, the lines that have a fault, what is wrong in them, and what is worth a look.
 void FactionTextEdit::markLines()
 {
     const Colours& colours = coloursOf(palette());
@@ -179,7 +180,18 @@ void FactionTextEdit::markLines()
         marks << mark;
     };
     line(textCursor(), colours.selection);
+    const auto underline = [&](const QTextCursor& over, QTextCharFormat::UnderlineStyle style, const QColor& colour) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = over;
+        mark.format.setUnderlineStyle(style);
+        mark.format.setUnderlineColor(colour);
+        marks << mark;
+    };
     int marked = 0;
+    for (const core::Problem& remark : m_remarks)
+        if (remark.spot.line != 0 && ++marked <= kMostMarked)
+            underline(cursorOver(remark.spot), QTextCharFormat::DashUnderline, colours.warn);
+    marked = 0;
     for (const core::Problem& fault : m_faults) {
         if (fault.spot.line == 0 || ++marked > kMostMarked)
             continue;
@@ -189,11 +201,7 @@ void FactionTextEdit::markLines()
         QTextCursor start = over;
         start.setPosition(over.selectionStart());
         line(start, ground);
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = over;
-        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(colours.bad);
-        marks << mark;
+        underline(over, QTextCharFormat::WaveUnderline, colours.bad);
     }
     setExtraSelections(marks);
     m_numbers->update();

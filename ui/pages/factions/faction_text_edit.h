@@ -17,7 +17,7 @@ public:
     explicit FactionTextEdit(const core::OwnFactions& own, QWidget* parent = nullptr);
 
     /// Marks each that has a spot.
-    void setFaults(const core::Problems& faults);
+    void setFaults(const core::Problems& faults, const core::Problems& remarks);
     /// Puts the keyboard there.
     void goTo(const core::TextSpot& spot);
     /// Writes over what stands there; can be undone like what is typed.
@@ -50,6 +50,7 @@ private:
     QStringListModel* m_words;
     core::FactionWords m_offered;
     core::Problems m_faults;
+    core::Problems m_remarks;
 };
 
 } // namespace ui

@@ -163,8 +163,11 @@ void FactionsPage::showHeader()
         facts << setLabel(game().sets(), check.set);
     if (there)
         facts << (sound ? tr("can be played")
-                        : tr("a draft with %n fault(s)", nullptr, static_cast<int>(check.faults.size())))
-              << savedText();
+                        : tr("a draft with %n fault(s)", nullptr, static_cast<int>(check.faults.size())));
+    if (!check.remarks.empty())
+        facts << tr("%n to look at", nullptr, static_cast<int>(check.remarks.size()));
+    if (there)
+        facts << savedText();
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_export->setEnabled(there);
     m_play->setEnabled(sound);

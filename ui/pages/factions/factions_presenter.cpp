@@ -98,7 +98,7 @@ void FactionsPresenter::show(std::int64_t id)
     const core::StoredFaction* const faction = current();
     m_text = faction == nullptr ? QString() : QString::fromStdString(faction->text);
     m_text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    m_reading = faction == nullptr ? FactionReading() : readingOf(own(), m_text.toStdString(), faction->name);
+    setReading(faction == nullptr ? FactionReading() : readingOf(own(), m_text.toStdString(), faction->name));
     Q_EMIT opened();
     Q_EMIT read();
 }
@@ -198,6 +198,13 @@ void FactionsPresenter::writeFile(const QString& path)
         Q_EMIT told([] { return tr("The faction is written."); });
 }
 
+void FactionsPresenter::leave(const core::Problem& remark)
+{
+    m_left.emplace(m_current, remark.what);
+    setReading(std::move(m_reading));
+    Q_EMIT read();
+}
+
 void FactionsPresenter::setText(const QString& text)
 {
     if (current() == nullptr || text == m_text)
@@ -212,7 +219,7 @@ void FactionsPresenter::readAgain()
 {
     if (current() == nullptr || m_pending)
         return;
-    m_reading = readingOf(own(), m_text.toStdString(), current()->name);
+    setReading(readingOf(own(), m_text.toStdString(), current()->name));
     Q_EMIT read();
 }
 
@@ -235,9 +242,17 @@ bool FactionsPresenter::settle()
     return !m_pending;
 }
 
-void FactionsPresenter::take(FactionReading reading)
+void FactionsPresenter::setReading(FactionReading reading)
 {
     m_reading = std::move(reading);
+    std::erase_if(m_reading.check.remarks, [this](const core::Problem& each) {
+        return m_left.contains({ m_current, each.what });
+    });
+}
+
+void FactionsPresenter::take(FactionReading reading)
+{
+    setReading(std::move(reading));
     m_pending = false;
     keep();
     Q_EMIT read();

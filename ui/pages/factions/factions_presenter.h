@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <array>
+#include <set>
 #include <vector>
 
 class QTimer;
@@ -49,6 +50,8 @@ public:
     void restore(core::StoredFaction faction);
     void readFile(const QString& path);
     void writeFile(const QString& path);
+    /// Somebody has looked at a remark on the open faction, and it is to stay as it is.
+    void leave(const core::Problem& remark);
     /// Somebody typed.
     void setText(const QString& text);
     /// Reads and keeps at once what waits for a pause. False where it cannot be kept, which has been told.
@@ -72,6 +75,7 @@ private:
     void add(core::StoredFaction faction);
     void show(std::int64_t id);
     void readNow();
+    void setReading(FactionReading reading);
     void take(FactionReading reading);
     void keep();
 
@@ -81,6 +85,7 @@ private:
     std::int64_t m_current = 0;
     QString m_text;
     FactionReading m_reading;
+    std::set<std::pair<std::int64_t, std::string>> m_left; ///< remarks that nobody wants to see again
     bool m_pending = false;
     QTimer* m_pause;
     Beside m_reader;

@@ -1,11 +1,13 @@
 #include "ui/pages/factions/fault_list.h"
 
-#include "ui/look.h"
+#include "ui/painting/concern_mark.h"
+#include "ui/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -13,7 +15,33 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t kMost = 30; ///< that are listed
+constexpr std::size_t kMostListed = 30; ///< faults, and as many remarks
+constexpr double kSign = 10; // pixels of the mock-up
+
+class Sign final : public QWidget {
+public:
+    Sign(Concern concern, QWidget* parent)
+        : QWidget(parent)
+        , m_concern(concern)
+    {
+    }
+
+    QSize sizeHint() const override { return { scaled(font(), kSign), scaled(font(), kSign) }; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const double side = scaled(font(), kSign);
+        QRectF area(0, 0, side, side);
+        area.moveCenter(QRectF(rect()).center());
+        paintConcern(painter, area, m_concern, coloursOf(palette()));
+    }
+
+private:
+    Concern m_concern;
+};
 
 QString wordsOf(const core::Problem& fault)
 {
@@ -39,40 +67,60 @@ FaultList::FaultList(QWidget* parent)
     column->addWidget(m_panel);
 }
 
-void FaultList::show(const core::Problems& faults)
+void FaultList::show(const core::Problems& faults, const core::Problems& remarks)
 {
     while (QLayoutItem* row = m_rows->takeAt(0)) {
         delete row->widget();
         delete row;
     }
-    setVisible(!faults.empty());
-    m_panel->setHeading(tr("%n fault(s)", nullptr, static_cast<int>(faults.size())));
-    for (std::size_t i = 0; i < faults.size() && i < kMost; ++i)
-        add(faults[i]);
+    setVisible(!faults.empty() || !remarks.empty());
+    QStringList counts;
+    if (!faults.empty())
+        counts << tr("%n fault(s)", nullptr, static_cast<int>(faults.size()));
+    if (!remarks.empty())
+        counts << tr("%n to look at", nullptr, static_cast<int>(remarks.size()));
+    m_panel->setHeading(counts.join(QStringLiteral(" · ")));
+    for (std::size_t i = 0; i < faults.size() && i < kMostListed; ++i) {
+        QHBoxLayout* const row = add(faults[i], Concern::Fault);
+        if (faults[i].instead.empty())
+            continue;
+        auto* mending = new QPushButton(tr("Mend it"), m_area);
+        mending->setAccessibleName(tr("Mend it: write “%1”").arg(QString::fromStdString(faults[i].instead)));
+        row->addWidget(mending);
+        connect(mending, &QPushButton::clicked, this, [this, fault = faults[i]] { Q_EMIT mendAsked(fault); });
+    }
+    for (std::size_t i = 0; i < remarks.size() && i < kMostListed; ++i) {
+        auto* leaving = new QPushButton(tr("Leave it"), m_area);
+        setRole(leaving, Role::Quiet);
+        leaving->setProperty("link", true);
+        leaving->setAccessibleName(tr("Leave it: %1").arg(wordsOf(remarks[i])));
+        leaving->setToolTip(tr("It is not mentioned again while the program runs"));
+        add(remarks[i], Concern::Remark)->addWidget(leaving);
+        connect(leaving, &QPushButton::clicked, this, [this, remark = remarks[i]] { Q_EMIT leaveAsked(remark); });
+    }
     m_rows->addStretch(1);
 }
 
-void FaultList::add(const core::Problem& fault)
+QHBoxLayout* FaultList::add(const core::Problem& problem, Concern concern)
 {
     auto* area = new QWidget(m_area);
     auto* row = new QHBoxLayout(area);
     row->setContentsMargins(0, 0, 0, 0);
     auto* line = new QPushButton(area);
-    line->setText(fault.spot.line == 0 ? tr("the text") : tr("line %1").arg(fault.spot.line));
-    line->setAccessibleName(QStringLiteral("%1: %2").arg(line->text(), wordsOf(fault)));
+    line->setText(problem.spot.line == 0 ? tr("the text") : tr("line %1").arg(problem.spot.line));
+    line->setAccessibleName(
+        (concern == Concern::Fault ? tr("Fault, %1: %2", "a line of the text, what is wrong")
+                                   : tr("To look at, %1: %2", "a line of the text, what is unusual"))
+            .arg(line->text(), wordsOf(problem)));
     line->setToolTip(tr("Goes there"));
-    auto* words = new PlainLabel(wordsOf(fault), area);
+    auto* words = new PlainLabel(wordsOf(problem), area);
     words->setWordWrap(true);
+    row->addWidget(new Sign(concern, area));
     row->addWidget(line);
     row->addWidget(words, 1);
-    connect(line, &QPushButton::clicked, this, [this, spot = fault.spot] { Q_EMIT goAsked(spot); });
-    if (!fault.instead.empty()) {
-        auto* mending = new QPushButton(tr("Mend it"), area);
-        mending->setAccessibleName(tr("Mend it: write “%1”").arg(QString::fromStdString(fault.instead)));
-        row->addWidget(mending);
-        connect(mending, &QPushButton::clicked, this, [this, fault] { Q_EMIT mendAsked(fault); });
-    }
+    connect(line, &QPushButton::clicked, this, [this, spot = problem.spot] { Q_EMIT goAsked(spot); });
     m_rows->addWidget(area);
+    return row;
 }
 
 } // namespace ui

@@ -4,27 +4,30 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace ui {
 
+enum class Concern;
 class Panel;
 
-/// What is amiss in a text, line by line: each leads to its place and may have a button that mends it. Hidden while
-/// nothing is.
+/// What is amiss in a text and what is worth a look, line by line: each leads to its place. A fault may have a button
+/// that mends it, a remark has one that puts it away. Hidden while there is neither.
 class FaultList final : public QWidget {
     Q_OBJECT
 public:
     explicit FaultList(QWidget* parent = nullptr);
 
-    void show(const core::Problems& faults);
+    void show(const core::Problems& faults, const core::Problems& remarks);
 
 Q_SIGNALS:
     void goAsked(const core::TextSpot& spot);
     void mendAsked(const core::Problem& fault);
+    void leaveAsked(const core::Problem& remark);
 
 private:
-    void add(const core::Problem& fault);
+    QHBoxLayout* add(const core::Problem& problem, Concern concern);
 
     Panel* m_panel;
     QWidget* m_area;
