@@ -4724,6 +4724,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Offer what may be written here</source>
         <translation>Vorschlagen, was hier stehen kann</translation>
     </message>
+    <message>
+        <source>What may be written here</source>
+        <translation>Was hier stehen darf</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a word, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionsPage</name>

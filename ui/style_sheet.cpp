@@ -58,6 +58,7 @@ QComboBox QAbstractItemView::item:selected { background: ${bar}; color: ${onBar}
 
 QAbstractItemView { background: transparent; color: ${text}; border: none; outline: none;
     selection-background-color: ${selection}; selection-color: ${text}; gridline-color: ${line}; }
+QListView[popup="true"] { background: ${raised}; border: 1px solid ${border}; }
 QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }

@@ -41,10 +41,15 @@ struct FactionCheck {
 
 /// What may be written at a place of the text of a faction, and what it takes the place of there, quotes and all.
 struct FactionWords {
+    struct Word {
+        std::string word; ///< without quotes
+        std::string means; ///< in a few words, in the language that is spoken; empty where the manual says nothing
+    };
+
     std::size_t at = 0;
     std::size_t length = 0;
     bool key = false; ///< a value follows
-    std::vector<std::string> words; ///< without quotes; those that begin like what stands there come first
+    std::vector<Word> words; ///< those that begin like what stands there come first
 };
 
 /// Counts what the cards of factions that players wrote do in a match, from its events.

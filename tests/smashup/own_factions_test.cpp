@@ -4,6 +4,7 @@
 #include "core/record/match_import.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
+#include "core/smashup/ability/manual.h"
 #include "tests/conformance/conformance.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/smash_up.h"
@@ -407,9 +408,35 @@ private Q_SLOTS:
         text.erase(at, 1);
         const core::FactionWords words = own().wordsAt(text, at);
         QVERIFY(!words.words.empty());
-        QCOMPARE(words.words.front(), first.toStdString());
-        QVERIFY(std::find(words.words.begin(), words.words.end(), never.toStdString()) == words.words.end());
+        QCOMPARE(words.words.front().word, first.toStdString());
+        QVERIFY(std::none_of(words.words.begin(), words.words.end(),
+            [&](const core::FactionWords::Word& each) { return each.word == never.toStdString(); }));
         QVERIFY(words.at <= at && words.at + words.length >= at);
+    }
+
+    void saysWhatVerbsMean()
+    {
+        const auto meaningOf = [this](const std::string& written, const std::string& word) {
+            std::string text = replaced(draft(), "\"talent\": [ { \"draw\": 1 } ]", written);
+            const std::size_t at = text.find('|');
+            const core::FactionWords words = own().wordsAt(text.erase(at, 1), at);
+            const auto found = std::find_if(words.words.begin(), words.words.end(),
+                [&](const core::FactionWords::Word& each) { return each.word == word; });
+            return found == words.words.end() ? std::string("not offered") : found->means;
+        };
+        QCOMPARE(meaningOf("\"talent\": [ { \"des|\" } ]", "destroy"),
+            std::string("Destroys cards in play, all at one time"));
+        QCOMPARE(
+            meaningOf("\"talent\": [ { \"des|\" } ]", "choose"), std::string("Asks for one of \"from\" under a name"));
+        QCOMPARE(
+            meaningOf("\"talent\": [ { \"p|\" } ]", "play"), std::string("A card is played now, as an extra card"));
+        QCOMPARE(meaningOf("\"pl|", "play"), std::string()); // when a card works, and no verb
+        for (const core::smashup::Verb& verb : core::smashup::verbs())
+            for (const core::language::Language each :
+                { core::language::Language::English, core::language::Language::German }) {
+                const std::string words = core::smashup::inShort(verb, each);
+                QVERIFY2(!words.empty() && words.size() < 120 && !words.ends_with('.'), words.c_str());
+            }
     }
 };
 

@@ -202,6 +202,9 @@ private Q_SLOTS:
         auto* const popup = text().findChild<QCompleter*>()->popup();
         QTRY_VERIFY(popup->isVisible());
         QCOMPARE(popup->currentIndex().data().toString(), QStringLiteral("boost"));
+        const QString meaning = popup->currentIndex().data(Qt::ToolTipRole).toString();
+        QVERIFY(!meaning.isEmpty());
+        QVERIFY(popup->currentIndex().data(Qt::AccessibleTextRole).toString().contains(meaning));
         QTest::keyClick(popup, Qt::Key_Return);
         QTRY_VERIFY(!popup->isVisible());
         QVERIFY2(text().toPlainText().contains(QStringLiteral("{ \"boost\": {")), qPrintable(text().toPlainText()));

@@ -4,6 +4,7 @@
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler_words.h"
 #include "core/smashup/ability/library_builder.h"
+#include "core/smashup/ability/manual.h"
 #include "core/smashup/ability/own_remarks.h"
 #include "core/smashup/sayings/faults.h"
 
@@ -147,6 +148,18 @@ std::string brokenOff(std::string_view text, const JsonPosition& here)
             closing.pop_back();
     }
     return made.append(closing.rbegin(), closing.rend());
+}
+
+/// What may stand at a place, but for the keys that are there. Where these are all verbs, each with what it does.
+std::vector<FactionWords::Word> offered(const std::vector<std::string>& among, const std::vector<std::string>& there)
+{
+    const bool steps = std::equal(among.begin(), among.end(), verbs().begin(), verbs().end(),
+        [](const std::string& word, const Verb& verb) { return word == verb.word; });
+    std::vector<FactionWords::Word> words;
+    for (std::size_t i = 0; i < among.size(); ++i)
+        if (among[i] != "note" && std::find(there.begin(), there.end(), among[i]) == there.end())
+            words.push_back({ among[i], steps ? inShort(verbs()[i]) : std::string() });
+    return words;
 }
 
 } // namespace
@@ -326,11 +339,9 @@ FactionWords wordsInOwn(const OwnGround& ground, std::string_view text, std::siz
     withFaction(library == nullptr ? **ground.libraries.begin() : *library, ground.cards, { "", asked }, faults);
     for (const Problem& each : faults)
         if (each.what.find(kNobodysWord) != std::string::npos && found.words.empty())
-            for (const std::string& word : each.among)
-                if (word != "note" && std::find(here.keys.begin(), here.keys.end(), word) == here.keys.end())
-                    found.words.push_back(word);
-    std::stable_partition(
-        found.words.begin(), found.words.end(), [&](const std::string& word) { return word.starts_with(here.word); });
+            found.words = offered(each.among, here.keys);
+    std::stable_partition(found.words.begin(), found.words.end(),
+        [&](const FactionWords::Word& each) { return each.word.starts_with(here.word); });
     return found;
 }
 

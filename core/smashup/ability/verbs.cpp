@@ -142,13 +142,15 @@ constexpr VerbOperand operandFrom(std::string_view text, bool first)
     return operand;
 }
 
-constexpr Verb verbFrom(OpCode code, std::string_view word, std::string_view operands, bool own, std::string_view does)
+constexpr Verb verbFrom(OpCode code, std::string_view word, std::string_view operands, bool own, std::string_view does,
+    std::string_view manual)
 {
     Verb verb;
     verb.code = code;
     verb.word = word;
     verb.own = own;
     verb.does = does;
+    verb.manual = manual;
     bool first = true;
     while (!operands.empty()) {
         const VerbOperand operand = operandFrom(cut(operands, ' '), first);
@@ -164,7 +166,7 @@ enum class Doer : std::uint8_t { Anybody, Own };
 
 constexpr std::array kVerbs {
 #define OP(code, word, operands, doer, concerned, purpose, does, manual)                                               \
-    verbFrom(OpCode::code, word, operands, Doer::doer == Doer::Own, does),
+    verbFrom(OpCode::code, word, operands, Doer::doer == Doer::Own, does, manual),
 #include "core/smashup/cards/ops.def"
 #undef OP
 };

@@ -77,6 +77,7 @@ struct Verb {
     std::string_view word;
     bool own = false; ///< done by the ability's own seat, or by the one that `by` names, whoever chose before
     std::string_view does; ///< what a card with it does, for the pair page
+    std::string_view manual; ///< what it does, in English
     std::array<VerbOperand, 9> row {};
     std::uint8_t operandCount = 0;
 

@@ -1,19 +1,20 @@
 #include "ui/pages/factions/faction_text_edit.h"
 
 #include "core/json/json_place.h"
+#include "ui/delegates/offered_word_delegate.h"
 #include "ui/language.h"
 #include "ui/look.h"
 
-#include <QAbstractItemView>
 #include <QAction>
 #include <QCompleter>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QKeyEvent>
+#include <QListView>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
 
@@ -25,6 +26,7 @@ namespace {
 
 constexpr int kNumberGap = 12; // pixels of the mock-up between a number and its line
 constexpr int kMostMarked = 100;
+constexpr double kWidestOffer = 440; // pixels of the mock-up; what is longer wraps
 
 qsizetype lettersIn(const QByteArray& text, std::size_t bytes)
 {
@@ -84,17 +86,13 @@ FactionTextEdit::FactionTextEdit(const core::OwnFactions& own, QWidget* parent)
     , m_own(own)
     , m_numbers(new Numbers(this))
     , m_completer(new QCompleter(this))
-    , m_words(new QStringListModel(this))
+    , m_words(new QStandardItemModel(this))
 {
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     fitFont();
     new Painter(document(), *this);
-    m_completer->setModel(m_words);
-    m_completer->setWidget(this);
-    m_completer->setCompletionMode(QCompleter::PopupCompletion);
-    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FactionTextEdit::insertWord);
+    makeOffers();
     connect(this, &QPlainTextEdit::blockCountChanged, this, &FactionTextEdit::fitNumbers);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &FactionTextEdit::markLines);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& area, int moved) {
@@ -103,13 +101,32 @@ FactionTextEdit::FactionTextEdit(const core::OwnFactions& own, QWidget* parent)
         else
             m_numbers->update(0, area.y(), m_numbers->width(), area.height());
     });
+    fitNumbers();
+}
+
+void FactionTextEdit::makeOffers()
+{
+    auto* popup = new QListView;
+    popup->setProperty("popup", true);
+    popup->setResizeMode(QListView::Adjust);
+    popup->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    popup->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_completer->setModel(m_words);
+    m_completer->setWidget(this);
+    m_completer->setPopup(popup);
+    popup->setItemDelegate(new OfferedWordDelegate(popup)); // after the completer has put its own there
+    m_completer->setCompletionMode(QCompleter::PopupCompletion);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FactionTextEdit::insertWord);
     auto* offer = new QAction(this);
     offer->setShortcut(Qt::CTRL | Qt::Key_Space);
     offer->setShortcutContext(Qt::WidgetShortcut);
     addAction(offer);
-    inEachLanguage(offer, [offer] { offer->setText(tr("Offer what may be written here")); });
+    inEachLanguage(offer, [offer, popup] {
+        offer->setText(tr("Offer what may be written here"));
+        popup->setAccessibleName(tr("What may be written here"));
+    });
     connect(offer, &QAction::triggered, this, &FactionTextEdit::offerWords);
-    fitNumbers();
 }
 
 int FactionTextEdit::numbersWidth() const
@@ -235,10 +252,15 @@ void FactionTextEdit::offerWords()
 {
     const std::string text = toPlainText().toStdString();
     m_offered = m_own.wordsAt(text, byteAtCursor());
-    QStringList words;
-    for (const std::string& each : m_offered.words)
-        words << QString::fromStdString(each);
-    m_words->setStringList(words);
+    m_words->clear();
+    for (const core::FactionWords::Word& each : m_offered.words) {
+        const QString word = QString::fromStdString(each.word);
+        const QString meaning = QString::fromStdString(each.means);
+        auto* entry = new QStandardItem(word);
+        entry->setToolTip(meaning);
+        entry->setAccessibleText(meaning.isEmpty() ? word : tr("%1: %2", "a word, what it means").arg(word, meaning));
+        m_words->appendRow(entry);
+    }
     filterWords();
 }
 
@@ -255,8 +277,9 @@ void FactionTextEdit::filterWords()
         return;
     }
     QRect area = cursorRect().translated(viewport()->pos());
-    area.setWidth(m_completer->popup()->sizeHintForColumn(0)
-        + m_completer->popup()->verticalScrollBar()->sizeHint().width() + 2 * kNumberGap);
+    const int natural = m_completer->popup()->sizeHintForColumn(0)
+        + m_completer->popup()->verticalScrollBar()->sizeHint().width() + 2 * kNumberGap;
+    area.setWidth(std::min(natural, scaled(font(), kWidestOffer)));
     m_completer->complete(area);
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }

@@ -5,12 +5,12 @@
 #include <QPlainTextEdit>
 
 class QCompleter;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace ui {
 
 /// The text of a faction with numbered lines and coloured words: marks faults where they stand, and offers by
-/// Ctrl+Space what may be written at a place.
+/// Ctrl+Space what may be written at a place, with what it means.
 class FactionTextEdit final : public QPlainTextEdit {
     Q_OBJECT
 public:
@@ -41,13 +41,14 @@ private:
     void markLines();
     void filterWords();
     void insertWord(const QString& word);
+    void makeOffers();
     void fitFont();
     QTextCursor cursorOver(const core::TextSpot& spot) const;
 
     const core::OwnFactions& m_own;
     Numbers* m_numbers;
     QCompleter* m_completer;
-    QStringListModel* m_words;
+    QStandardItemModel* m_words;
     core::FactionWords m_offered;
     core::Problems m_faults;
     core::Problems m_remarks;
