@@ -8456,6 +8456,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partien nahmen kein Ende.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>won, and between what with certainty</comment>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it: %1 of %n match(es) won.</source>
+        <translation>
+            <numerusform>Mit ihr: %1 von %n Partie gewonnen.</numerusform>
+            <numerusform>Mit ihr: %1 von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it: %1 of %n match(es) won.</source>
+        <translation>
+            <numerusform>Ohne sie: %1 von %n Partie gewonnen.</numerusform>
+            <numerusform>Ohne sie: %1 von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no proof: a longer match, and one that goes well, has more cards played.</source>
+        <translation>Das beweist nichts: In langen Partien und in solchen, die gut laufen, werden mehr Karten ausgespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TryDesk</name>

@@ -635,6 +635,20 @@
             <numerusform>%n matches would not end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With it: %1 of %n match(es) won.</source>
+        <translation>
+            <numerusform>With it: %1 of %n match won.</numerusform>
+            <numerusform>With it: %1 of %n matches won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it: %1 of %n match(es) won.</source>
+        <translation>
+            <numerusform>Without it: %1 of %n match won.</numerusform>
+            <numerusform>Without it: %1 of %n matches won.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TryStrip</name>

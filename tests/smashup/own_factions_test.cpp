@@ -284,12 +284,20 @@ private Q_SLOTS:
         QCOMPARE(trial.endless, 0);
         QVERIFY(trial.won >= 0 && trial.won <= 12);
         QVERIFY(trial.cards.at("Lamplighters Scout").played > 0);
+        for (const auto& [name, card] : trial.cards) {
+            QVERIFY(card.matches <= trial.matches && card.matches <= card.played);
+            QVERIFY(card.won <= card.matches && card.won <= trial.won);
+        }
+        // One of four copies turns up more often than one of one.
+        QVERIFY(trial.cards.at("Lamplighters Scout").matches >= trial.cards.at("Lamplighters Chief").matches);
         // In parts it comes to the same.
         core::OwnTrial parts = core::tryOwn(tests::smashUp(), draft(), { "random", 0, 5, 1 }, go);
         parts.add(core::tryOwn(tests::smashUp(), draft(), { "random", 5, 7, 1 }, go));
         QCOMPARE(parts.matches, 12);
         QCOMPARE(parts.won, trial.won);
         QCOMPARE(parts.cards.at("Lamplighters Scout").played, trial.cards.at("Lamplighters Scout").played);
+        QCOMPARE(parts.cards.at("Lamplighters Chief").matches, trial.cards.at("Lamplighters Chief").matches);
+        QCOMPARE(parts.cards.at("Lamplighters Chief").won, trial.cards.at("Lamplighters Chief").won);
         const std::atomic<bool> stopped = true;
         QCOMPARE(core::tryOwn(tests::smashUp(), draft(), terms, stopped).matches, 0);
         QCOMPARE(core::tryOwn(tests::smashUp(), "{", terms, go).matches, 0);

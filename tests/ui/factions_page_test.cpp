@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QToolButton>
 
@@ -235,6 +236,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(QStringLiteral("Try again"))->isEnabled(), 5000);
         const std::string name = stored()[0].name;
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(page(), QString::fromStdString(name + " Scout ")), 60'000);
+        // Of the card that is looked at, how matches with it went.
+        const auto compared = [this] {
+            static const QRegularExpression share(QStringLiteral("\\d % \\(\\d"));
+            const QList<QLabel*> labels = page().findChildren<QLabel*>();
+            return std::any_of(
+                labels.begin(), labels.end(), [](const QLabel* each) { return each->text().contains(share); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(compared(), 60'000);
         QTest::keyClicks(&text(), QStringLiteral(" "));
         QVERIFY(!isSaid(page(), QString::fromStdString(name + " Scout "))); // nothing of what was before
     }

@@ -68,14 +68,15 @@ bool playTrial(const Game& game, const MatchSetup& setup, const OwnTrialTerms& t
             return false;
         match->apply(choice, counts.get());
     }
+    OwnTrial one;
+    one.matches = 1;
     const SeatMask winners = match->outcome().winners;
     if (winners == 0)
-        trial.won += 1.0 / match->seatCount();
+        one.won = 1.0 / match->seatCount();
     else if (contains(winners, own))
-        trial.won += 1.0 / std::popcount(winners);
-    ++trial.matches;
-    OwnTrial one;
-    one.cards = counts->counts();
+        one.won = 1.0 / std::popcount(winners);
+    for (const auto& [name, count] : counts->counts())
+        one.cards[name] = { count, count.played > 0 ? 1 : 0, count.played > 0 ? one.won : 0 };
     trial.add(one);
     return true;
 }
@@ -90,6 +91,8 @@ void OwnTrial::add(const OwnTrial& other)
     for (const auto& [name, count] : other.cards) {
         cards[name].played += count.played;
         cards[name].used += count.used;
+        cards[name].matches += count.matches;
+        cards[name].won += count.won;
     }
 }
 

@@ -17,10 +17,15 @@ struct OwnTrialTerms {
 
 /// What came of them; several can be added up.
 struct OwnTrial {
+    struct Card : OwnCardCounts::Count {
+        int matches = 0; ///< in which it was played, by whomever
+        double won = 0; ///< of these
+    };
+
     int matches = 0;
     double won = 0; ///< a shared win counts by its part
     int endless = 0; ///< matches that were given up, for they would not end; not among `matches`
-    std::map<std::string, OwnCardCounts::Count> cards;
+    std::map<std::string, Card> cards;
 
     void add(const OwnTrial& other);
 };

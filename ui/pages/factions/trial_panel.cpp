@@ -18,11 +18,24 @@ namespace ui {
 
 namespace {
 
-constexpr int kMostTold = 4; ///< cards
+constexpr std::size_t kMostTold = 4; ///< cards
 
 QString percent(double share)
 {
     return QLocale().toString(100 * share, 'f', 1);
+}
+
+using Told = std::vector<std::pair<std::string, core::OwnTrial::Card>>;
+
+/// The card that is looked at, and those that were played most.
+Told inOrder(const core::OwnTrial& trial, const std::string& shown)
+{
+    Told cards(trial.cards.begin(), trial.cards.end());
+    std::stable_sort(cards.begin(), cards.end(), [&](const auto& a, const auto& b) {
+        return std::pair(a.first == shown, a.second.played) > std::pair(b.first == shown, b.second.played);
+    });
+    cards.resize(std::min(cards.size(), kMostTold));
+    return cards;
 }
 
 } // namespace
@@ -96,6 +109,26 @@ void TrialPanel::rest()
     m_trial->stop();
 }
 
+/// How the matches ended in which a card was played, and those in which it was not. That is no proof: a card may be
+/// played because its seat is winning.
+QStringList TrialPanel::comparison(const core::OwnTrial& trial, const core::OwnTrial::Card& card)
+{
+    const auto share = [](double won, int matches) {
+        const core::Estimate between = core::wilson(won / matches, static_cast<std::uint64_t>(matches));
+        return tr("%1 % (%2 to %3)", "won, and between what with certainty")
+            .arg(percent(won / matches), percent(between.low), percent(between.high));
+    };
+    const int without = trial.matches - card.matches;
+    if (card.matches == 0)
+        return {};
+    QStringList lines;
+    lines << tr("With it: %1 of %n match(es) won.", nullptr, card.matches).arg(share(card.won, card.matches));
+    if (without > 0)
+        lines << tr("Without it: %1 of %n match(es) won.", nullptr, without).arg(share(trial.won - card.won, without))
+              << tr("That is no proof: a longer match, and one that goes well, has more cards played.");
+    return lines;
+}
+
 void TrialPanel::tell()
 {
     const core::OwnTrial& trial = m_trial->result();
@@ -111,13 +144,11 @@ void TrialPanel::tell()
     m_margin->setText(tr("of %n match(es) won; between %1 % and %2 % with a certainty of 95 %", nullptr, trial.matches)
                           .arg(percent(share.low), percent(share.high)));
     QStringList lines;
-    std::vector<std::pair<std::string, core::OwnCardCounts::Count>> cards(trial.cards.begin(), trial.cards.end());
-    std::stable_sort(cards.begin(), cards.end(), [&](const auto& a, const auto& b) {
-        return std::pair(a.first == m_shown, a.second.played) > std::pair(b.first == m_shown, b.second.played);
-    });
-    for (const auto& [name, count] : cards)
-        if (lines.size() < kMostTold)
-            lines << tr("%1 was played %n time(s).", nullptr, count.played).arg(QString::fromStdString(name));
+    for (const auto& [name, card] : inOrder(trial, m_shown)) {
+        lines << tr("%1 was played %n time(s).", nullptr, card.played).arg(QString::fromStdString(name));
+        if (name == m_shown)
+            lines << comparison(trial, card) << QString();
+    }
     if (trial.endless > 0)
         lines << tr("%n match(es) would not end.", nullptr, trial.endless);
     m_told->tell(lines.join(QLatin1Char('\n')));

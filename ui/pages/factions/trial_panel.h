@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/ai/arena/own_trial.h"
+
 #include <QWidget>
 
 #include <string>
@@ -28,6 +30,7 @@ public:
     void rest();
 
 private:
+    static QStringList comparison(const core::OwnTrial& trial, const core::OwnTrial::Card& card);
     void tell();
 
     FactionsPresenter& m_presenter;
