@@ -99,10 +99,10 @@ private Q_SLOTS:
         QCOMPARE(m_open->window().currentPage(), &m_open->root().play());
         QTRY_VERIFY(accessibility::dialog() != nullptr);
         QDialog* const dialog = accessibility::dialog();
-        bool chosen = false;
-        for (QWidget* each : dialog->findChildren<QWidget*>())
-            chosen = chosen || accessibility::nameOf(each).contains(QString::fromStdString(name));
-        QVERIFY(chosen);
+        // In one's own seat, with another one beside it.
+        const QString slot = QStringLiteral("Seat 1: faction 1: %1").arg(QString::fromStdString(name));
+        QVERIFY(accessibility::find<QWidget>(*dialog, slot) != nullptr);
+        QVERIFY(accessibility::find<QWidget>(*dialog, QStringLiteral("Seat 1: faction 2: by chance")) != nullptr);
         dialog->reject();
     }
 
