@@ -358,7 +358,8 @@ void CompositionRoot::addFactions(const core::Game& game, core::FactionStore& st
     using ui::MainWindow;
     m_factions = new ui::FactionsPage(game, store);
     m_window->addPage(m_factions,
-        { QStringLiteral("factions"), [] { return MainWindow::tr("Own factions"); }, {}, MainWindow::Place::Nowhere });
+        { QStringLiteral("factions"), [] { return MainWindow::tr("Own factions"); }, {}, MainWindow::Place::Nowhere, {},
+            m_pairs.widget() });
     m_window->menu().pages().constLast()->setVisible(true);
     const auto toPairs = [this] { m_window->showPage(m_pairs.widget()); };
     QObject::connect(m_factions, &ui::FactionsPage::backAsked, m_window.get(), toPairs);

@@ -19,6 +19,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -56,7 +57,12 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     makeMenuButton();
 
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        if (on)
+        if (on && id != m_stack->currentIndex())
+            turnTo(id);
+    });
+    // An entry that is lit for the page behind its own leads to its own.
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
+        if (id != m_stack->currentIndex())
             turnTo(id);
     });
     connect(m_menu, &MainMenu::newMatchAsked, this, &MainWindow::newMatchAsked);
@@ -95,7 +101,8 @@ void MainWindow::addPage(QWidget* page, const PageSpec& spec)
     auto* area = new ScrolledArea(page, m_stack);
     Arrivals::mark(area);
     const int index = m_stack->addWidget(area);
-    m_pages.push_back({ page, spec.id, nullptr, 0, {}, {} });
+    const Page* const front = find(spec.behind);
+    m_pages.push_back({ page, spec.id, nullptr, front == nullptr ? nullptr : front->entry, 0, {}, {} });
     QKeySequence key = spec.key;
     if (key.isEmpty() && spec.place == Place::Top)
         key = QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_numbered++));
@@ -110,6 +117,7 @@ void MainWindow::addPage(QWidget* page, const PageSpec& spec)
     entry->setCheckable(true);
     m_group->addButton(entry, index);
     m_pages.back().entry = entry;
+    m_pages.back().lit = entry;
     m_pages.back().setTexts = [this, index, entry, action, name = spec.name] {
         const Page& own = m_pages[static_cast<std::size_t>(index)];
         const QString called = name();
@@ -135,24 +143,14 @@ MainWindow::Page* MainWindow::find(QWidget* content)
 
 void MainWindow::showPage(QWidget* page)
 {
-    const Page* found = find(page);
-    if (found == nullptr)
-        return;
-    if (found->entry != nullptr) {
-        found->entry->setChecked(true);
-        return;
-    }
-    // No entry is lit for a page that has none.
-    m_group->setExclusive(false);
-    if (QAbstractButton* lit = m_group->checkedButton())
-        lit->setChecked(false);
-    m_group->setExclusive(true);
-    turnTo(static_cast<int>(found - m_pages.data()));
+    if (const Page* found = find(page); found != nullptr && page != currentPage())
+        turnTo(static_cast<int>(found - m_pages.data()));
 }
 
 void MainWindow::turnTo(int index)
 {
     m_stack->setCurrentIndex(index);
+    light(m_pages[static_cast<std::size_t>(index)].lit);
     if (isVisible()) {
         // Whoever comes back to a page goes on where the keyboard was.
         QWidget* const last = currentPage()->focusWidget();
@@ -160,6 +158,18 @@ void MainWindow::turnTo(int index)
     }
     showBadges();
     Q_EMIT pageShown(currentPage());
+}
+
+/// That entry alone, or none; no page is turned to by it.
+void MainWindow::light(QToolButton* entry)
+{
+    const QSignalBlocker quiet(m_group);
+    m_group->setExclusive(entry != nullptr);
+    if (entry != nullptr)
+        entry->setChecked(true);
+    else if (QAbstractButton* lit = m_group->checkedButton())
+        lit->setChecked(false);
+    m_group->setExclusive(true);
 }
 
 QWidget* MainWindow::currentPage() const

@@ -28,6 +28,7 @@ public:
         QString icon; ///< a name for themedIcon()
         Place place = Place::Top;
         QKeySequence key {}; ///< Ctrl and its number for the pages at the top, unless given
+        QWidget* behind = nullptr; ///< of one that stands nowhere: the page whose entry is lit for it, too
     };
 
     MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent = nullptr);
@@ -72,6 +73,7 @@ private:
         QWidget* content;
         QString id;
         QToolButton* entry; ///< null for one that stands nowhere
+        QToolButton* lit; ///< while it is shown: its own entry, or that of the page it is behind; null for none
         int badge = 0;
         QString waiting; ///< what the badge counts
         std::function<void()> setTexts;
@@ -80,6 +82,7 @@ private:
     void makeMenuButton();
     void openMenus();
     void turnTo(int index);
+    void light(QToolButton* entry);
     void showBadges();
     Page* find(QWidget* content);
 

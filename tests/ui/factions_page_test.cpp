@@ -81,6 +81,25 @@ private Q_SLOTS:
         QCOMPARE(m_open->window().currentPage(), &page());
     }
 
+    void theRailMarksThePairs()
+    {
+        auto* const entry = accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Pairs"));
+        auto* const home = accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Home"));
+        QVERIFY(entry->isChecked());
+        QTest::mouseClick(entry, Qt::LeftButton); // it is lit, and still leads there
+        QCOMPARE(m_open->window().currentPage(), &m_open->root().pairs());
+        QVERIFY(entry->isChecked());
+        m_open->window().showPage(&page());
+        QVERIFY(entry->isChecked());
+        QTest::mouseClick(home, Qt::LeftButton);
+        QVERIFY(home->isChecked() && !entry->isChecked());
+        QVERIFY(!page().isVisible());
+        m_open->window().showPage(&page());
+        QVERIFY(entry->isChecked() && !home->isChecked());
+        m_open->window().showPage(&m_open->root().pairs());
+        QCOMPARE(m_open->window().currentPage(), &m_open->root().pairs());
+    }
+
     void everythingHasAName()
     {
         press(QStringLiteral("New faction"));
