@@ -4567,28 +4567,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Neue Fraktion</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Import a faction from a file</source>
-        <translation>Eine Fraktion aus einer Datei übernehmen</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Duplicate the faction</source>
-        <translation>Die Fraktion duplizieren</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete the faction</source>
-        <translation>Die Fraktion löschen</translation>
     </message>
     <message>
         <source>Cards and bases of the faction</source>
@@ -4601,6 +4585,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done with factions</source>
+        <translation>Was sich sonst mit Fraktionen tun lässt</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Aus einer Datei importieren …</translation>
     </message>
 </context>
 <context>

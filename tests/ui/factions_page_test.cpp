@@ -16,10 +16,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTextBlock>
+#include <QTimer>
 #include <QToolButton>
 
 /// Factions that one writes oneself, in the window: written, checked, kept, played.
@@ -36,6 +38,22 @@ private:
         return accessibility::find<Widget>(page(), name);
     }
     void press(const QString& button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    /// Opens the menu of what else can be done, and takes that entry with the keyboard.
+    void chooseMore(const QString& entry)
+    {
+        auto* const more = find<QPushButton>(QStringLiteral("What else can be done with factions"));
+        QTimer::singleShot(0, more, [more, entry] {
+            for (QAction* each : more->menu()->actions())
+                if (tests::says(each->text(), entry)) {
+                    more->menu()->setActiveAction(each);
+                    QTest::keyClick(more->menu(), Qt::Key_Return);
+                    return;
+                }
+            more->menu()->close();
+            QFAIL("there is no such entry");
+        });
+        QTest::mouseClick(more, Qt::LeftButton);
+    }
     std::vector<core::StoredFaction> stored()
     {
         std::vector<core::StoredFaction> all;
@@ -270,10 +288,12 @@ private Q_SLOTS:
     void bringsADeletedOneBack()
     {
         press(QStringLiteral("New faction"));
-        press(QStringLiteral("Duplicate the faction"));
+        press(QStringLiteral("New faction"));
         QCOMPARE(stored().size(), 2U);
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
-        press(QStringLiteral("Delete the faction"));
+        auto* const list = find<QListView>(QStringLiteral("Own factions"));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(stored().size(), 1U);
         QPushButton* undo = nullptr;
         for (QPushButton* each : page().findChildren<QPushButton*>())
@@ -282,6 +302,14 @@ private Q_SLOTS:
                 undo = each;
         QVERIFY(undo != nullptr);
         QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(stored().size(), 2U);
+        QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
+    }
+
+    void duplicatesOne()
+    {
+        press(QStringLiteral("New faction"));
+        chooseMore(QStringLiteral("Duplicate"));
         QCOMPARE(stored().size(), 2U);
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
     }
@@ -301,8 +329,8 @@ private Q_SLOTS:
         core::Problems problems;
         QVERIFY(core::readFile(file.toStdString(), written, problems));
         QCOMPARE(written, before);
-        press(QStringLiteral("Delete the faction"));
-        QVERIFY(tests::lookAtModal([this] { press(QStringLiteral("Import a faction from a file")); }, choose));
+        chooseMore(QStringLiteral("Delete"));
+        QVERIFY(tests::lookAtModal([this] { chooseMore(QStringLiteral("Import from a file…")); }, choose));
         QCOMPARE(stored().size(), 1U);
         QCOMPARE(stored()[0].text, before);
         QVERIFY(isOffered(stored()[0].name));
@@ -324,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(isThere());
         pairs.choose({ name, QStringLiteral("Aliens") });
         m_open->window().showPage(&page());
-        press(QStringLiteral("Delete the faction"));
+        chooseMore(QStringLiteral("Delete"));
         m_open->window().showPage(&pairs);
         QVERIFY(!isThere());
     }

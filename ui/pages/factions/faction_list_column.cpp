@@ -1,15 +1,16 @@
 #include "ui/pages/factions/faction_list_column.h"
 
 #include "ui/delegates/faction_entry_delegate.h"
+#include "ui/look.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/pages/factions/factions_presenter.h"
-#include "ui/theme.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -60,14 +61,12 @@ QWidget* FactionListColumn::makeFactions()
     m_listStack->addWidget(empty);
     m_listStack->setMinimumHeight(90);
     panel->body()->addWidget(m_listStack, 1);
-    panel->body()->addWidget(makeButtons(panel));
+    panel->body()->addLayout(makeButtons(panel));
     inEachLanguage(panel, [=, this] {
         panel->setHeading(tr("Own factions"));
         m_listView->setAccessibleName(tr("Own factions"));
         empty->setWords(tr("None yet"), tr("“New” begins one that can be played at once."));
     });
-    auto* removeKey = new QShortcut(QKeySequence::Delete, m_listView, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(removeKey, &QShortcut::activated, &m_presenter, &FactionsPresenter::remove);
     connect(m_listView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (!m_showing && now.isValid())
             m_presenter.open(now.data(entry::IdRole).toLongLong());
@@ -75,33 +74,34 @@ QWidget* FactionListColumn::makeFactions()
     return panel;
 }
 
-QWidget* FactionListColumn::makeButtons(QWidget* parent)
+/// What is wanted most is a button; the others are in a menu, so that no language and no text size makes rows of them.
+QLayout* FactionListColumn::makeButtons(QWidget* parent)
 {
-    auto* row = new QWidget(parent);
-    auto* create = new QPushButton(row);
-    auto* import = new QPushButton(row);
-    m_duplicate = new QPushButton(row);
-    m_remove = new QPushButton(row);
-    auto* buttons = new FlowLayout(row);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* each : { create, import, m_duplicate, m_remove }) {
-        setRole(each, Role::Muted);
-        buttons->addWidget(each);
-    }
-    inEachLanguage(row, [=, this] {
+    auto* create = new QPushButton(parent);
+    auto* more = new QPushButton(parent);
+    auto* menu = new QMenu(more);
+    QAction* const import = menu->addAction(QString(), this, &FactionListColumn::importAsked);
+    m_duplicate = menu->addAction(QString(), &m_presenter, &FactionsPresenter::duplicate);
+    menu->addSeparator();
+    m_remove = menu->addAction(QString(), &m_presenter, &FactionsPresenter::remove);
+    m_remove->setShortcut(QKeySequence::Delete);
+    m_remove->setShortcutContext(Qt::WidgetShortcut);
+    m_listView->addAction(m_remove);
+    more->setMenu(menu);
+    auto* row = new QHBoxLayout;
+    row->addWidget(create);
+    row->addWidget(more);
+    row->addStretch(1);
+    inEachLanguage(parent, [=, this] {
         create->setText(tr("New"));
         create->setAccessibleName(tr("New faction"));
-        import->setText(tr("Import…"));
-        import->setAccessibleName(tr("Import a faction from a file"));
+        more->setText(tr("More"));
+        more->setAccessibleName(tr("What else can be done with factions"));
+        import->setText(tr("Import from a file…"));
         m_duplicate->setText(tr("Duplicate"));
-        m_duplicate->setAccessibleName(tr("Duplicate the faction"));
         m_remove->setText(tr("Delete"));
-        m_remove->setAccessibleName(tr("Delete the faction"));
     });
     connect(create, &QPushButton::clicked, this, &FactionListColumn::createAsked);
-    connect(import, &QPushButton::clicked, this, &FactionListColumn::importAsked);
-    connect(m_duplicate, &QPushButton::clicked, &m_presenter, &FactionsPresenter::duplicate);
-    connect(m_remove, &QPushButton::clicked, &m_presenter, &FactionsPresenter::remove);
     return row;
 }
 

@@ -2,8 +2,9 @@
 
 #include <QWidget>
 
+class QAction;
+class QLayout;
 class QListView;
-class QPushButton;
 class QStackedWidget;
 
 namespace ui {
@@ -33,7 +34,7 @@ Q_SIGNALS:
 
 private:
     QWidget* makeFactions();
-    QWidget* makeButtons(QWidget* parent);
+    QLayout* makeButtons(QWidget* parent);
     QWidget* makeEntries();
     void choose(int row);
 
@@ -42,8 +43,8 @@ private:
     FactionEntryModel* m_entries;
     QStackedWidget* m_listStack = nullptr;
     QListView* m_listView = nullptr;
-    QPushButton* m_duplicate = nullptr;
-    QPushButton* m_remove = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_remove = nullptr;
     Panel* m_cardsPanel = nullptr;
     QListView* m_entryView = nullptr;
     bool m_showing = false; ///< while the lists are made anew, and not by whoever chooses in them
