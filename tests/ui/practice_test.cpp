@@ -159,6 +159,8 @@ private Q_SLOTS:
             QTest::mouseClick(button("Undo"), Qt::LeftButton);
             QVERIFY(asked());
         }
+        auto* recap = accessibility::find<QWidget>(page(), QStringLiteral("Since your last turn"));
+        QVERIFY(recap != nullptr && !recap->isVisible()); // nothing was before the first one
         const core::MatchRecord first = stored();
         QVERIFY2(first.choices.size() < 6, qPrintable(QString::number(first.choices.size())));
         QCOMPARE(first.summary.status, core::MatchStatus::Running);

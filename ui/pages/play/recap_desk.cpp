@@ -75,10 +75,10 @@ void RecapDesk::follow(TableSurface& table)
     const bool own = core::contains(standing.current, m_presenter.viewer());
     if (state == State::Asking && own && std::exchange(m_turn, standing.turn) != standing.turn) {
         tell();
-        if (!m_parts.empty()) {
-            table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
-            setOpen(true);
-        }
+        if (m_parts.empty())
+            return close(); // a turn that was gone back to may have nothing before it
+        table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
+        setOpen(true);
     } else if (!m_strip->isHidden()) {
         tell();
     }
