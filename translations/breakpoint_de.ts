@@ -1924,7 +1924,7 @@ ist, denn sie wird hineinkompiliert.
     </message>
     <message>
         <source>everything can be taken back, also what showed hidden cards; the match counts nowhere</source>
-        <translation>alles kann zurückgenommen werden, auch was verdeckte Karten gezeigt hat; die Partie zählt nirgends</translation>
+        <translation>alles kann zurückgenommen werden, auch was verdeckte Karten gezeigt hat; die Partie zählt in keiner Statistik</translation>
     </message>
     <message>
         <source>--resume goes on with a match as it is; leave out --seat, --set, --seed, --option and --practice</source>
@@ -2040,7 +2040,7 @@ ist, denn sie wird hineinkompiliert.
     </message>
     <message>
         <source>It is looked at when a turn ends: the most points win then, and a tie plays on.</source>
-        <translation>Darauf wird am Ende eines Zuges gesehen: Dann gewinnen die meisten Punkte, und bei Gleichstand geht es weiter.</translation>
+        <translation>Das wird am Ende eines Zuges geprüft: Es gewinnt, wer die meisten Punkte hat; bei Gleichstand geht es weiter.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s).</source>
@@ -2123,7 +2123,7 @@ ist, denn sie wird hineinkompiliert.
     </message>
     <message>
         <source>Such a card works only when its time comes, also in another player&apos;s turn.</source>
-        <translation>So eine Karte wirkt nur, wenn ihre Zeit kommt, auch im Zug eines anderen.</translation>
+        <translation>Solche Karten wirken nur in bestimmten Momenten, auch im Zug eines anderen.</translation>
     </message>
     <message>
         <source>Several cards have something to do: say which comes first.</source>
@@ -2131,7 +2131,7 @@ ist, denn sie wird hineinkompiliert.
     </message>
     <message>
         <source>They are done one after the other, and each may change what the next one finds.</source>
-        <translation>Eine wird nach der anderen ausgeführt, und jede kann ändern, was die nächste vorfindet.</translation>
+        <translation>Eine wird nach der anderen ausgeführt, und jede kann die folgenden beeinflussen.</translation>
     </message>
     <message>
         <source>%1 asks: you may, and need not.</source>
@@ -2951,7 +2951,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
-        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt nirgends.</translation>
+        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -3309,7 +3309,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Enough power breaks a base</source>
-        <translation>Genug Stärke bricht eine Basis</translation>
+        <translation>Genug Stärke bringt eine Basis zur Wertung</translation>
     </message>
     <message>
         <source>Most power, most points</source>
@@ -3325,7 +3325,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Everybody takes two factions of twenty cards each and shuffles them into one deck. Five cards are the first hand.</source>
-        <translation>Jeder nimmt zwei Fraktionen mit je zwanzig Karten und mischt sie zu einem Deck. Fünf Karten sind die erste Hand.</translation>
+        <translation>Jeder nimmt zwei Fraktionen mit je zwanzig Karten und mischt sie zu einem Deck. Die Starthand hat fünf Karten.</translation>
     </message>
     <message>
         <source>There is one base more than there are players. The number at its top is the power that breaks it; below stands what the first, the second and the third place are worth. Many bases do something of their own.</source>
@@ -3337,7 +3337,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>When the plays of a turn are through, the power of all players at a base counts together. A base with its breakpoint scores, whoever has the turn.</source>
-        <translation>Ist in einem Zug alles ausgespielt, zählt die Stärke aller Spieler an einer Basis zusammen. Hat sie ihren Zerstörungswert, wird sie gewertet, egal wer am Zug ist.</translation>
+        <translation>Ist in einem Zug alles ausgespielt, zählt die Stärke aller Spieler an einer Basis zusammen. Ist ihr Zerstörungswert erreicht, wird sie gewertet, egal wer am Zug ist.</translation>
     </message>
     <message>
         <source>Places go by the power that each player has there. Who ties takes the points of the better place, and the next place goes to nobody. Then all cards there are discarded, and another base comes.</source>
@@ -3349,7 +3349,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>A turn ends with two cards drawn; more than ten in hand are discarded. Whoever has the most points wins when a turn ends with somebody at 15 or more. A tie plays on.</source>
-        <translation>Ein Zug endet mit zwei gezogenen Karten; was über zehn auf der Hand ist, wird abgelegt. Hat jemand am Ende eines Zuges 15 Punkte oder mehr, gewinnen die meisten. Bei Gleichstand geht es weiter.</translation>
+        <translation>Ein Zug endet mit zwei gezogenen Karten; was über zehn auf der Hand ist, wird abgelegt. Hat jemand am Ende eines Zuges 15 Punkte oder mehr, gewinnt, wer die meisten hat. Bei Gleichstand geht es weiter.</translation>
     </message>
     <message>
         <source>Cards of %1 and of %2, and a deck of 40.</source>
@@ -3503,7 +3503,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>What followed your last choice showed new cards or was settled by chance; it cannot be taken back.</source>
-        <translation>Auf deine letzte Entscheidung hin kamen neue Karten ans Licht oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
+        <translation>Nach deiner letzten Entscheidung wurden Karten aufgedeckt, oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -3976,8 +3976,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message numerus="yes">
         <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>
         <translation>
-            <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
-            <numerusform>Noch %n Stärke bis zum Zerstörungswert. Die SP gälten, wenn sie so gewertet würde.</numerusform>
+            <numerusform>Noch %n Stärke bis zum Zerstörungswert. So viele SP gäbe es, wenn sie jetzt gewertet würde.</numerusform>
+            <numerusform>Noch %n Stärke bis zum Zerstörungswert. So viele SP gäbe es, wenn sie jetzt gewertet würde.</numerusform>
         </translation>
     </message>
 </context>
@@ -4402,7 +4402,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>All</source>
-        <translation>Alles</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>The most at once</source>
@@ -5526,7 +5526,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
-        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt nirgends.</translation>
+        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -7231,7 +7231,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>The match waits while you read. Escape leads back to it.</source>
-        <translation>Die Partie wartet, während du liest. Escape führt zu ihr zurück.</translation>
+        <translation>Die Partie wartet, während du liest. Mit Escape geht es zurück.</translation>
     </message>
 </context>
 <context>
@@ -8492,7 +8492,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Here the match would be over. Take a step back, or put it back.</source>
-        <translation>Hier wäre die Partie vorbei. Geh einen Schritt zurück oder stell sie zurück.</translation>
+        <translation>Hier wäre die Partie vorbei. Geh einen Schritt zurück oder kehr zur Partie zurück.</translation>
     </message>
     <message>
         <source>Trying out: %1 is thinking.</source>
@@ -8500,7 +8500,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurückstellen</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Shows the match again as it is</source>
@@ -8539,7 +8539,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurückstellen</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Shows the match again as it is (%1)</source>
@@ -8662,7 +8662,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Bring your table games</source>
-        <translation>Bring deine Partien am Tisch mit</translation>
+        <translation>Trag Partien vom echten Tisch ein</translation>
     </message>
     <message>
         <source>Write up a match that was played with real cards: who, which factions, which bases. It counts like any other.</source>
