@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -106,6 +107,8 @@ private:
         const PerSeat<std::unique_ptr<Player>> players = arenaPlayers(m_game, terms, *match, setup.seed, seatOfA);
         const Budget budget { std::chrono::milliseconds(terms.milliseconds),
             static_cast<std::uint64_t>(terms.iterations), &m_over };
+        PerSeat<std::optional<double>>
+            chances {}; ///< as each seat thought last: a choice without another is not thought of
         ArenaMatch result;
         while (!match->outcome().decided) {
             if (result.choices == kMaxChoicesInMatch) {
@@ -123,7 +126,12 @@ private:
             // A player that was cut short did not play its best: the match is worth nothing.
             if (m_over)
                 return false;
-            note(*match, choice, *players[static_cast<std::size_t>(seat)], group.turnEnds[seat == seatOfA ? 0 : 1]);
+            std::optional<double>& chance = chances[static_cast<std::size_t>(seat)];
+            for (const Expectation& each : players[static_cast<std::size_t>(seat)]->expectation())
+                if (each.choice == choice)
+                    chance = each.winChance;
+            if (chance && *chance >= kFarBehind && *chance <= 1 - kFarBehind)
+                group.turnEnds[seat == seatOfA ? 0 : 1].note(m_game.turnEnd(*match, choice));
             match->apply(choice);
             ++result.choices;
         }
@@ -133,16 +141,6 @@ private:
         result.turns = match->standing().turn;
         group.matches.push_back(result);
         return true;
-    }
-
-    void note(const Match& match, Choice choice, const Player& player, TurnEnds& ends) const
-    {
-        const TurnEnd end = m_game.turnEnd(match, choice);
-        if (end == TurnEnd::No)
-            return;
-        for (const Expectation& each : player.expectation())
-            if (each.choice == choice && each.winChance >= kFarBehind && each.winChance <= 1 - kFarBehind)
-                ends.add({ 1, end == TurnEnd::HeldBack ? 1 : 0 });
     }
 
     void giveUp(const MatchSetup& setup)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/ai/arena/durations.h"
-#include "core/game/outcome.h"
+#include "core/game/game.h"
 
 #include <array>
 #include <cstdint>
@@ -63,6 +63,11 @@ struct TurnEnds {
     std::int64_t turns = 0;
     std::int64_t heldBack = 0;
 
+    void note(TurnEnd end)
+    {
+        turns += end == TurnEnd::No ? 0 : 1;
+        heldBack += end == TurnEnd::HeldBack ? 1 : 0;
+    }
     void add(const TurnEnds& other)
     {
         turns += other.turns;
