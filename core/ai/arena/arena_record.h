@@ -81,7 +81,7 @@ struct ArenaGroup {
     int number = 0;
     std::vector<ArenaMatch> matches;
     std::array<ThinkTimes, 2> think {}; ///< A's and B's; no part of the result
-    std::array<TurnEnds, 2> turnEnds {}; ///< the same; of players that expect something alone
+    std::array<TurnEnds, 2> turnEnds {}; ///< the same; only of players that say what they expect
 
     /// A's share of the won matches, a shared win divided among its winners; 0 to 1.
     double share() const;
