@@ -47,6 +47,9 @@ set(alone
     ui/widgets/level_row.cpp
     ui/widgets/rail.cpp
     ui/widgets/text_table.cpp
+    tests/smashup/ending_test.cpp
+    tests/smashup/two_languages_test.cpp
+    tests/smashup/vocabulary_test.cpp
 )
 foreach(library core ui cli database)
     get_target_property(room ${library} SOURCE_DIR)
