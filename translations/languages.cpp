@@ -25,14 +25,15 @@ const Language& languageOf(const QString& code)
     return found == languages().end() ? languages().front() : *found;
 }
 
-/// How the speakers of a language write numbers and dates; as at home where it is spoken there. A home without a
-/// language is English, too.
+/// How the speakers of a language write numbers and dates; as at home where it is spoken there, and days have their
+/// names in it, too (LC_TIME may have another than LANG). A home without a language is English.
 QLocale localeFor(const QString& code)
 {
     const QLocale home = QLocale::system();
     const QLocale own(code);
     const bool plain = home.language() == QLocale::C && own.language() == QLocale::English;
-    return plain || own.language() == home.language() ? home : own;
+    const bool spoken = plain || own.language() == home.language();
+    return spoken && home.dayName(Qt::Monday) == own.dayName(Qt::Monday) ? home : own;
 }
 
 /// The words of Qt's own dialogs, where they are installed, and ours.

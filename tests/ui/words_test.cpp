@@ -9,6 +9,8 @@
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QProcess>
 #include <QTest>
 
 /// Counts, lists and names in the language that is spoken.
@@ -17,6 +19,30 @@ class WordsTest final : public QObject {
 
 private Q_SLOTS:
     void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    /// LC_TIME may have another language than LANG. In a process of its own, for Qt reads its surroundings once.
+    void daysHaveTheirNamesInTheLanguageThatIsSpoken()
+    {
+        const QString here = QStringLiteral("IN_GERMAN_SURROUNDINGS");
+        if (qEnvironmentVariableIsSet(here.toLatin1().constData())) {
+            ui::speak(QStringLiteral("de"));
+            QCOMPARE(QLocale().dayName(Qt::Monday), QStringLiteral("Montag"));
+            QCOMPARE(QLocale().monthName(3), QStringLiteral("März"));
+            return;
+        }
+        QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
+        surroundings.remove(QStringLiteral("LC_ALL"));
+        surroundings.insert(QStringLiteral("LANG"), QStringLiteral("de_DE.UTF-8"));
+        surroundings.insert(QStringLiteral("LC_TIME"), QStringLiteral("en_US.UTF-8"));
+        surroundings.insert(here, QStringLiteral("1"));
+        QProcess again;
+        again.setProcessEnvironment(surroundings);
+        again.setProcessChannelMode(QProcess::MergedChannels);
+        again.start(QCoreApplication::applicationFilePath(),
+            { QStringLiteral("WordsTest"), QStringLiteral("daysHaveTheirNamesInTheLanguageThatIsSpoken") });
+        QVERIFY(again.waitForFinished(60'000));
+        QVERIFY2(again.exitStatus() == QProcess::NormalExit && again.exitCode() == 0, again.readAll().constData());
+    }
 
     void countsInItsForms()
     {
