@@ -24,6 +24,8 @@ namespace ui {
 
 namespace {
 
+constexpr int kUsualRows = 5;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RecentMatches)
 };
@@ -203,6 +205,7 @@ RecentMatches::RecentMatches(core::Shelf games, QWidget* parent)
     m_rows->setSpacing(0);
     rows->addLayout(m_rows, 1);
     rows->addWidget(m_empty, 1);
+    rows->addStretch(0); // see show()
     connect(m_all, &QPushButton::clicked, this, &RecentMatches::allAsked);
     inEachLanguage(this, [this] {
         m_title->setText(tr("Recent matches"));
@@ -275,6 +278,11 @@ void RecentMatches::show(const std::vector<core::MatchRecord>& matches, int all,
     for (const core::MatchRecord& record : matches)
         m_rows->addWidget(rowOf(record, now), 1);
     m_empty->setVisible(matches.empty());
+    // Few rows are as high as many would be, at the top.
+    const int shown = static_cast<int>(matches.size());
+    auto* rows = static_cast<QVBoxLayout*>(layout());
+    rows->setStretchFactor(m_rows, shown);
+    rows->setStretch(rows->count() - 1, matches.empty() ? 0 : std::max(0, kUsualRows - shown));
     m_all->setText(tr("All %n match(es)", nullptr, all));
     m_all->setVisible(all > 0);
     if (had)
