@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>this run is not kept.</source>
-        <translation>Dieser Lauf wird nicht aufbewahrt.</translation>
+        <translation>Dieser Lauf wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>these players do not answer the same twice, so nobody can tell whether run %1 was begun by the same versions of them.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>%1 The deals before are kept; go on with: %2</source>
-        <translation>%1 Die Austeilungen davor sind aufbewahrt; weiter geht es mit: %2</translation>
+        <translation>%1 Die Austeilungen davor sind gespeichert; weiter geht es mit: %2</translation>
     </message>
     <message>
         <source>Stopped before the first deal was played. Begin again with: %1</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Stopped after %1 of %2. They are not kept.</source>
-        <translation>Angehalten nach %1 von %2. Sie werden nicht aufbewahrt.</translation>
+        <translation>Angehalten nach %1 von %2. Sie werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>Until they are all there run %1 stays as it is.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>keep the match as it is played; without it nothing is kept</source>
-        <translation>die Partie beim Spielen aufbewahren; sonst wird nichts aufbewahrt</translation>
+        <translation>die Partie beim Spielen speichern; sonst wird nichts gespeichert</translation>
     </message>
     <message>
         <source>go on with this stored match</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>This match is not kept; add --record to keep it.</source>
-        <translation>Diese Partie wird nicht aufbewahrt; mit --record schon.</translation>
+        <translation>Diese Partie wird nicht gespeichert; mit --record schon.</translation>
     </message>
     <message>
         <source>match %1 is %2; matches show %1 tells how it went</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>The match is kept. Go on with: %1</source>
-        <translation>Die Partie ist aufbewahrt. Weiter geht es mit: %1</translation>
+        <translation>Die Partie ist gespeichert. Weiter geht es mit: %1</translation>
     </message>
     <message>
         <source>The match was not recorded, so it ends here.</source>
@@ -2151,7 +2151,7 @@ ist, denn sie wird hineinkompiliert.
     </message>
     <message>
         <source>%1 wants something to be chosen.</source>
-        <translation>Für %1 ist etwas zu wählen.</translation>
+        <translation>Für %1 musst du etwas wählen.</translation>
     </message>
     <message>
         <source>A card is done as it reads. A gold ring says what it can mean.</source>
@@ -2172,6 +2172,19 @@ ist, denn sie wird hineinkompiliert.
     <message>
         <source>Each turn ends with two cards drawn. You are asked where a card of yours has something to say.</source>
         <translation>Jeder Zug endet mit zwei gezogenen Karten. Du wirst gefragt, wo eine deiner Karten mitreden kann.</translation>
+    </message>
+    <message>
+        <source>Of your minions you may play %1 now.</source>
+        <translation>Von deinen Kreaturen darfst du jetzt %1 ausspielen.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two cards of which one may be played</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>What is left to be played is not for every card; the question says for which.</source>
+        <translation>Was du noch ausspielen darfst, gilt nicht für jede Karte; die Frage sagt, für welche.</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2536,10 @@ ist, denn sie wird hineinkompiliert.
         <source>Wins more often: %1.</source>
         <translation>Gewinnt öfter: %1.</translation>
     </message>
+    <message>
+        <source>More often in these playouts: %1. The search, which looks further into what may follow, prefers its own answer all the same.</source>
+        <translation>In diesen Probepartien öfter: %1. Die Suche, die weiter vorausschaut, bleibt trotzdem bei ihrer Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>FaceWords</name>
@@ -2719,6 +2736,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Practice</source>
         <comment>a match</comment>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
+        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -2950,8 +2971,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Übung</translation>
     </message>
     <message>
-        <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
-        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
+        <source>While something is tried out nobody is asked why. Go back to the match first.</source>
+        <translation>Beim Ausprobieren wird nach keinem Warum gefragt. Kehre zuerst zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>The log holds no choice yet. Once it does, mark one in it and ask again.</source>
+        <translation>Im Protokoll steht noch keine Entscheidung. Markiere eine, sobald es eine gibt, und frag noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3038,7 +3063,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Play Smash Up against the computer or each other, keep every match, and see how it went.</source>
-        <translation>Smash Up gegen den Computer oder miteinander spielen, jede Partie aufbewahren und sehen, wie sie verlief.</translation>
+        <translation>Smash Up gegen den Computer oder miteinander spielen, jede Partie speichern und sehen, wie sie verlief.</translation>
     </message>
     <message>
         <source>Say what can be asked for, and end.</source>
@@ -3050,7 +3075,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Keep matches and pairs in FILE instead of your own database.</source>
-        <translation>Partien und Paare in DATEI aufbewahren statt in deiner eigenen Datenbank.</translation>
+        <translation>Partien und Paare in DATEI speichern statt in deiner eigenen Datenbank.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -3691,7 +3716,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Only when something of yours could be used and would change something. The others get their time whether they have an answer or not.</source>
-        <translation>Nur wenn du etwas nutzen könntest, das etwas ändern würde. Die anderen bekommen ihre Zeit, ob sie eine Antwort haben oder nicht.</translation>
+        <translation>Nur wenn du etwas nutzen könntest, das etwas ändern würde. Die anderen haben Zeit für eine Antwort, ob sie eine haben oder nicht.</translation>
     </message>
     <message>
         <source>Before and after each base scores, with nothing to use as well. Where you share the screen, only this hides from the others what you hold.</source>
@@ -4253,10 +4278,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1: Ablagestapel, Neuestes zuerst</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Hands and discard piles</source>
         <translation>Handkarten und Ablagestapel</translation>
     </message>
@@ -4271,6 +4292,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n discarded</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n abgelegt</numerusform>
+            <numerusform>%1: %n abgelegt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5237,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Hot seat</source>
-        <translation>An einem Bildschirm</translation>
+        <translation>Am selben Bildschirm</translation>
     </message>
     <message>
         <source>A match of several persons at this screen</source>
@@ -5524,10 +5553,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
-    <message>
-        <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
-        <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
-    </message>
 </context>
 <context>
     <name>ui::MatchListModel</name>
@@ -5593,11 +5618,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>%1 kept</source>
-        <translation>%1 aufbewahrt</translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>%1 kept · %2 running</source>
-        <translation>%1 aufbewahrt · %2 laufend</translation>
+        <translation>%1 gespeichert · %2 laufend</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6278,6 +6303,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>for practice, unfinished</source>
+        <translation>zum Üben, nicht beendet</translation>
+    </message>
 </context>
 <context>
     <name>ui::OutcomeCard</name>
@@ -6773,7 +6802,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::PlayPresenter</name>
     <message>
         <source>Matches are not kept here.</source>
-        <translation>Hier werden keine Partien aufbewahrt.</translation>
+        <translation>Hier werden keine Partien gespeichert.</translation>
     </message>
     <message>
         <source>It was given up; it can be looked at, but not played on.</source>
@@ -6888,6 +6917,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Makes again the choice that you took back last (%1)</source>
         <translation>Trifft die Wahl noch einmal, die du zuletzt zurückgenommen hast (%1)</translation>
+    </message>
+    <message>
+        <source>This has to be answered first: nothing can be ended or passed now.</source>
+        <translation>Das muss zuerst beantwortet werden: Hier lässt sich weder passen noch etwas beenden.</translation>
     </message>
 </context>
 <context>
@@ -7559,8 +7592,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Tempo der Bewegung, 0 bis 4</translation>
     </message>
     <message>
-        <source>Reduced motion: nothing flies, what changes fades</source>
-        <translation>Weniger Bewegung: nichts fliegt, Änderungen werden überblendet</translation>
+        <source>Reduced motion: fade, do not fly</source>
+        <translation>Weniger Bewegung: überblenden statt fliegen</translation>
     </message>
     <message>
         <source>New matches</source>
@@ -7656,8 +7689,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Mehrere an einem Bildschirm können am Tisch je etwas anderes wählen.</translation>
     </message>
     <message>
-        <source>Show me how: a match that says what can be done</source>
-        <translation>Zeig mir, wie es geht: eine Partie, die sagt, was du tun kannst</translation>
+        <source>Show me how</source>
+        <translation>Zeig mir, wie es geht</translation>
+    </message>
+    <message>
+        <source>Begins a match that says at each step what can be done</source>
+        <translation>Beginnt eine Partie, die bei jedem Schritt sagt, was du tun kannst</translation>
     </message>
 </context>
 <context>
@@ -8179,6 +8216,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>After %1 has scored:</source>
         <translation>Nach der Wertung von %1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played now: the plays you have left are for other cards.</source>
+        <translation>%1 lässt sich jetzt nicht ausspielen: Was du noch ausspielen darfst, gilt für andere Karten.</translation>
     </message>
 </context>
 <context>

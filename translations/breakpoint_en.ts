@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>ui::DiscardDialog</name>
+    <message numerus="yes">
+        <source>%1: %n discarded</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n discarded</numerusform>
+            <numerusform>%1: %n discarded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::EndPage</name>
     <message numerus="yes">
         <source>%n choice(s)</source>

@@ -45,6 +45,13 @@ QToolButton[role="navigation"]:checked { background: ${raised}; color: ${text}; 
 QPushButton::menu-indicator { image: url(:/icons/${down}.svg); width: ${10px}; height: ${10px};
     subcontrol-origin: padding; subcontrol-position: right center; right: ${6px}; }
 
+QTabWidget::pane { border: none; border-top: 1px solid ${line}; padding: ${6px} 0 0 0; }
+QTabBar::tab { background: transparent; color: ${muted}; border: none; border-bottom: ${3px} solid transparent;
+    padding: ${7px} ${14px}; font-weight: 500; }
+QTabBar::tab:hover { color: ${text}; }
+QTabBar::tab:selected { color: ${text}; border-bottom-color: ${accent}; }
+QTabBar::tab:selected:focus { border-bottom-color: ${bar}; }
+
 QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
     border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }

@@ -15,6 +15,7 @@ struct ChoiceView {
     int card = -1; ///< the card it names, as the game's events number cards; for a name, one that bears it
     int place = -1; ///< the place it names, as the game's events number places
     Seat seat = Seat::None; ///< the seat it names
+    bool deed = false; ///< the card or place it names is what is played or used, not what something is done to
     /// The face of the card it speaks of, where no table shows that: it lies neither in the viewer's hand nor in play
     /// (in a deck, a pile, among cards that are shown), or only its name counts.
     std::optional<CardInfo> elsewhere;

@@ -244,7 +244,7 @@ private Q_SLOTS:
         for (const char* words : { "Platz  Name", "Fraktionen", "Punkte", "gewinnt", " Züge, ", " Entscheidungen\n" })
             QVERIFY2(end.contains(words), end.constData());
         QVERIFY2(!end.contains("wins"), end.constData());
-        QCOMPARE(german.err, QByteArray("Diese Partie wird nicht aufbewahrt; mit --record schon.\n"));
+        QCOMPARE(german.err, QByteArray("Diese Partie wird nicht gespeichert; mit --record schon.\n"));
     }
 
     void severalPeopleAreSpokenToInGerman()

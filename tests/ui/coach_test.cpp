@@ -36,6 +36,14 @@ void keepOnly(TableView& table, const std::vector<int>& cards)
     });
 }
 
+/// The table of two players with those cards in the hand alone that may be played: Invader and Powderkeg.
+TableView allMayBePlayed()
+{
+    TableView table = samples::twoPlayers();
+    std::erase_if(table.hand, [](const auto& card) { return card.id != 100 && card.id != 105; });
+    return table;
+}
+
 } // namespace
 
 /// What somebody is told who learns Smash Up.
@@ -46,7 +54,7 @@ private Q_SLOTS:
     /// Rules 5.3: one minion and one action. Tortuga has 14 power of 21, the others lack more.
     void theFirstTurnIsExplained()
     {
-        const std::vector<Coach::Saying> all = Coach::sayings(samples::twoPlayers(), Reason::PlayPhase, {});
+        const std::vector<Coach::Saying> all = Coach::sayings(allMayBePlayed(), Reason::PlayPhase, {});
         const Coach::Saying* both = find(all, Topic::BothPlays);
         QVERIFY(both != nullptr);
         QVERIFY2(both->why.contains(QStringLiteral("7 more power and Tortuga scores.")), qPrintable(both->why));
@@ -55,7 +63,7 @@ private Q_SLOTS:
     /// By what the answers offer, not by what the hand holds.
     void tellsWhatIsLeftToBePlayed()
     {
-        TableView table = samples::twoPlayers();
+        TableView table = allMayBePlayed();
         keepOnly(table, { 100 });
         QVERIFY(says(table, Reason::PlayPhase, Topic::MinionLeft));
         table = samples::twoPlayers();
@@ -64,6 +72,17 @@ private Q_SLOTS:
         keepOnly(table, {});
         QVERIFY(says(table, Reason::PlayPhase, Topic::NothingLeft));
         QVERIFY(!says(table, Reason::PlayPhase, Topic::ActionLeft));
+    }
+
+    /// An extra play of a weak minion is none of any other: the minions that it is for are named.
+    void namesTheMinionsThatMayBePlayed()
+    {
+        TableView table = samples::twoPlayers(); // Scout and Buccaneer may not
+        const std::vector<Coach::Saying> all = Coach::sayings(table, Reason::PlayPhase, {});
+        QVERIFY(find(all, Topic::SomeMinions) != nullptr);
+        QCOMPARE(find(all, Topic::SomeMinions)->what, QStringLiteral("Of your minions you may play Invader now."));
+        QVERIFY(find(all, Topic::MinionLeft) == nullptr && find(all, Topic::BothPlays) == nullptr);
+        QVERIFY(!says(allMayBePlayed(), Reason::PlayPhase, Topic::SomeMinions));
     }
 
     void tellsOfExtraPlays()
@@ -161,6 +180,32 @@ private Q_SLOTS:
         QVERIFY2(coach.lesson().what.contains(QStringLiteral("Tortuga"))
                 && coach.lesson().what.contains(QStringLiteral("The Central Brain")),
             qPrintable(coach.lesson().what));
+    }
+
+    /// News, once in a turn: after the next choice there is something else to say.
+    void aBaseThatScoredIsToldOnceInATurn()
+    {
+        TableView table = allMayBePlayed();
+        Coach coach;
+        int told = 0;
+        const auto lookThrice = [&](int turn) {
+            told = 0;
+            for (const std::vector<int>& cards : { std::vector<int> { 100, 105 }, { 105 }, {} }) {
+                TableView now = table;
+                now.turn = turn;
+                keepOnly(now, cards);
+                coach.look(now, Reason::PlayPhase);
+                told += coach.lesson().what.contains(QStringLiteral("has scored")) ? 1 : 0;
+            }
+        };
+        lookThrice(2); // all that is usual was said before
+        lookThrice(4);
+        QCOMPARE(told, 0);
+        table.bases[1].id = 50;
+        table.bases[1].name = "The Central Brain";
+        table.seats[0].vp += 4;
+        lookThrice(6);
+        QCOMPARE(told, 1);
     }
 
     /// One that a card swaps gives nobody anything.

@@ -273,6 +273,11 @@ void ModelsTest::sortsByWhatColumnsShow()
 void ModelsTest::saysWhereAMatchComesFrom()
 {
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
+    QCOMPARE(ui::practiceWord(match), QString());
+    match.practice = true;
+    QCOMPARE(ui::practiceWord(match), QStringLiteral("Practice"));
+    QVERIFY(ui::matchDetail(match, {}).startsWith(QStringLiteral("Practice"))); // the end of a row may be cut
+    match.practice = false;
     QCOMPARE(ui::matchOrigin(match), QString());
     QCOMPARE(ui::personResult(match), QStringLiteral("Won"));
     match.origin = { 12, 87 };

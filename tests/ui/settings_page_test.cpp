@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QToolButton>
 
@@ -73,6 +75,35 @@ private Q_SLOTS:
         QVERIFY(window().menuWidget() == nullptr);
     }
 
+    void nothingIsOutOfSightAtTheSide_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const char* language : { "en", "de" }) {
+            QTest::addRow("%s", language) << QString::fromLatin1(language) << QSize(1178, 736) << 100;
+            QTest::addRow("%s, large text", language) << QString::fromLatin1(language) << QSize(900, 560) << 200;
+        }
+    }
+
+    void nothingIsOutOfSightAtTheSide()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        ui::speak(language);
+        window().resize(size);
+        m_open->root().theme().setTextPercent(percent);
+        const QScrollArea* area = nullptr;
+        for (const QWidget* each = page().parentWidget(); each != nullptr && area == nullptr;
+             each = each->parentWidget())
+            area = qobject_cast<const QScrollArea*>(each);
+        QVERIFY(area != nullptr);
+        QTest::qWait(50);
+        QVERIFY(page().minimumSizeHint().width() <= area->viewport()->width());
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+
     /// Beside a higher column a panel keeps its own height: there is no hole in it.
     void noPanelIsHigherThanWhatIsInIt()
     {
@@ -98,7 +129,7 @@ private Q_SLOTS:
         QTest::keyClick(speed, Qt::Key_Right);
         QCOMPARE(m_open->settings().motionSpeed(), 3);
         QCOMPARE(speed->accessibleDescription(), QStringLiteral("fast"));
-        find<QCheckBox>("Reduced motion: nothing flies, what changes fades")->click();
+        find<QCheckBox>("Reduced motion: fade, do not fly")->click();
         QVERIFY(m_open->settings().reducedMotion());
     }
 

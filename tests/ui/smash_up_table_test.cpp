@@ -89,6 +89,7 @@ void offerToPass(core::smashup::TableView& table)
     play.card = table.hand.front().id;
     play.label = "Play it";
     play.choice = { 1, 7 };
+    play.deed = true;
     core::ChoiceView pass;
     pass.kind = core::ChoiceView::Kind::Pass;
     pass.label = "Pass";
@@ -278,6 +279,91 @@ private Q_SLOTS:
         QVERIFY(shown.named<QPushButton>("Pass")->property("role").toString() != QStringLiteral("primary"));
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(shown.chosen, (QList<Choice> { { 1, 7 } }));
+    }
+
+    /// What may be used beside one's own plays has a button and its words, wherever it lies: on a base, in a pile.
+    void whatMayBeUsedHasAButtonAndItsWords()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.bases.front().text = "The winner may return one minion.";
+        table.prompt.question = "You may use it now.";
+        offerToPass(table);
+        core::ChoiceView& use = table.prompt.choices.front();
+        use = {};
+        use.kind = core::ChoiceView::Kind::Place;
+        use.place = table.bases.front().id;
+        use.label = "Use it";
+        use.choice = { 3, 1 };
+        use.deed = true;
+        table.prompt.source = "The rules";
+        {
+            Shown shown(table);
+            auto* button = shown.named<QPushButton>("Use it");
+            QVERIFY(button != nullptr);
+            QCOMPARE(button->property("role").toString(), QStringLiteral("primary"));
+            QVERIFY(shown.named<QPushButton>("Pass")->property("role").toString() != QStringLiteral("primary"));
+            QVERIFY(shown.named<QLabel>("The Homeworld: The winner may return one minion.") != nullptr);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(shown.chosen, (QList<Choice> { { 3, 1 } }));
+        }
+        use.kind = core::ChoiceView::Kind::Card;
+        use.place = -1;
+        use.card = 200;
+        use.elsewhere = samples::printed("Collector", "Aliens");
+        use.elsewhere->text = "Return a minion.";
+        use.label = "Play it";
+        Shown shown(table);
+        QVERIFY(shown.named<QPushButton>("Play it") != nullptr);
+        QVERIFY(shown.named<QLabel>("Collector: Return a minion.") != nullptr);
+    }
+
+    /// Where the table is narrow the answers wrap below the question, and what is said below that hides none of them.
+    void allAnswersAreInSightInANarrowTable()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.bases.front().text = "The winner may return one minion. " + std::string(200, 'x');
+        table.prompt.question = "You may use it now.";
+        table.prompt.source = "The rules";
+        offerToPass(table);
+        table.prompt.choices.front().label = "Use The Homeworld's";
+        core::ChoiceView other = table.prompt.choices.front();
+        other.kind = core::ChoiceView::Kind::Place;
+        other.place = table.bases.front().id;
+        other.card = -1;
+        other.label = "Use The Homeworld";
+        other.choice = { 3, 1 };
+        table.scoring.emplace().base = table.bases.front().name;
+        table.prompt.choices.insert(table.prompt.choices.begin(), other);
+        Shown shown(table, true, { 420, 820 });
+        for (const char* name : { "Use The Homeworld", "Use The Homeworld's", "Pass" }) {
+            const auto* button = shown.named<QPushButton>(name);
+            QVERIFY2(button != nullptr, name);
+            const QRect area(button->mapTo(&shown.table, QPoint(0, 0)), button->size());
+            QVERIFY2(shown.table.rect().contains(area), name);
+            QVERIFY2(area.width() >= button->sizeHint().width(), name);
+        }
+    }
+
+    /// What a card only does something to has no button: it is found where it lies.
+    void aTargetHasNoButton()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        offerToPass(table);
+        table.prompt.source = "Collector";
+        table.prompt.choices.front().deed = false;
+        table.prompt.choices.front().card = table.bases.front().minions.front().id;
+        Shown shown(table);
+        QVERIFY(shown.named<QPushButton>("Pass") != nullptr);
+        QVERIFY(shown.named<QPushButton>("Play it") == nullptr);
+    }
+
+    /// The key that ends and passes says why it does neither.
+    void theKeyThatEndsSaysWhyItDoesNot()
+    {
+        Shown shown(samples::askedForBase());
+        QTest::keyClick(&shown.table, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(shown.chosen.isEmpty());
+        QVERIFY(shown.named<QLabel>("This has to be answered first: nothing can be ended or passed now.") != nullptr);
     }
 
     /// The space bar passes from where the question is read, and presses what has the keyboard anywhere else.

@@ -116,6 +116,12 @@ void WhyTest::theWordsOfAHint()
                        "Others: %2, wins 55 % (48 to 62), 120 playouts; %3, wins 40 % (30 to 50), 33 playouts.")
             .arg(label(0), label(1), label(2)));
     QCOMPARE(ui::expectationText(hint.answers[3]), QStringLiteral("wins 0 % (0 to 80), 1 playout"));
+    // What is told to win more often is not told as one of the others.
+    hint.answers[1].winChance = 0.64;
+    QCOMPARE(ui::hintText(m_game, *match, hint).section(QLatin1Char('\n'), 2, 2),
+        QStringLiteral("More often in these playouts: %1, wins 64 % (48 to 62), 120 playouts. The search, which looks "
+                       "further into what may follow, prefers its own answer all the same.")
+            .arg(label(1)));
 }
 
 void WhyTest::theWordsOfAChoiceMade()

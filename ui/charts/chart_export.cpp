@@ -110,7 +110,7 @@ void writeReport(QTextDocument& document, const core::MatchRecord& record, const
     core::MatchSummary match = record.summary;
     match.count = core::finalCount(game, record);
     QStringList facts { matchResult(match), QString::fromStdString(match.count->why.words()), matchPairs(match),
-        matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
+        practiceWord(match), matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
     if (match.kind == core::MatchKind::Played)
         facts << turnsText(match.turns);
     facts.removeAll(QString());

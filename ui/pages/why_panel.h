@@ -31,6 +31,8 @@ public:
     /// The number of the choice that is told of; 0 for none.
     int number() const { return m_number; }
     void clear();
+    /// Tells these lines in whatever language is spoken.
+    void tellInEachLanguage(std::function<QString()> lines);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,7 +41,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void tellInEachLanguage(std::function<QString()> lines);
     void tell(const QString& lines);
     void fit();
 

@@ -76,6 +76,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_undo(new QPushButton(this))
     , m_redo(new QPushButton(this))
     , m_refusal(new QShortcut(QKeySequence::Undo, this))
+    , m_noEnd(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_E), this))
     , m_hint(new QPushButton(this))
     , m_skip(new QPushButton(this))
 {
@@ -91,10 +92,12 @@ PromptBar::PromptBar(QWidget* parent)
     m_label->setContentsMargins(3, 0, 0, 0); // in line with the hint below, which has a frame
     inEachLanguage(this, [this] { setTexts(); });
 
-    for (QWidget* row : { m_pictures, m_answers, m_offers }) {
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(8);
+    auto* pictures = new QHBoxLayout(m_pictures);
+    pictures->setContentsMargins(0, 0, 0, 0);
+    pictures->setSpacing(8);
+    for (QWidget* each : { m_answers, m_offers }) {
+        new FlowLayout(each);
+        each->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // see arrange()
     }
     m_row->setSpacing(10);
     m_row->addWidget(m_pictures);
@@ -112,15 +115,17 @@ PromptBar::PromptBar(QWidget* parent)
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
     rows->addLayout(m_row);
-    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
     new FlowLayout(m_below);
     m_below->hide();
     rows->addWidget(m_below);
     rows->addWidget(m_words);
+    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines; the answers stay in sight above it
     connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
+    connect(m_noEnd, &QShortcut::activated, this,
+        [this] { setRemark(tr("This has to be answered first: nothing can be ended or passed now.")); });
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     m_pictures->hide();
@@ -193,7 +198,7 @@ void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
     m_buttons.append({ button, choice });
 }
 
-void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::vector<ChoiceView>& onTable, bool others)
+void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::vector<ChoiceView>& deeds, bool others)
 {
     for (const Answer& answer : std::as_const(m_buttons)) {
         answer.button->hide();
@@ -204,20 +209,20 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
     m_armed = false;
     // A few answers stand at the right; many get rows of their own below the question.
     qsizetype letters = 0;
-    for (const std::vector<ChoiceView>* each : { &onTable, &choices })
+    for (const std::vector<ChoiceView>* each : { &deeds, &choices })
         for (const ChoiceView& choice : *each)
             letters += static_cast<qsizetype>(choice.label.size()) + 6;
-    const bool many = choices.size() + onTable.size() > 4 || letters > 62;
+    const bool many = choices.size() + deeds.size() > 4 || letters > 62;
     const auto words
         = std::count_if(choices.begin(), choices.end(), [](const ChoiceView& each) { return !closes(each.kind); });
     const bool offer = words == 1 && choices.size() == 2 && choices.front().kind == ChoiceView::Kind::Word;
-    // A card that may be used is what there is to do where nothing else is offered.
-    for (const ChoiceView& choice : onTable)
-        add(choice, many ? m_words : m_answers, onTable.size() == 1 && words == 0);
+    // The one thing that may be played or used is what there is to do where nothing else is offered.
+    for (const ChoiceView& choice : deeds)
+        add(choice, many ? m_words : m_answers, deeds.size() == 1 && words == 0);
     for (const ChoiceView& choice : choices) {
         const bool last = closes(choice.kind);
         // Yes to an offer gains something; an end is gold when it is all there is, or when enough was picked.
-        const bool gold = last ? words == 0 && !others && onTable.empty() : offer;
+        const bool gold = last ? words == 0 && !others && deeds.empty() : offer;
         add(choice, many && !last ? m_words : m_answers, gold);
     }
     if (offer) // of two things to do neither is the one that goes on
@@ -407,6 +412,9 @@ void PromptBar::refresh()
                                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText))
                                       : whyNoUndo());
     m_refusal->setEnabled(!m_skippable && !m_undoPossible);
+    m_noEnd->setEnabled(answers && std::none_of(m_buttons.begin(), m_buttons.end(), [](const Answer& each) {
+        return closes(each.choice.kind);
+    }));
     m_redo->setVisible(answers && m_redoPossible);
     m_redo->setToolTip(tr("Makes again the choice that you took back last (%1)")
                            .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
@@ -440,7 +448,7 @@ int PromptBar::besideQuestion(bool answers) const
     return wide;
 }
 
-/// Answers that would leave the question no room stand below it.
+/// Answers that would leave the question no room stand below it, in as many rows as they need.
 void PromptBar::arrange()
 {
     const bool below = width() - besideQuestion(true) < scaled(font(), kLeastQuestion)
@@ -449,6 +457,7 @@ void PromptBar::arrange()
         return;
     for (QWidget* each : { m_answers, m_offers }) {
         const bool hidden = each->isHidden();
+        each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Preferred);
         if (below) {
             m_row->removeWidget(each);
             m_below->layout()->addWidget(each);

@@ -38,9 +38,9 @@ public:
 
     void setQuestion(const QString& lead, const QString& question);
     void setPictures(const QList<Picture>& pictures);
-    /// `onTable` are answers that lie on cards in play, too, for a quick hand; `others` says whether anything else than
+    /// `deeds` are answers that lie on cards and bases, too, for a quick hand; `others` says whether anything else than
     /// a button can be chosen now.
-    void setChoices(const std::vector<core::ChoiceView>& choices, const std::vector<core::ChoiceView>& onTable = {},
+    void setChoices(const std::vector<core::ChoiceView>& choices, const std::vector<core::ChoiceView>& deeds = {},
         bool others = false);
     /// What would be given up by ending the phase ("1 minion and 1 action"); empty for nothing.
     void setUnused(const QString& unused);
@@ -109,6 +109,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_redo;
     QShortcut* m_refusal; ///< has the key of m_undo where nothing can be taken back
+    QShortcut* m_noEnd; ///< has the key of the answer that passes or ends where there is none
     QPushButton* m_hint;
     QPushButton* m_skip;
     QList<Answer> m_buttons;

@@ -77,7 +77,12 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
         lines << alikeText(game, match, hint);
     else if (!hint.reasons.empty())
         lines << Words::tr("Why: %1.").arg(reasonsText(hint));
-    if (const QString others = othersText(game, match, hint); !others.isEmpty())
+    if (const QString more = expected == nullptr ? QString() : othersText(game, match, hint, expected);
+        !more.isEmpty() && !hint.alike())
+        lines << Words::tr("More often in these playouts: %1. The search, which looks further into what may follow, "
+                           "prefers its own answer all the same.")
+                     .arg(more);
+    else if (const QString others = othersText(game, match, hint); !others.isEmpty())
         lines << Words::tr("Others: %1.").arg(others);
     return lines.join(QLatin1Char('\n'));
 }

@@ -124,6 +124,7 @@ QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
 {
     const core::Game* game = games.find(match.game);
     QStringList parts { game == nullptr || !games.several() ? QString() : QString::fromStdString(game->name()),
+        practiceWord(match), // before what is cut where it does not fit
         matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets()), matchOrigin(match) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -188,17 +189,23 @@ QString scoreInSeatOrder(const core::MatchSummary& match)
 
 QString matchOrigin(const core::MatchSummary& match)
 {
-    QStringList parts;
-    if (match.practice)
-        parts << Words::tr("Practice", "a match");
     if (match.kind == core::MatchKind::Table)
-        parts << (match.place.empty()
-                ? Words::tr("Table game")
-                : Words::tr("Table game, %1", "a place").arg(QString::fromStdString(match.place)));
-    else if (match.origin.match != 0)
-        parts << Words::tr("From match %1, move %2")
-                     .arg(QString::number(match.origin.match), QString::number(match.origin.choice));
-    return parts.join(QStringLiteral(" · "));
+        return match.place.empty() ? Words::tr("Table game")
+                                   : Words::tr("Table game, %1", "a place").arg(QString::fromStdString(match.place));
+    return match.origin.match == 0
+        ? QString()
+        : Words::tr("From match %1, move %2")
+              .arg(QString::number(match.origin.match), QString::number(match.origin.choice));
+}
+
+QString practiceWord(const core::MatchSummary& match)
+{
+    return match.practice ? Words::tr("Practice", "a match") : QString();
+}
+
+QString practiceMeaning()
+{
+    return Words::tr("All hands are open and everything can be taken back; the match counts nowhere.");
 }
 
 QString matchDate(const core::MatchSummary& match)

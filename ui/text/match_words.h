@@ -38,6 +38,10 @@ QString personResult(const core::MatchSummary& match);
 QString scoreInSeatOrder(const core::MatchSummary& match);
 /// That it was played at a table with real cards and where, or what it was played on from; else empty.
 QString matchOrigin(const core::MatchSummary& match);
+/// That it is for practice; else empty.
+QString practiceWord(const core::MatchSummary& match);
+/// What that means, in a sentence.
+QString practiceMeaning();
 /// When it began, in the reader's own time and manner.
 QString matchDate(const core::MatchSummary& match);
 /// The day alone, in short.

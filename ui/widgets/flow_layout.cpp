@@ -51,7 +51,9 @@ int FlowLayout::arrange(const QRect& area, bool move) const
     int y = area.top();
     int row = 0;
     for (QLayoutItem* item : m_items) {
-        const QSize size = item->sizeHint();
+        QSize size = item->sizeHint();
+        if (size.width() > area.width() && item->hasHeightForWidth()) // it wraps, too
+            size = { area.width(), item->heightForWidth(area.width()) };
         if (x > area.left() && x + size.width() > area.left() + area.width()) {
             x = area.left();
             y += row + spacing();

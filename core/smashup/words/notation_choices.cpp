@@ -63,9 +63,17 @@ void tieToCard(const SmashUpMatch& match, CardId id, Seat viewer, ChoiceView& vi
         view.pileOf = s.at(id).owner;
 }
 
+/// Whether the card that is named is played or used, now or before others.
+bool isDeed(Reason reason, Verb verb)
+{
+    return verb == Verb::Play || verb == Verb::Use || verb == Verb::Order
+        || (verb == Verb::Card && (reason == Reason::PlayThis || reason == Reason::OrderAbilities));
+}
+
 void tie(const SmashUpMatch& match, const Prompt& prompt, ChoiceView& view)
 {
     const Choice choice = view.choice;
+    view.deed = isDeed(static_cast<Reason>(prompt.reason), verbOf(choice));
     switch (verbOf(choice)) {
     case Verb::Play:
     case Verb::Card:

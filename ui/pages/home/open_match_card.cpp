@@ -75,11 +75,16 @@ OpenMatchCard::OpenMatchCard(core::Shelf games, QWidget* parent)
     connect(m_look, &QPushButton::clicked, this, [this] { Q_EMIT lookAsked(m_id); });
     connect(m_others, &QPushButton::clicked, this, &OpenMatchCard::othersAsked);
     inEachLanguage(this, [this] {
-        m_tag->setText(tr("unfinished"));
+        showTag();
         m_goOn->setText(tr("Go on"));
         m_look->setText(tr("Look first"));
         m_others->setText(tr("%n more to finish", nullptr, m_more));
     });
+}
+
+void OpenMatchCard::showTag()
+{
+    m_tag->setText(m_practice ? tr("for practice, unfinished") : tr("unfinished"));
 }
 
 void OpenMatchCard::setSlim(bool slim)
@@ -117,6 +122,8 @@ void OpenMatchCard::show(const OpenMatch& open, int running)
 {
     const core::MatchSummary& summary = open.record.summary;
     m_id = summary.id;
+    m_practice = summary.practice;
+    showTag();
     m_when->setText(tr("begun %1", "when a match began, \"yesterday\"")
                         .arg(agoText(localTime(summary.startedAt), QDateTime::currentDateTime())));
     m_title->setText(headline(open));

@@ -37,11 +37,13 @@ Q_SIGNALS:
 
 private:
     void showTable(const OpenMatch& open);
+    void showTag();
     QString headline(const OpenMatch& open) const;
 
     core::Shelf m_games;
     std::map<const core::Game*, MiniTable*> m_tables; ///< each made for the first match of its game
     qint64 m_id = 0;
+    bool m_practice = false;
     int m_more = 0; ///< others that wait
     QLabel* m_tag;
     QLabel* m_when;

@@ -5,6 +5,7 @@
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
@@ -196,7 +197,7 @@ QWidget* MatchForm::makePractice(const MatchPlan& last)
     connect(m_practice, &QCheckBox::toggled, this, &MatchForm::changed);
     inEachLanguage(m_practice, [this, meaning] {
         m_practice->setText(tr("Practice"));
-        meaning->setText(tr("All hands are open and everything can be taken back; the match counts nowhere."));
+        meaning->setText(practiceMeaning());
         m_practice->setAccessibleDescription(meaning->text());
         m_practice->setToolTip(meaning->text());
     });

@@ -147,7 +147,7 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     inEachLanguage(logToggle, [this] {
         pageTitle->setText(tr("Table"));
         badge->setText(tr("Practice"));
-        badge->setToolTip(tr("All hands are open and everything can be taken back; the match counts nowhere."));
+        badge->setToolTip(practiceMeaning());
         badge->setAccessibleDescription(badge->toolTip());
         logToggle->setText(tr("Log"));
         logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
@@ -405,9 +405,16 @@ void PlayPage::Parts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
     const int choice = board->log().choice();
-    if (session == nullptr || choice <= 0 || tryOut->isOn())
+    if (session == nullptr)
         return;
     board->setLesson({}); // the reasons take its room until the next question
+    board->why().clear();
+    if (tryOut->isOn())
+        return board->why().tellInEachLanguage(
+            [] { return tr("While something is tried out nobody is asked why. Go back to the match first."); });
+    if (choice <= 0)
+        return board->why().tellInEachLanguage(
+            [] { return tr("The log holds no choice yet. Once it does, mark one in it and ask again."); });
     board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
 }
 

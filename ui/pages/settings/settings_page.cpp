@@ -11,6 +11,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/head_label.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -40,7 +41,7 @@ namespace {
 constexpr double kNarrow = 880; ///< width below which the panels stand in one column
 constexpr int kTextStep = 5;
 constexpr int kVolumeStep = 5;
-constexpr int kCueColumns = 2;
+constexpr double kTwoCueColumns = 600; ///< width of the panel from which the cues stand in two columns
 
 /// A slider and what it says, side by side.
 QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
@@ -62,6 +63,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     : QWidget(parent)
     , m_room(std::move(room))
     , m_title(new HeadLabel(24, this))
+    , m_beside(new QHBoxLayout)
     , m_left(new QVBoxLayout)
     , m_right(new QVBoxLayout)
 {
@@ -69,15 +71,13 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     rows->setContentsMargins(28, 16, 28, 24);
     rows->setSpacing(16);
     rows->addWidget(m_title);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(16);
     for (QVBoxLayout* column : { m_left, m_right }) {
         column->setSpacing(16);
         column->addStretch(1);
     }
-    columns->addLayout(m_left, 1);
-    columns->addLayout(m_right, 1);
-    rows->addLayout(columns);
+    m_beside->addLayout(m_left, 1);
+    m_beside->addLayout(m_right);
+    rows->addLayout(m_beside);
     rows->addStretch(1);
     m_panels << makeLooks() << makeMotion();
     if (Panel* play = makePlay())
@@ -96,8 +96,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
 QWidget* SettingsPage::makeThemes(FormArea& form)
 {
     auto* themes = new QWidget(&form);
-    auto* row = new QHBoxLayout(themes);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new FlowLayout(themes);
     row->setSpacing(6);
     m_themes = new QButtonGroup(this);
     for (const Appearance appearance : { Appearance::System, Appearance::Light, Appearance::Dark }) {
@@ -107,7 +106,6 @@ QWidget* SettingsPage::makeThemes(FormArea& form)
         m_themes->addButton(button, static_cast<int>(appearance));
         row->addWidget(button);
     }
-    row->addStretch(1);
     connect(m_themes, &QButtonGroup::idClicked, this, [this](int id) {
         const auto appearance = static_cast<Appearance>(id);
         m_room.window.setAppearance(appearance);
@@ -222,7 +220,7 @@ Panel* SettingsPage::makeMotion()
         panel->setHeading(tr("Motion"));
         speed->setText(tr("Speed of motion"));
         m_speed->setAccessibleName(tr("Speed of motion, 0 to 4"));
-        m_reduced->setText(tr("Reduced motion: nothing flies, what changes fades"));
+        m_reduced->setText(tr("Reduced motion: fade, do not fly"));
     });
     return panel;
 }
@@ -242,29 +240,22 @@ Panel* SettingsPage::makeSound()
     m_volumeWord = new PlainLabel(form);
     form->addRow(volume, withWord(m_volume, m_volumeWord, form));
     panel->body()->addWidget(form);
-    auto* cues = new QGridLayout;
-    cues->setHorizontalSpacing(12);
-    cues->setVerticalSpacing(4);
-    constexpr int kRows = (static_cast<int>(kCues.size()) + kCueColumns - 1) / kCueColumns;
-    for (int column = 0; column < kCueColumns; ++column)
-        cues->setColumnStretch(2 * column + 1, 1);
-    QList<QToolButton*> listen;
+    m_cueGrid = new QGridLayout;
+    m_cueGrid->setHorizontalSpacing(12);
+    m_cueGrid->setVerticalSpacing(4);
     for (const Cue cue : kCues) {
         auto* box = new QCheckBox(panel);
         auto* button = new QToolButton(panel);
         button->setText(QStringLiteral("▶"));
-        const int number = static_cast<int>(m_cues.size());
-        cues->addWidget(button, number % kRows, 2 * (number / kRows));
-        cues->addWidget(box, number % kRows, 2 * (number / kRows) + 1);
         m_cues << box;
-        listen << button;
+        m_listen << button;
         connect(box, &QCheckBox::toggled, this, [this, cue](bool on) {
             if (!m_showing)
                 m_room.sound.setHears(cue, on);
         });
         connect(button, &QToolButton::clicked, this, [this, cue] { m_room.sounds.sample(cue); });
     }
-    panel->body()->addLayout(cues);
+    panel->body()->addLayout(m_cueGrid);
     panel->body()->addStretch(1);
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
         if (m_showing)
@@ -289,8 +280,8 @@ Panel* SettingsPage::makeSound()
         for (qsizetype i = 0; i < m_cues.size(); ++i) {
             const QString title = cueTitle(kCues[static_cast<std::size_t>(i)]);
             m_cues[i]->setText(title);
-            listen[i]->setAccessibleName(tr("Listen: %1").arg(title));
-            listen[i]->setToolTip(listen[i]->accessibleName());
+            m_listen[i]->setAccessibleName(tr("Listen: %1").arg(title));
+            m_listen[i]->setToolTip(m_listen[i]->accessibleName());
         }
     });
     return panel;
@@ -370,14 +361,12 @@ Panel* SettingsPage::makeData()
     auto* restore = new QPushButton(panel);
     auto* keys = new QPushButton(panel);
     auto* teach = new QPushButton(panel);
-    auto* row = new QGridLayout;
-    row->setSpacing(8);
-    row->addWidget(backup, 0, 0);
-    row->addWidget(restore, 0, 1);
-    row->addWidget(folder, 1, 0);
-    row->addWidget(keys, 1, 1);
-    row->addWidget(teach, 2, 0, 1, 2);
-    panel->body()->addLayout(row);
+    auto* row = new QWidget(panel);
+    auto* buttons = new FlowLayout(row);
+    buttons->setSpacing(8);
+    for (QPushButton* each : { backup, restore, folder, keys, teach })
+        buttons->addWidget(each);
+    panel->body()->addWidget(row);
     folder->setVisible(!m_room.database.isEmpty());
     connect(folder, &QPushButton::clicked, this,
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_room.database).absolutePath())); });
@@ -392,7 +381,8 @@ Panel* SettingsPage::makeData()
         backup->setText(tr("Back up everything…"));
         restore->setText(tr("Restore a backup…"));
         keys->setText(tr("Keyboard shortcuts"));
-        teach->setText(tr("Show me how: a match that says what can be done"));
+        teach->setText(tr("Show me how"));
+        teach->setToolTip(tr("Begins a match that says at each step what can be done"));
     });
     return panel;
 }
@@ -434,12 +424,30 @@ void SettingsPage::showValues()
     sayValues();
 }
 
+/// Down the first column, then down the next.
+void SettingsPage::arrangeCues(int columns)
+{
+    if (columns == m_cueColumns)
+        return;
+    m_cueColumns = columns;
+    const int rows = (static_cast<int>(m_cues.size()) + columns - 1) / columns;
+    for (int i = 0; i < static_cast<int>(m_cues.size()); ++i) {
+        m_cueGrid->addWidget(m_listen[i], i % rows, 2 * (i / rows));
+        m_cueGrid->addWidget(m_cues[i], i % rows, 2 * (i / rows) + 1);
+    }
+    for (int column = 0; column < 2; ++column)
+        m_cueGrid->setColumnStretch(2 * column + 1, column < columns ? 1 : 0);
+}
+
 void SettingsPage::arrange()
 {
     const int columns = width() < scaled(font(), kNarrow) ? 1 : 2;
+    arrangeCues(width() / columns < scaled(font(), kTwoCueColumns) ? 1 : 2);
     if (columns == m_columns)
         return;
     m_columns = columns;
+    m_beside->setSpacing(columns == 1 ? 0 : 16);
+    m_beside->setStretchFactor(m_right, columns - 1);
     for (Panel* panel : m_panels) {
         m_left->removeWidget(panel);
         m_right->removeWidget(panel);

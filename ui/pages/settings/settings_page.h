@@ -7,8 +7,11 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QSlider;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ui {
@@ -67,9 +70,11 @@ private:
     void showValues();
     void sayValues();
     void arrange();
+    void arrangeCues(int columns);
 
     SettingsRoom m_room;
     QLabel* m_title;
+    QHBoxLayout* m_beside; ///< the two columns
     QVBoxLayout* m_left;
     QVBoxLayout* m_right; ///< empty where the page is narrow
     QList<Panel*> m_panels;
@@ -86,6 +91,9 @@ private:
     QSlider* m_volume = nullptr;
     QLabel* m_volumeWord = nullptr;
     QList<QCheckBox*> m_cues; ///< one for each of kCues
+    QList<QToolButton*> m_listen; ///< likewise
+    QGridLayout* m_cueGrid = nullptr;
+    int m_cueColumns = 0;
     AskMe* m_askMe = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is

@@ -1,6 +1,7 @@
 #include "ui/table/smashup/coach.h"
 
 #include "ui/table/smashup/marks.h"
+#include "ui/text/joined.h"
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
@@ -44,6 +45,8 @@ const core::smashup::SeatInfo& infoOf(const TableView& table, Seat seat)
 struct Offered {
     bool minion = false;
     bool action = false;
+    QStringList minions; ///< the names of those that may be played
+    bool allMinions = true; ///< every minion of the hand is among them
     QString talent; ///< the first card that has one to be used
     bool ends = false; ///< the phase can be ended
 };
@@ -57,12 +60,19 @@ Offered offeredIn(const TableView& table)
             continue;
         const auto held = std::find_if(
             table.hand.begin(), table.hand.end(), [&](const CardView& card) { return card.id == each.card; });
-        if (held != table.hand.end())
+        if (held != table.hand.end()) {
             (held->isMinion ? offered.minion : offered.action) = true;
-        else if (const CardView* card = findCard(table, each.card);
-                 card != nullptr && card->talent && offered.talent.isEmpty())
+            if (const QString name = QString::fromStdString(held->name);
+                held->isMinion && !offered.minions.contains(name))
+                offered.minions << name;
+        } else if (const CardView* card = findCard(table, each.card);
+                   card != nullptr && card->talent && offered.talent.isEmpty()) {
             offered.talent = QString::fromStdString(card->name);
+        }
     }
+    offered.allMinions = std::all_of(table.hand.begin(), table.hand.end(), [&offered](const CardView& each) {
+        return !each.isMinion || offered.minions.contains(QString::fromStdString(each.name));
+    });
     return offered;
 }
 
@@ -95,7 +105,12 @@ void addPlays(std::vector<Saying>& all, const TableView& table, const Offered& o
         all.push_back(
             { Topic::ExtraActions, Words::tr("You may still play %n action(s).", nullptr, table.actionPlaysLeft),
                 Words::tr("A card or a base gave more than the one of each turn. What is not used now is lost.") });
-    if (offered.minion && offered.action)
+    if (offered.minion && !offered.allMinions)
+        all.push_back({ Topic::SomeMinions,
+            Words::tr("Of your minions you may play %1 now.")
+                .arg(joined(offered.minions, Words::tr("%1 or %2", "two cards of which one may be played"))),
+            Words::tr("What is left to be played is not for every card; the question says for which.") });
+    else if (offered.minion && offered.action)
         all.push_back({ Topic::BothPlays, Words::tr("You may play a minion and an action, in any order, or less."),
             Words::tr("A minion stays at a base and adds its power there.") + toBreak(table) });
     else if (offered.minion)
@@ -303,9 +318,13 @@ const Saying* Coach::pick(Told& told, const Moment& moment, const std::vector<Sa
     for (const Saying& each : sayings)
         if (told.turns[each.topic].empty())
             return &each;
-    for (const Saying& each : sayings)
-        if (told.turns[each.topic].size() < kMostTold || told.turns[each.topic].contains(moment.turn))
+    for (const Saying& each : sayings) {
+        const bool now = told.turns[each.topic].contains(moment.turn);
+        if (each.topic == Topic::Scored && now) // news, once
+            continue;
+        if (told.turns[each.topic].size() < kMostTold || now)
             return &each;
+    }
     return nullptr;
 }
 

@@ -23,6 +23,7 @@ public:
         BaseReady,
         Talent,
         ExtraMinions,
+        SomeMinions,
         ExtraActions,
         BothPlays,
         MinionLeft,

@@ -18,6 +18,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr std::size_t kInARow = 5; ///< cards, at the width that the dialog begins with
+
+}
+
 DiscardDialog::DiscardDialog(
     const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent)
     : QDialog(parent)
@@ -42,12 +48,13 @@ DiscardDialog::DiscardDialog(
             page = empty;
         }
         if (!seat.hand.empty())
-            page
-                = below(gridOf(seat.hand, looks, tabs, [name] { return tr("Hand of %1").arg(shownName(name)); }), page);
+            page = below(gridOf(seat.hand, looks, tabs, [name] { return tr("Hand of %1").arg(shownName(name)); }),
+                seat.hand.size(), page, seat.discard.size());
         const int tab = tabs->addTab(page, {});
         inEachLanguage(page, [tabs, tab, name, count = seat.discard.size()] {
             const QString whole = shownName(name);
-            tabs->setTabText(tab, asCaption(tr("%1 (%2)").arg(elided(whole), QString::number(count))));
+            tabs->setTabText(
+                tab, asCaption(tr("%1: %n discarded", "a player", static_cast<int>(count)).arg(elided(whole))));
             tabs->setTabToolTip(tab, whole);
         });
     }
@@ -57,7 +64,7 @@ DiscardDialog::DiscardDialog(
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
-    resize(scaled(font(), 720), scaled(font(), 520));
+    resize(scaled(font(), 760), scaled(font(), open ? 680 : 520));
     boundToScreen(*this);
 }
 
@@ -84,21 +91,22 @@ CardGrid* DiscardDialog::gridOf(const std::vector<core::smashup::CardView>& of, 
     return cards;
 }
 
-/// The hand over what was discarded, each with a heading.
-QWidget* DiscardDialog::below(QWidget* hand, QWidget* discard)
+/// The hand over what was discarded, each with a heading, and as high as its rows of cards ask for.
+QWidget* DiscardDialog::below(QWidget* hand, std::size_t held, QWidget* discard, std::size_t discarded)
 {
     auto* page = new QWidget(discard->parentWidget());
     auto* rows = new QVBoxLayout(page);
-    QLabel* held = makeHeading({}, page);
-    QLabel* gone = makeHeading({}, page);
-    inEachLanguage(page, [held, gone] {
-        held->setText(tr("Hand"));
-        gone->setText(tr("Discard pile"));
+    QLabel* above = makeHeading({}, page);
+    QLabel* under = makeHeading({}, page);
+    inEachLanguage(page, [above, under] {
+        above->setText(tr("Hand"));
+        under->setText(tr("Discard pile"));
     });
-    rows->addWidget(held);
-    rows->addWidget(hand, 1);
-    rows->addWidget(gone);
-    rows->addWidget(discard, 1);
+    const auto rowsOf = [](std::size_t cards) { return static_cast<int>((cards + kInARow - 1) / kInARow); };
+    rows->addWidget(above);
+    rows->addWidget(hand, rowsOf(held));
+    rows->addWidget(under);
+    rows->addWidget(discard, rowsOf(discarded));
     return page;
 }
 

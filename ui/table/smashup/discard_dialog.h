@@ -26,7 +26,7 @@ Q_SIGNALS:
 private:
     CardGrid* gridOf(const std::vector<core::smashup::CardView>& of, const FactionLooks& looks, QWidget* parent,
         const std::function<QString()>& name);
-    static QWidget* below(QWidget* hand, QWidget* discard);
+    static QWidget* below(QWidget* hand, std::size_t held, QWidget* discard, std::size_t discarded);
 };
 
 } // namespace ui

@@ -22,6 +22,8 @@ namespace ui {
 
 namespace {
 
+constexpr double kPillAt = 0.26; ///< of the height, where the pill of a card without effect begins
+
 // Pixels and degrees of the mock-ups.
 constexpr double kTurn = 1.1; ///< a card from the middle
 constexpr double kLift = 22;
@@ -289,7 +291,9 @@ void FanView::paintOne(QPainter& painter, int row) const
         const QString words = tr("no effect now");
         QSizeF size = pillSize(words, font());
         size.setWidth(std::min(size.width(), pose.area.width() - 4));
-        const QRectF pill({ pose.area.center().x() - size.width() / 2, pose.area.bottom() - size.height() - 6 }, size);
+        // On the picture: the name and the words below it stay in sight.
+        const QRectF pill(
+            { pose.area.center().x() - size.width() / 2, pose.area.top() + kPillAt * pose.area.height() }, size);
         paintPill(painter, pill, words, PillKind::Bad, colours, font());
     }
     painter.restore();

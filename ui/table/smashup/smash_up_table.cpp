@@ -54,6 +54,35 @@ bool asksFromPlay(const TableView& table)
     });
 }
 
+/// Whether the prompt is for the plays of a turn.
+bool isOwnPlay(const TableView& table)
+{
+    return table.prompt.source.empty() && table.phase == core::smashup::Phase::Play && !table.scoring;
+}
+
+/// "Hoverbot: …", the words of the card or base that is to be played or used; empty where it has none.
+QString textBehind(const ChoiceView& choice, const TableView& table)
+{
+    std::string name;
+    std::string text;
+    if (choice.elsewhere) {
+        name = choice.elsewhere->name;
+        text = choice.elsewhere->text;
+    } else if (const CardView* card = findCard(table, choice.card); card != nullptr) {
+        name = card->name;
+        text = card->text;
+    }
+    for (const BaseView& each : table.bases)
+        if (choice.place >= 0 && each.id == choice.place) {
+            name = each.name;
+            text = each.text;
+        }
+    return text.empty() ? QString()
+                        : SmashUpTable::tr("%1: %2", "a card, and what it says")
+                              .arg(QString::fromStdString(name), QString::fromStdString(text));
+}
+
+constexpr std::size_t kMostDeeds = 3; ///< as buttons; more are found on the cards
 constexpr double kThumbnail = 0.68; ///< of the size that the form of a base is made for
 constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as a sheet
 
@@ -160,21 +189,26 @@ void SmashUpTable::fillPrompt()
 {
     m_prompt->setAsking(m_asking);
     showQuestion();
-    // Talents, and what may be used about a scoring, lie on cards in play: a button is nearer to hand.
+    // What may be played or used lies on the cards themselves, too: a button is nearer to hand, and says that it can
+    // be.
     const core::PromptView& prompt = m_table.prompt;
-    const bool window = m_table.scoring ? prompt.sourcePlace >= 0 : prompt.source.empty();
-    std::vector<ChoiceView> onTable;
+    std::vector<ChoiceView> deeds;
     bool others = false;
+    bool elsewhere = false;
     for (const ChoiceView& each : m_asking ? prompt.choices : std::vector<ChoiceView> {}) {
-        const bool ofCard = each.kind == ChoiceView::Kind::Card && !each.elsewhere;
-        others = others || ofCard || each.elsewhere || each.kind == ChoiceView::Kind::Place;
+        const bool shown
+            = each.kind == ChoiceView::Kind::Card || each.elsewhere || each.kind == ChoiceView::Kind::Place;
+        others = others || shown;
         // What a hand answers a scoring with is as near; in a turn of one's own the hand is where one looks anyway.
-        const bool near = m_table.scoring || m_handModel->rowOf(each.card) < 0;
-        if (window && ofCard && near && findCard(m_table, each.card) != nullptr)
-            onTable.push_back(each);
+        const bool near = each.deed && (m_table.scoring || m_handModel->rowOf(each.card) < 0);
+        elsewhere = elsewhere || (shown && !near);
+        const bool twin = std::any_of(
+            deeds.begin(), deeds.end(), [&each](const ChoiceView& deed) { return deed.choice == each.choice; });
+        if (near && !twin)
+            deeds.push_back(each);
     }
-    if (onTable.size() > 3)
-        onTable.clear();
+    if (deeds.size() > kMostDeeds)
+        deeds.clear();
     std::vector<ChoiceView> buttons = m_marks.buttons();
     // What is to be done with the one card that is shown says with which: "Discard: Mi-go".
     const auto words = std::count_if(
@@ -186,10 +220,8 @@ void SmashUpTable::fillPrompt()
                                  .arg(QString::fromStdString(each.label),
                                      QString::fromStdString(prompt.about.front().elsewhere->name))
                                  .toStdString();
-    m_prompt->setChoices(buttons, onTable, others);
-    m_allAtPrompt = m_table.scoring && !onTable.empty()
-        && std::none_of(prompt.choices.begin(), prompt.choices.end(),
-            [](const ChoiceView& each) { return each.elsewhere || each.kind == ChoiceView::Kind::Place; });
+    m_prompt->setChoices(buttons, deeds, others);
+    m_allAtPrompt = !isOwnPlay(m_table) && !deeds.empty() && !elsewhere;
     m_prompt->setUnused(m_asking ? unusedPlays() : QString());
     const bool more = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
         [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
@@ -236,11 +268,23 @@ void SmashUpTable::fillPrompt()
     }
 }
 
-/// What the answers come to stands below the question where the side is folded away.
+/// Below the question stands what the cards say that may be used outside one's own plays, for the table may show it
+/// elsewhere or, while a base scores, not at all; and what the answers come to, where the side is folded away.
 void SmashUpTable::tellAnswers()
 {
-    if (const QString told = m_closeUp->answersTold(); !told.isEmpty())
-        m_prompt->setRemark(m_closeUpInSight ? QString() : told);
+    const QString told = m_closeUp->answersTold();
+    QStringList lines;
+    const std::vector<ChoiceView>& choices = m_table.prompt.choices;
+    for (const ChoiceView& each : m_asking && !isOwnPlay(m_table) ? choices : std::vector<ChoiceView> {})
+        if (const QString text = each.deed ? textBehind(each, m_table) : QString();
+            !text.isEmpty() && !lines.contains(text))
+            lines << text;
+    if (lines.size() > static_cast<qsizetype>(kMostDeeds))
+        lines.clear();
+    if (!m_closeUpInSight && !told.isEmpty())
+        lines << told;
+    if (!lines.isEmpty() || !told.isEmpty())
+        m_prompt->setRemark(lines.join(QLatin1Char('\n')));
 }
 
 void SmashUpTable::showQuestion()
@@ -295,13 +339,12 @@ void SmashUpTable::fillCards()
 {
     std::vector<HandModel::Item> hand;
     const bool targetsAsked = m_asking && !m_table.prompt.source.empty();
-    const bool ownPlay
-        = m_asking && m_world && m_table.prompt.source.empty() && m_table.phase == core::smashup::Phase::Play;
+    const bool mayIdle = m_asking && m_world && isOwnPlay(m_table);
     for (const CardView& card : m_table.hand) {
         HandModel::Item item { card, m_marks.ofCard(card.id) };
         // The card that asks for its target steps out.
         item.picked = targetsAsked && card.id == m_table.prompt.sourceCard;
-        item.idle = ownPlay && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
+        item.idle = mayIdle && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
         hand.push_back(std::move(item));
     }
     m_handModel->setItems(std::move(hand), m_use == Use::Play && m_asking);
@@ -434,8 +477,14 @@ QString SmashUpTable::whyNot(const CardView& card) const
         return tr("%1 is no answer to this question.").arg(name);
     if (m_table.current != m_table.viewer)
         return tr("%1 cannot be played now: it is not your turn.").arg(name);
-    if ((card.isMinion ? m_table.minionPlaysLeft : m_table.actionPlaysLeft) > 0)
-        return tr("%1 cannot be played now.").arg(name);
+    if ((card.isMinion ? m_table.minionPlaysLeft : m_table.actionPlaysLeft) > 0) {
+        const auto forOthers = [this, &card](const BaseView& base) {
+            return core::smashup::playBar(*m_world, m_table.viewer, card.id, base.slot).kind == PlayBar::Kind::Plays;
+        };
+        return m_world && std::all_of(m_table.bases.begin(), m_table.bases.end(), forOthers)
+            ? tr("%1 cannot be played now: the plays you have left are for other cards.").arg(name)
+            : tr("%1 cannot be played now.").arg(name);
+    }
     return card.isMinion ? tr("%1 cannot be played now: no minion plays left.").arg(name)
                          : tr("%1 cannot be played now: no action plays left.").arg(name);
 }

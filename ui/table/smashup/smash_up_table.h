@@ -112,7 +112,7 @@ private:
     QString m_promptTopic;
     bool m_asking = false;
     bool m_handsOpen = false;
-    bool m_allAtPrompt = false; ///< every answer to a scoring has a button beside the question
+    bool m_allAtPrompt = false; ///< every answer has a button beside the question
     bool m_closeUpInSight = true;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
