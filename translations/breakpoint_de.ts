@@ -1950,6 +1950,36 @@ ist, denn sie wird hineinkompiliert.
         <source>play held back</source>
         <translation>Ausspielen zurückgehalten</translation>
     </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>files that `arena --export` wrote, and folders of them</source>
+        <translation>Dateien von `arena --export` und Ordner damit</translation>
+    </message>
+    <message>
+        <source>where the scale goes, as JSON</source>
+        <translation>wohin die Skala als JSON kommt</translation>
+    </message>
+    <message>
+        <source>The weakest player has 0. A difference of 100 wins 64 % of the matches between two,
+one of 200 76 %, one of 400 91 %. Each interval holds the difference from the weakest
+in 95 of 100 cases, as far as players beat each other by their strength alone.
+</source>
+        <translation>Der schwächste Spieler hat 0. Ein Unterschied von 100 gewinnt 64 % der Partien zu zweit,
+einer von 200 76 %, einer von 400 91 %. Jede Spanne enthält den Unterschied zum schwächsten
+in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
+</translation>
+    </message>
+    <message>
+        <source>put the players of arena runs on one scale</source>
+        <translation>Spieler aus Läufen der Arena auf eine Skala setzen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

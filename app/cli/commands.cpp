@@ -10,6 +10,7 @@
 #include "app/cli/pairs_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/play_command.h"
+#include "app/cli/rate_command.h"
 #include "app/cli/rules_command.h"
 #include "app/cli/scenario_command.h"
 #include "app/cli/simulate_command.h"
@@ -23,6 +24,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<PlayCommand>());
     all.push_back(std::make_unique<SimulateCommand>());
     all.push_back(std::make_unique<ArenaCommand>());
+    all.push_back(std::make_unique<RateCommand>());
     all.push_back(std::make_unique<TrainCommand>());
     all.push_back(std::make_unique<CalibrateCommand>());
     all.push_back(std::make_unique<ScenarioCommand>());

@@ -420,6 +420,44 @@ private Q_SLOTS:
         }
         QCOMPARE(arena[QStringLiteral("turns")].toInt(), turns);
     }
+
+    /// Runs that were exported go on one scale, the weakest at nought; what does not belong there is named.
+    void ratesThePlayersOfSeveralRuns()
+    {
+        for (const auto& [players, file] : { std::pair("--player greedy --player random", "greedy.json"),
+                 std::pair("--player ismcts:iterations=30 --player greedy", "search.json") }) {
+            const tests::CommandRun played
+                = run(QByteArray(players) + " --matches 40 --seed 3 --export " + path(file).toUtf8());
+            QVERIFY2(played.status == 0, played.err.constData());
+        }
+        const auto rate = [this](const QStringList& more) {
+            return tests::runCommand(QStringLiteral(FAKE_CLI), QStringList { QStringLiteral("rate") } + more);
+        };
+        const QStringList runs { path("greedy.json"), path("search.json") };
+        const tests::CommandRun told = rate(runs);
+        QVERIFY2(told.status == 0, told.err.constData());
+        QVERIFY(told.out.contains("random"));
+        const tests::CommandRun scale
+            = rate(runs + QStringList { QStringLiteral("--json"), QStringLiteral("--out"), path("scale.json") });
+        QVERIFY2(scale.status == 0, scale.err.constData());
+        const QJsonArray ratings = scale.json().object()[QStringLiteral("ratings")].toArray();
+        QCOMPARE(ratings.size(), 3);
+        QCOMPARE(ratings[0][QStringLiteral("player")].toString(), QStringLiteral("random"));
+        QCOMPARE(ratings[0][QStringLiteral("elo")].toDouble(), 0.0);
+        QVERIFY(ratings[1][QStringLiteral("elo")].toDouble() > 0);
+        QFile kept(path("scale.json"));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), scale.out);
+
+        const tests::CommandRun three
+            = run("--player greedy --player random --seats 3 --matches 9 --export " + path("three.json").toUtf8());
+        QVERIFY2(three.status == 0, three.err.constData());
+        const tests::CommandRun other = rate(runs + QStringList { path("three.json") });
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("three.json"), other.err.constData());
+        QCOMPARE(rate({ path("nothing.json") }).status, 2);
+        QCOMPARE(rate({}).status, 2);
+    }
 };
 
 REGISTER_TEST(ArenaCliTest)

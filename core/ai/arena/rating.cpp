@@ -5,12 +5,6 @@
 
 namespace core {
 
-namespace {
-
-constexpr double kNormal95 = 1.96;
-
-}
-
 double eloFromShare(double share, int sides)
 {
     return 400 * std::log10((sides - 1) * share / (1 - share));

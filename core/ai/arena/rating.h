@@ -4,6 +4,9 @@
 
 namespace core {
 
+/// So many standard deviations to either side of a mean hold 95 %.
+inline constexpr double kNormal95 = 1.96;
+
 /// Two ends, low <= high.
 struct Interval {
     double low = 0;
