@@ -40,7 +40,10 @@ public:
         m_chart.setFrameShape(QFrame::NoFrame);
         m_chart.resize(kPicture);
         m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
-        m_chart.ensurePolished();
+        // A view that was never visible has not told its chart how large it is.
+        m_chart.setAttribute(Qt::WA_DontShowOnScreen);
+        m_chart.setAttribute(Qt::WA_QuitOnClose, false);
+        m_chart.setVisible(true);
     }
 
     void paint(QPainter& painter) { m_chart.render(&painter, QRectF(QPointF(), kPicture), QRect(QPoint(), kPicture)); }
