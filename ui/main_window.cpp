@@ -7,6 +7,7 @@
 #include "ui/main_menu.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/enter_presses.h"
 #include "ui/widgets/rail.h"
 #include "ui/widgets/scrolled_area.h"
 #include "ui/window_settings.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     setWindowTitle(QStringLiteral("Breakpoint"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
+    letEnterPressButtons(this);
     inEachLanguage(m_rail, [this] { m_rail->setAccessibleName(tr("Pages")); });
     auto* middle = new QWidget(this);
     auto* row = new QHBoxLayout(middle);

@@ -75,6 +75,16 @@ private Q_SLOTS:
         QVERIFY(window().menuWidget() == nullptr);
     }
 
+    /// Enter presses a button here as it does in a dialog.
+    void enterPressesAButton()
+    {
+        auto* keys = accessibility::find<QPushButton>(page(), QStringLiteral("Keyboard shortcuts"));
+        QVERIFY(keys != nullptr);
+        keys->setFocus();
+        QTest::keyClick(keys, Qt::Key_Return);
+        QCOMPARE(window().currentPage(), &m_open->root().shortcuts());
+    }
+
     void nothingIsOutOfSightAtTheSide_data()
     {
         QTest::addColumn<QString>("language");
