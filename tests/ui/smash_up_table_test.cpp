@@ -150,6 +150,10 @@ private Q_SLOTS:
         QVERIFY(!peek->geometry().intersects(QRect(prompt->mapTo(&shown.table, QPoint()), prompt->size())));
         const QRect own = shown.board()->visualRect(shown.board()->model()->index(4, 0));
         QVERIFY(peek->geometry().bottom() <= shown.board()->viewport()->mapTo(&shown.table, own.topLeft()).y() + 6);
+        // There is no room for a picture that could be read: its words stand there.
+        const auto* held = peek->findChild<QLabel*>(QStringLiteral("text"));
+        QVERIFY(held != nullptr && held->isVisible());
+        QVERIFY(!held->text().isEmpty());
         shown.table.setCloseUpInSight(true);
         QVERIFY(!peek->isVisible());
     }

@@ -26,10 +26,16 @@ void CardPeek::present(const QRect& place, const QRect& room)
 {
     const int gap = scaled(font(), 12);
     const int wide = std::min(scaled(font(), 276), room.width());
-    m_content->setMostHeight(std::max(scaled(font(), 120), room.height() / 2));
-    layout()->activate();
-    const int tall = std::min(
-        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height(), room.height());
+    const int picture = room.height() * 2 / 3;
+    const auto height = [this, wide] {
+        layout()->activate();
+        return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height();
+    };
+    m_content->setMostHeight(std::max(scaled(font(), 120), picture));
+    m_content->setPictureShown(m_content->canReadPicture(picture));
+    if (height() > room.height())
+        m_content->setPictureShown(false); // its words are what counts
+    const int tall = std::min(height(), room.height());
     // On the side that has the room; over the place itself only where there is none at all.
     const bool right = room.right() - place.right() >= wide + gap || place.center().x() < room.center().x();
     const int x = right ? place.right() + gap : place.left() - gap - wide;

@@ -27,6 +27,8 @@ using core::smashup::TableView;
 
 namespace {
 
+constexpr double kReadable = 0.7; ///< of a whole card's size, below which its words are too small
+
 QString seatName(const TableView& table, Seat seat)
 {
     const auto index = static_cast<std::size_t>(core::indexOf(seat));
@@ -55,6 +57,7 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     , m_heading(makeHeading({}, this))
     , m_picture(new CardPicture(this))
     , m_line(new PlainLabel(this))
+    , m_text(new PlainLabel(this))
     , m_more(new PlainLabel(this))
     , m_playable(new PlainLabel(this))
     , m_rules(new QPushButton(this))
@@ -67,9 +70,10 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     , m_scoring(new ScoringList(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    for (QLabel* label : { m_heading, m_line, m_more, m_outcomeHeading })
+    for (QLabel* label : { m_heading, m_line, m_text, m_more, m_outcomeHeading })
         label->setWordWrap(true);
     m_line->setObjectName(QStringLiteral("line"));
+    m_text->setObjectName(QStringLiteral("text"));
     m_rules->setFocusPolicy(Qt::NoFocus); // F1 does the same
     auto* remarks = new QHBoxLayout;
     remarks->setSpacing(8);
@@ -89,6 +93,7 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     rows->addWidget(m_heading);
     rows->addWidget(m_picture);
     rows->addWidget(m_line);
+    rows->addWidget(m_text);
     rows->addWidget(m_more);
     rows->addLayout(remarks);
     connect(m_rules, &QPushButton::clicked, this, &CloseUp::rulesAsked);
@@ -113,6 +118,19 @@ QSize CloseUp::sizeHint() const
 void CloseUp::setMostHeight(int pixels)
 {
     m_picture->setMostHeight(pixels);
+}
+
+bool CloseUp::canReadPicture(int pixels) const
+{
+    return pixels >= kReadable * cardSize(CardForm::Whole, font()).height();
+}
+
+void CloseUp::setPictureShown(bool shown)
+{
+    if (shown == m_pictureShown)
+        return;
+    m_pictureShown = shown;
+    arrange();
 }
 
 void CloseUp::setLines(const QString& heading, const QString& line, const QString& more, const QStringList& said)
@@ -140,7 +158,8 @@ void CloseUp::arrange()
     m_barsHeading->setVisible(!m_bars->text().isEmpty());
     m_bars->setVisible(!m_bars->text().isEmpty());
     m_scoringHeading->setVisible(!m_scoring->isHidden());
-    m_picture->setVisible(!crowded && !m_picture->isEmpty());
+    m_picture->setVisible(!crowded && !m_picture->isEmpty() && m_pictureShown);
+    m_text->setVisible(!m_pictureShown && !m_text->text().isEmpty());
     m_heading->setVisible(!outcome);
     m_rules->setVisible(!m_picture->isEmpty() && !outcome);
     m_playable->setVisible(!m_playable->text().isEmpty() && !outcome);
@@ -157,6 +176,7 @@ void CloseUp::inkLines()
         label->setFont(font);
     };
     ink(m_line, bodyFont(font(), 12), colours.muted);
+    ink(m_text, bodyFont(font(), 13), colours.text);
     ink(m_more, bodyFont(font(), 12.5), colours.text);
     ink(m_playable, bodyFont(font(), 12, QFont::DemiBold), colours.accentInk);
 }
@@ -198,6 +218,7 @@ void CloseUp::showCard(const CardView& card, const TableView& table, const QStri
     if (card.controller != Seat::None && card.controller != card.owner)
         more << tr("owned by %1, controlled by %2").arg(seatName(table, card.owner), seatName(table, card.controller));
     m_playable->setText(remarks.join(QStringLiteral(" · ")));
+    m_text->setText(QString::fromStdString(card.text));
     const QString name = QString::fromStdString(card.name);
     setLines(name, line.join(QStringLiteral(" · ")), more.join(QLatin1Char('\n')),
         QStringList { name, line.join(QStringLiteral(" · ")), QString::fromStdString(card.text) } + more + remarks);
@@ -221,6 +242,7 @@ void CloseUp::showBase(const BaseView& base, const TableView& table)
     for (const CardView& action : base.actions)
         more << QString::fromStdString(action.name + (action.text.empty() ? "" : ": " + action.text));
     m_playable->setText(QString());
+    m_text->clear();
     const QString name = QString::fromStdString(base.name);
     // What has no room on the base card is read here.
     const QString text = QString::fromStdString(base.text);
@@ -231,6 +253,7 @@ void CloseUp::showBase(const BaseView& base, const TableView& table)
 void CloseUp::clear()
 {
     m_picture->clear();
+    m_text->clear();
     m_playable->setText(QString());
     setLines(tr("Card"), tr("Point at a card or a base to read it here."), QString(),
         { tr("Point at a card or a base to read it here.") });

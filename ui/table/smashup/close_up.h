@@ -40,6 +40,10 @@ public:
     QString answersTold() const;
     /// The greatest height of the picture, so that what lies below keeps its room.
     void setMostHeight(int pixels);
+    /// Whether the picture would be large enough then that its words can be read.
+    bool canReadPicture(int pixels) const;
+    /// Without it a card's words stand below its name.
+    void setPictureShown(bool shown);
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -57,6 +61,7 @@ private:
     QLabel* m_heading;
     CardPicture* m_picture;
     QLabel* m_line;
+    QLabel* m_text; ///< a card's words, where there is no picture of it
     QLabel* m_more;
     QLabel* m_playable;
     QPushButton* m_rules;
@@ -68,6 +73,7 @@ private:
     QLabel* m_scoringHeading;
     ScoringList* m_scoring;
     bool m_hasOutcome = false;
+    bool m_pictureShown = true;
 };
 
 } // namespace ui
