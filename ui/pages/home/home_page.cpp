@@ -166,6 +166,7 @@ void HomePage::showFacts()
         makeWelcome();
     QWidget* shown = facts.totals.all == 0 ? static_cast<QWidget*>(m_welcome) : m_board;
     const bool turned = m_stack->currentWidget() != shown || !shown->isVisibleTo(m_stack);
+    const bool isFirst = turned || first()->hasFocus();
     shown->show();
     m_stack->setCurrentWidget(shown);
     showHeader();
@@ -175,7 +176,8 @@ void HomePage::showFacts()
     m_playNow->show(facts);
     m_recent->show(facts.recent, facts.totals.all, QDateTime::currentDateTime());
     arrange();
-    if (turned && isVisible() && (hasFocus() || focusWidget() == nullptr || !focusWidget()->isVisible()))
+    // What Enter does moves to a match that has come to wait, unless the keyboard was taken elsewhere.
+    if (isVisible() && (hasFocus() || isFirst || focusWidget() == nullptr || !focusWidget()->isVisible()))
         focusFirst();
     Q_EMIT waitingChanged(facts.open ? std::max(1, facts.totals.running) : 0);
 }
