@@ -434,10 +434,12 @@ void CompositionRoot::connectHome()
         if (!m_pairs.empty())
             m_window->showPage(m_pairs.widget());
     });
-    QObject::connect(m_home, &HomePage::sheetAsked, m_matches, [this] {
+    const auto writeUp = [this] {
         m_window->showPage(m_matches);
         m_matches->showSheet();
-    });
+    };
+    QObject::connect(m_home, &HomePage::sheetAsked, m_matches, writeUp);
+    QObject::connect(&m_window->menu(), &ui::MainMenu::sheetAsked, m_matches, writeUp);
     QObject::connect(m_home, &HomePage::primerAsked, m_window.get(), &ui::MainWindow::primerAsked);
     QObject::connect(m_home, &HomePage::teachAsked, m_window.get(), &ui::MainWindow::teachAsked);
     QObject::connect(m_home, &HomePage::settingsAsked, m_settingsPage, [this] { m_window->showPage(m_settingsPage); });

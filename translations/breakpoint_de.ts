@@ -5428,6 +5428,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>&amp;Show me how</source>
         <translation>&amp;Zeig mir, wie es geht</translation>
     </message>
+    <message>
+        <source>&amp;Write up a table game…</source>
+        <translation>Partie am Tisch auf&amp;schreiben&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -7607,7 +7611,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Colours of the seats for colour-blind eyes</source>
-        <translation>Spielerfarben, die auch Farbenblinde unterscheiden</translation>
+        <translation>Spielerfarben auch für Farbenblinde</translation>
     </message>
     <message>
         <source>Menus in a bar above the page</source>
@@ -7937,6 +7941,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Row %1 counts for nothing</source>
+        <translation>Zeile %1 zählt nicht</translation>
+    </message>
+    <message>
+        <source>It has places and no base. Name the base, or empty the row.</source>
+        <translation>Sie hat Plätze, aber keine Basis. Nenne die Basis oder leere die Zeile.</translation>
+    </message>
+    <message>
+        <source>No base of these factions that has not scored yet is called “%1”. Write another part of its name, or empty the row.</source>
+        <translation>Keine Basis dieser Fraktionen, die noch nicht gewertet ist, heißt „%1“. Schreib einen anderen Teil ihres Namens oder leere die Zeile.</translation>
     </message>
 </context>
 <context>

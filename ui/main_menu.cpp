@@ -61,6 +61,8 @@ void MainMenu::makeActions()
 {
     m_newMatch = add(
         QKeySequence::New, [] { return tr("&New match…"); }, [this] { Q_EMIT newMatchAsked(); });
+    m_sheet = add(
+        {}, [] { return tr("&Write up a table game…"); }, [this] { Q_EMIT sheetAsked(); });
     m_find = add(
         Qt::CTRL | Qt::Key_K, [] { return tr("&Find anything…"); }, [this] { Q_EMIT findAsked(); });
     m_backup = add(
@@ -173,7 +175,7 @@ void MainMenu::makeLanguages()
 void MainMenu::arrange()
 {
     inEachLanguage(m_popup, [this] { m_popup->setAccessibleName(tr("Menu")); });
-    m_popup->addActions({ m_newMatch, m_find });
+    m_popup->addActions({ m_newMatch, m_sheet, m_find });
     m_popup->addSeparator();
     for (QMenu* menu : { m_pages, m_looks, m_textSizes, m_languages })
         m_popup->addMenu(menu);
@@ -193,7 +195,7 @@ void MainMenu::arrangeBar()
     if (!bar->actions().isEmpty())
         return;
     QMenu* match = addMenu([] { return tr("&Match"); });
-    match->addActions({ m_newMatch, m_find });
+    match->addActions({ m_newMatch, m_sheet, m_find });
     match->addSeparator();
     match->addActions({ m_backup, m_restore });
     match->addSeparator();

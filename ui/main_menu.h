@@ -47,6 +47,7 @@ Q_SIGNALS:
     void rulesAsked();
     void primerAsked();
     void teachAsked();
+    void sheetAsked();
     void shortcutsAsked();
     void aboutAsked();
     /// The menus moved to a bar or behind the button.
@@ -79,6 +80,7 @@ private:
     QActionGroup* m_appearance = nullptr;
     QActionGroup* m_percents = nullptr;
     QAction* m_newMatch = nullptr;
+    QAction* m_sheet = nullptr;
     QAction* m_find = nullptr;
     QAction* m_backup = nullptr;
     QAction* m_restore = nullptr;

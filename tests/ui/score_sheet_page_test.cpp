@@ -94,6 +94,54 @@ private Q_SLOTS:
         QCOMPARE(meant(" "), QStringList());
     }
 
+    /// From the menu, too, and so from wherever commands are found.
+    void theMenuOpensIt()
+    {
+        m_open->action(QStringLiteral("&Write up a table game…"))->trigger();
+        QTRY_COMPARE(focus(), QStringLiteral("First faction of seat 1"));
+    }
+
+    /// What is typed for a base and means none is said at once, and nothing is kept without it.
+    void aRowThatMeansNoBaseIsSaid()
+    {
+        openSheet();
+        typeSeats();
+        for (const char* base : { "evans", "homew" }) { // The Homeworld is the Aliens', who do not play
+            type(QString::fromLatin1(base));
+            key(Qt::Key_Return);
+            type(QStringLiteral("1"));
+            type(QStringLiteral("2"));
+            if (!isSaid(QStringLiteral("counts for nothing")))
+                key(Qt::Key_Return);
+        }
+        QVERIFY(isSaid(QStringLiteral("Row 2 counts for nothing")));
+        QVERIFY(isSaid(QStringLiteral("“homew”")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(matches().empty());
+        accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2"))->setText(QStringLiteral("tar"));
+        QVERIFY(!isSaid(QStringLiteral("counts for nothing")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(matches().size(), 1U);
+        core::MatchRecord record;
+        QVERIFY(store().load(matches().front().id, record).ok());
+        QCOMPARE(record.marks.size(), 2U);
+    }
+
+    /// A digit goes on by itself; whoever presses Tab all the same skips nobody.
+    void aTabAfterAPlaceSkipsNoSeat()
+    {
+        openSheet();
+        typeSeats();
+        type(QStringLiteral("evans"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("1"));
+        QCOMPARE(focus(), QStringLiteral("Place of seat 2 in row 1"));
+        key(Qt::Key_Tab);
+        QCOMPARE(focus(), QStringLiteral("Place of seat 2 in row 1"));
+        key(Qt::Key_Tab);
+        QVERIFY(focus() != QStringLiteral("Place of seat 2 in row 1"));
+    }
+
     void isWrittenUpByKeyboardAlone()
     {
         std::int64_t pair = 0;

@@ -551,9 +551,21 @@ core::ScoreSheet SheetView::sheet() const
     return sheet;
 }
 
+/// The first row with something in it that means no base, which would count for nothing; null where there is none.
+const SheetView::Row* SheetView::notUnderstood() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [this](const auto& row) {
+        const auto* typed = qobject_cast<const TypedChoice*>(row->what);
+        const auto isWritten = [](const QLineEdit* field) { return !field->text().trimmed().isEmpty(); };
+        return typed != nullptr && worthOf(typed->choice()).empty()
+            && (isWritten(typed) || std::any_of(row->seats.begin(), row->seats.end(), isWritten));
+    });
+    return found == m_rows.end() ? nullptr : found->get();
+}
+
 bool SheetView::hasContents() const
 {
-    return !sheet().rows.empty() || m_seats.size() > kLeastSeats
+    return !sheet().rows.empty() || notUnderstood() != nullptr || m_seats.size() > kLeastSeats
         || (m_seats.size() > 1 && !m_seats[1]->name->text().isEmpty());
 }
 
@@ -610,12 +622,22 @@ void SheetView::work()
     showVerdict(written);
     const bool named = std::all_of(
         m_seats.begin(), m_seats.end(), [](const auto& seat) { return !seat->name->text().trimmed().isEmpty(); });
-    m_keep->setEnabled(named && !written.rows.empty());
+    m_keep->setEnabled(named && !written.rows.empty() && notUnderstood() == nullptr);
 }
 
 void SheetView::showVerdict(const core::ScoreSheet& written)
 {
     using Kind = core::SheetVerdict::Kind;
+    if (const Row* row = notUnderstood(); row != nullptr) {
+        const QString typed = row->what->text().trimmed();
+        m_verdictTitle->setText(tr("Row %1 counts for nothing").arg(row->number->text()));
+        m_verdict->setText(typed.isEmpty()
+                ? tr("It has places and no base. Name the base, or empty the row.")
+                : tr("No base of these factions that has not scored yet is called “%1”. Write another part of its "
+                     "name, or empty the row.")
+                      .arg(elided(typed)));
+        return;
+    }
     const core::SheetVerdict verdict = core::verdictOn(written);
     QStringList points;
     for (std::size_t seat = 0; seat < written.seats.size(); ++seat)
@@ -666,12 +688,17 @@ void SheetView::keep()
     Q_EMIT keepAsked(core::toRecord(sheet(), *m_game));
 }
 
-/// Enter begins the next row, a digit goes on to the next seat, Backspace in an empty field goes back.
+/// Enter begins the next row, a digit goes on to the next seat, Backspace in an empty field goes back. A Tab after a
+/// digit finds itself there already.
 bool SheetView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
+    const bool wentOn = watched == m_wentOnTo;
+    m_wentOnTo = nullptr;
+    if (wentOn && key->key() == Qt::Key_Tab)
+        return true;
     for (std::size_t at = 0; at < m_rows.size(); ++at) {
         Row& row = *m_rows[at];
         const auto place = std::find(row.seats.begin(), row.seats.end(), watched);
@@ -700,8 +727,10 @@ bool SheetView::eventFilter(QObject* watched, QEvent* event)
         if (row.base && place != row.seats.end() && text.size() == 1 && text[0] >= QLatin1Char('0')
             && text[0] <= QLatin1Char('4')) {
             field->setText(text);
-            if (std::next(place) != row.seats.end())
+            if (std::next(place) != row.seats.end()) {
                 (*std::next(place))->setFocus(Qt::TabFocusReason);
+                m_wentOnTo = *std::next(place);
+            }
             return true;
         }
         break;

@@ -60,6 +60,7 @@ private:
     void work();
     void showVerdict(const core::ScoreSheet& sheet);
     void keep();
+    const Row* notUnderstood() const;
     QStringList bases() const;
     std::vector<int> worthOf(const QString& base) const;
     std::string set() const;
@@ -84,6 +85,7 @@ private:
     QLabel* m_verdict = nullptr;
     QLabel* m_candidates = nullptr;
     QPlainTextEdit* m_notes = nullptr;
+    const QObject* m_wentOnTo = nullptr; ///< the field that a digit led to, until the next key
 };
 
 } // namespace ui
