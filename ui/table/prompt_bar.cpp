@@ -97,7 +97,7 @@ PromptBar::PromptBar(QWidget* parent)
     pictures->setSpacing(8);
     for (QWidget* each : { m_answers, m_offers }) {
         new FlowLayout(each);
-        each->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // see arrange()
+        each->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // see arrange()
     }
     m_row->setSpacing(10);
     m_row->addWidget(m_pictures);
@@ -402,7 +402,6 @@ void PromptBar::refresh()
         m_label->setAccessibleName(sentence());
     m_hintLabel->setVisible(!m_hintLabel->text().isEmpty());
     const bool answers = m_asking && !notice;
-    m_pictures->setVisible(answers && m_pictures->layout()->count() > 0);
     m_answers->setVisible(answers && m_answers->layout()->count() > 0);
     m_words->setVisible(answers && m_words->layout()->count() > 0);
     m_putBack->setVisible(answers && m_canPutBack && m_undoPossible);
@@ -434,30 +433,34 @@ void PromptBar::refresh()
     update();
 }
 
-/// What the question shares its row with takes so much width, with the answers or without.
+/// What the question shares its row with takes so much width, with pictures and answers or without.
 int PromptBar::besideQuestion(bool answers) const
 {
     const QMargins around = layout()->contentsMargins();
     int wide = around.left() + around.right();
-    QList<const QWidget*> parts { m_pictures, m_putBack, m_redo, m_undo, m_hint, m_skip };
+    QList<const QWidget*> parts { m_putBack, m_redo, m_undo, m_hint, m_skip };
     if (answers)
-        parts << m_answers << m_offers;
+        parts << m_pictures << m_answers << m_offers;
     for (const QWidget* each : parts)
         if (!each->isHidden())
             wide += each->sizeHint().width() + m_row->spacing();
     return wide;
 }
 
-/// Answers that would leave the question no room stand below it, in as many rows as they need.
+/// Answers that would leave the question no room stand below it, in as many rows as they need. Pictures that would are
+/// left out: the question says the same.
 void PromptBar::arrange()
 {
+    const int room = width() - besideQuestion(false) - m_pictures->sizeHint().width() - m_row->spacing();
+    m_pictures->setVisible(m_asking && m_notice.isEmpty() && m_pictures->layout()->count() > 0
+        && room >= scaled(font(), kLeastQuestion) * 3 / 4);
     const bool below = width() - besideQuestion(true) < scaled(font(), kLeastQuestion)
         && (!m_answers->isHidden() || !m_offers->isHidden());
     if (below == (m_answers->parentWidget() == m_below))
         return;
     for (QWidget* each : { m_answers, m_offers }) {
         const bool hidden = each->isHidden();
-        each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Preferred);
+        each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
         if (below) {
             m_row->removeWidget(each);
             m_below->layout()->addWidget(each);
