@@ -185,10 +185,11 @@ private Q_SLOTS:
         key(Qt::Key_Left);
         QTest::qWait(20);
         QCOMPARE(choicesStored(), before);
-        key(Qt::Key_Escape); // back to now
+        key(Qt::Key_Escape); // back to now, and to the table
         QCOMPARE(turn(), now);
         QCOMPARE(asked(), question);
         QVERIFY(open());
+        QVERIFY(!strip().isAncestorOf(QApplication::focusWidget()));
         key(Qt::Key_Escape);
         QVERIFY(!open());
         QCOMPARE(choicesStored(), before);

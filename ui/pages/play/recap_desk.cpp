@@ -44,7 +44,12 @@ RecapDesk::RecapDesk(PlayPresenter& presenter, Animator& animator, const Feedbac
     connect(m_action, &QAction::triggered, this, &RecapDesk::toggle);
     connect(m_strip, &RecapStrip::pointed, this, &RecapDesk::point);
     connect(m_strip, &RecapStrip::asked, this, &RecapDesk::showAgain);
-    connect(m_strip, &RecapStrip::nowAsked, this, &RecapDesk::now);
+    connect(m_strip, &RecapStrip::nowAsked, this, [this] {
+        const bool keyboard = m_strip->hasKeyboard();
+        now();
+        if (keyboard)
+            Q_EMIT keyboardFree(); // who has seen enough plays on
+    });
     connect(m_strip, &RecapStrip::closeAsked, this, &RecapDesk::close);
 }
 

@@ -44,7 +44,7 @@ Q_SIGNALS:
     void lookedBack();
     void nowAsked();
     void openedOrClosed();
-    /// The keyboard was in the strip, which has closed.
+    /// The keyboard was in the strip, which has closed or is done with showing.
     void keyboardFree();
 
 private:
