@@ -127,7 +127,7 @@ ui::RulesPage& CompositionRoot::rules()
 }
 
 template <class Page>
-void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* id)
+void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside)
 {
     if (pages.all.size() > 1) {
         pages.several = new ui::GamePages;
@@ -135,7 +135,8 @@ void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char
             pages.several->add(*game, page);
     }
     if (!pages.empty())
-        m_window->addPage(pages.widget(), { QString::fromLatin1(id), name, QString::fromLatin1(id) });
+        m_window->addPage(pages.widget(),
+            { QString::fromLatin1(id), name, QString::fromLatin1(id), ui::MainWindow::Place::Top, {}, nullptr, aside });
 }
 
 /// Matches are text, by their name or by how they begin; all else is taken for a backup, of which one can be restored.
@@ -174,11 +175,11 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     m_window->addPage(
         m_play, { QStringLiteral("play"), [] { return MainWindow::tr("Play"); }, QStringLiteral("play") });
     addPages(
-        m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs");
+        m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs", false);
     m_window->addPage(
         m_matches, { QStringLiteral("matches"), [] { return MainWindow::tr("Matches"); }, QStringLiteral("matches") });
     addPages(
-        m_rules, [] { return MainWindow::tr("Rules"); }, "rules");
+        m_rules, [] { return MainWindow::tr("Rules"); }, "rules", true);
     addSettings(games);
     addPrimer(games.first());
     for (const core::Game* game : games)
@@ -254,6 +255,10 @@ void CompositionRoot::connectPages()
         QObject::connect(m_play, &ui::PlayPage::handedOver, page, &ui::RulesPage::forget);
         QObject::connect(page, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
     }
+    QObject::connect(m_window.get(), &ui::MainWindow::pageAsked, m_matches, [this](const QWidget* page) {
+        if (page == m_matches)
+            m_matches->leaveMatch();
+    });
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_play, [this](const QWidget* shown) {
         if (shown == m_rules.widget())
             for (const auto& [game, page] : m_rules.all)
@@ -341,10 +346,10 @@ void CompositionRoot::addSettings(const core::Shelf& games)
     });
     m_window->addPage(m_settingsPage,
         { QStringLiteral("settings"), [] { return MainWindow::tr("Settings"); }, QStringLiteral("settings"),
-            MainWindow::Place::Foot, QKeySequence(Qt::CTRL | Qt::Key_Comma) });
+            MainWindow::Place::Foot, QKeySequence(Qt::CTRL | Qt::Key_Comma), nullptr, true });
     m_window->addPage(m_shortcuts,
         { QStringLiteral("shortcuts"), [] { return MainWindow::tr("Keyboard shortcuts"); }, {},
-            MainWindow::Place::Nowhere });
+            MainWindow::Place::Nowhere, {}, nullptr, true });
     QObject::connect(m_settingsPage, &ui::SettingsPage::backupAsked, m_window.get(), &MainWindow::backupAsked);
     QObject::connect(m_settingsPage, &ui::SettingsPage::restoreAsked, m_window.get(), &MainWindow::restoreAsked);
     const auto showKeys = [this] { m_window->showPage(m_shortcuts); };
@@ -382,15 +387,10 @@ void CompositionRoot::addPrimer(const core::Game& game)
     if (m_primer == nullptr)
         return;
     m_window->addPage(m_primer,
-        { QStringLiteral("primer"), [] { return MainWindow::tr("How it is played"); }, {},
-            MainWindow::Place::Nowhere });
-    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_primer, [this] {
-        if (m_window->currentPage() != m_primer)
-            m_beforePrimer = m_window->currentPage();
-        m_window->showPage(m_primer);
-    });
-    QObject::connect(m_primer, &ui::PrimerPage::closed, m_window.get(),
-        [this] { m_window->showPage(m_beforePrimer == nullptr ? m_home : m_beforePrimer); });
+        { QStringLiteral("primer"), [] { return MainWindow::tr("How it is played"); }, {}, MainWindow::Place::Nowhere,
+            {}, nullptr, true });
+    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_primer, [this] { m_window->showPage(m_primer); });
+    QObject::connect(m_primer, &ui::PrimerPage::closed, m_window.get(), &MainWindow::goBack);
     const auto teachNow = [this, &game] { teach(game); };
     QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachNow);
     QObject::connect(m_primer, &ui::PrimerPage::teachAsked, m_play, teachNow);

@@ -87,7 +87,7 @@ private:
 
     /// Adds what there is of a kind, where there is any.
     template <class Page>
-    void addPages(Pages<Page>& pages, QString (*name)(), const char* id);
+    void addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside);
     void addSettings(const core::Shelf& games);
     void connectPages();
     void connectHome();
@@ -119,7 +119,6 @@ private:
     ui::SettingsPage* m_settingsPage = nullptr;
     ui::ShortcutsPage* m_shortcuts = nullptr;
     ui::PrimerPage* m_primer = nullptr;
-    QWidget* m_beforePrimer = nullptr; ///< the page that it was opened from
 };
 
 } // namespace app

@@ -7190,10 +7190,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>The match waits as you left it (Escape)</source>
-        <translation>Die Partie wartet so, wie du sie verlassen hast (Esc)</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -7240,6 +7236,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>How it is played, in a few pages</source>
         <translation>Wie man es spielt, auf ein paar Seiten</translation>
+    </message>
+    <message>
+        <source>The match waits as you left it</source>
+        <translation>Die Partie wartet so, wie du sie verlassen hast</translation>
     </message>
 </context>
 <context>

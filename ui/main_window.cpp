@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -63,10 +64,8 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
             turnTo(id);
     });
     // An entry that is lit for the page behind its own leads to its own.
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
-        if (id != m_stack->currentIndex())
-            turnTo(id);
-    });
+    connect(m_group, &QButtonGroup::idClicked, this,
+        [this](int id) { ask(m_pages[static_cast<std::size_t>(id)].content); });
     connect(m_menu, &MainMenu::newMatchAsked, this, &MainWindow::newMatchAsked);
     connect(m_menu, &MainMenu::findAsked, this, &MainWindow::findAsked);
     connect(m_menu, &MainMenu::backupAsked, this, &MainWindow::backupAsked);
@@ -104,11 +103,15 @@ void MainWindow::addPage(QWidget* page, const PageSpec& spec)
     Arrivals::mark(area);
     const int index = m_stack->addWidget(area);
     const Page* const front = find(spec.behind);
-    m_pages.push_back({ page, spec.id, nullptr, front == nullptr ? nullptr : front->entry, 0, {}, {} });
+    m_pages.push_back({ page, spec.id, nullptr, front == nullptr ? nullptr : front->entry, 0, spec.aside, {}, {} });
+    if (spec.aside) {
+        auto* escape = new QShortcut(Qt::Key_Escape, page, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(escape, &QShortcut::activated, this, &MainWindow::goBack);
+    }
     QKeySequence key = spec.key;
     if (key.isEmpty() && spec.place == Place::Top)
         key = QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_numbered++));
-    QAction* action = m_menu->addPage(key, spec.name, [this, page] { showPage(page); });
+    QAction* action = m_menu->addPage(key, spec.name, [this, page] { ask(page); });
     if (spec.place == Place::Nowhere) {
         action->setVisible(false); // whatever leads there has its own words and key
         return;
@@ -149,7 +152,34 @@ void MainWindow::showPage(QWidget* page)
         turnTo(static_cast<int>(found - m_pages.data()));
 }
 
+void MainWindow::ask(QWidget* page)
+{
+    showPage(page);
+    Q_EMIT pageAsked(page);
+}
+
 void MainWindow::turnTo(int index)
+{
+    const auto seen = std::find(m_before.begin(), m_before.end(), index);
+    if (!m_pages[static_cast<std::size_t>(index)].aside)
+        m_before.clear();
+    else if (seen != m_before.end())
+        m_before.erase(seen, m_before.end());
+    else
+        m_before.push_back(m_stack->currentIndex());
+    bring(index);
+}
+
+void MainWindow::goBack()
+{
+    if (m_before.empty())
+        return turnTo(0);
+    const int before = m_before.back();
+    m_before.pop_back();
+    bring(before);
+}
+
+void MainWindow::bring(int index)
 {
     m_stack->setCurrentIndex(index);
     light(m_pages[static_cast<std::size_t>(index)].lit);

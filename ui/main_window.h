@@ -29,12 +29,15 @@ public:
         Place place = Place::Top;
         QKeySequence key {}; ///< Ctrl and its number for the pages at the top, unless given
         QWidget* behind = nullptr; ///< of one that stands nowhere: the page whose entry is lit for it, too
+        bool aside = false; ///< something is looked up there: Escape leads back to the page before
     };
 
     MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent = nullptr);
 
     void addPage(QWidget* page, const PageSpec& spec);
     void showPage(QWidget* page);
+    /// To the page before the ones that were looked at on the way (PageSpec::aside).
+    void goBack();
     QWidget* currentPage() const;
     /// A number on the page's entry while another page is shown, and what it counts; none for 0.
     void setBadge(QWidget* page, int number, const QString& meaning);
@@ -46,6 +49,8 @@ public:
 
 Q_SIGNALS:
     void pageShown(QWidget* page);
+    /// Somebody wants that page itself, by the rail, its key or a menu, and not what they had opened on it.
+    void pageAsked(QWidget* page);
     void newMatchAsked();
     void findAsked();
     void backupAsked();
@@ -75,6 +80,7 @@ private:
         QToolButton* entry; ///< null for one that stands nowhere
         QToolButton* lit; ///< while it is shown: its own entry, or that of the page it is behind; null for none
         int badge = 0;
+        bool aside;
         QString waiting; ///< what the badge counts
         std::function<void()> setTexts;
     };
@@ -82,6 +88,8 @@ private:
     void makeMenuButton();
     void openMenus();
     void turnTo(int index);
+    void bring(int index);
+    void ask(QWidget* page);
     void light(QToolButton* entry);
     void showBadges();
     Page* find(QWidget* content);
@@ -92,6 +100,7 @@ private:
     QButtonGroup* m_group;
     QStackedWidget* m_stack;
     std::vector<Page> m_pages; ///< in the order of the stack
+    std::vector<int> m_before; ///< what was shown before the page that is, as long as pages aside were turned to
     MainMenu* m_menu;
     QToolButton* m_menuButton = nullptr;
     int m_numbered = 0; ///< pages that have Ctrl and a number

@@ -12,11 +12,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTest>
 #include <QToolButton>
+
+#include <array>
 
 namespace {
 
@@ -74,6 +77,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void goesThroughThePages();
+    void escapeLeavesWhatOneLooksUp();
     void switchesThemeAndTextSize();
     void remembersPlaceAndPage();
     void remembersHowAPageIsDivided();
@@ -132,6 +136,36 @@ void MainWindowTest::goesThroughThePages()
     QSignalSpy asked(m_window.get(), &ui::MainWindow::newMatchAsked);
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(asked.count(), 1);
+}
+
+void MainWindowTest::escapeLeavesWhatOneLooksUp()
+{
+    std::array<QPushButton*, 2> aside {};
+    for (QPushButton*& page : aside) {
+        page = new QPushButton(QStringLiteral("looked up"));
+        ui::MainWindow::PageSpec spec = named(QStringLiteral("Rules"));
+        spec.aside = true;
+        m_window->addPage(page, spec);
+    }
+    const auto escape = [this] { QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape); };
+    m_window->showPage(m_second);
+    m_window->showPage(aside[0]);
+    m_window->showPage(aside[1]);
+    escape();
+    QCOMPARE(m_window->currentPage(), aside[0]);
+    escape();
+    QCOMPARE(m_window->currentPage(), m_second);
+    // There and back again is no way to go back.
+    for (QPushButton* page : { aside[0], aside[1], aside[0] })
+        m_window->showPage(page);
+    escape();
+    QCOMPARE(m_window->currentPage(), m_second);
+    // Where somebody went on from there the way back ends.
+    m_window->showPage(aside[0]);
+    m_window->showPage(m_first);
+    m_window->showPage(aside[1]);
+    escape();
+    QCOMPARE(m_window->currentPage(), m_first);
 }
 
 void MainWindowTest::switchesThemeAndTextSize()

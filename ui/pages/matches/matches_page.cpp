@@ -109,6 +109,12 @@ void MatchesPage::setMatchOnTable(std::int64_t id)
     m_onTable = id;
 }
 
+void MatchesPage::leaveMatch()
+{
+    if (m_stack->currentWidget() == m_view)
+        showList();
+}
+
 void MatchesPage::showList()
 {
     m_list->select(m_view->matchId());

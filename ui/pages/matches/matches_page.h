@@ -31,6 +31,8 @@ public:
     /// Whose deletion would clear the table; 0 for none.
     void setMatchOnTable(std::int64_t id);
     void showList();
+    /// The list, where a match is open; a sheet that is half written stays.
+    void leaveMatch();
     /// Opens an empty sheet for a match with real cards, or the one that is half written.
     void showSheet();
     /// Takes matches from files, each whole or not at all, and says what is wrong with those that are not taken.

@@ -197,7 +197,6 @@ void PrimerPage::addKeys()
     add(Qt::Key_Left, [this] { turnTo(m_page - 1); });
     add(Qt::Key_Home, [this] { turnTo(0); });
     add(Qt::Key_End, [this] { turnTo(m_primer->count() - 1); });
-    add(Qt::Key_Escape, [this] { Q_EMIT closed(); });
 }
 
 void PrimerPage::turnTo(int page)

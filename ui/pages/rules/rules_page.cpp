@@ -149,7 +149,7 @@ void RulesPage::makeHeader()
         name(m_star, tr("Bookmark this entry"), Qt::CTRL | Qt::Key_D);
         m_search->setPlaceholderText(tr("Search rules, words, rulings, cards and bases…"));
         m_search->setAccessibleName(tr("Search the rules"));
-        PageHeader::setWords(m_match, tr("Back to the match"), tr("The match waits as you left it (Escape)"));
+        PageHeader::setWords(m_match, tr("Back to the match"), tr("The match waits as you left it"));
     });
     connect(m_back, &QPushButton::clicked, m_presenter, &RulesPresenter::back);
     connect(m_forward, &QPushButton::clicked, m_presenter, &RulesPresenter::forward);
@@ -270,10 +270,6 @@ void RulesPage::addKeys()
         m_search->selectAll();
     });
     key(QKeySequence(Qt::CTRL | Qt::Key_D), [this] { markEntry(); });
-    key(QKeySequence(Qt::Key_Escape), [this] {
-        if (!m_match->isHidden())
-            Q_EMIT matchAsked();
-    });
 }
 
 bool RulesPage::eventFilter(QObject* watched, QEvent* event)
