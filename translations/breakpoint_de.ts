@@ -1980,6 +1980,14 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>put the players of arena runs on one scale</source>
         <translation>Spieler aus Läufen der Arena auf eine Skala setzen</translation>
     </message>
+    <message>
+        <source>only those with this in their names</source>
+        <translation>nur die, in deren Namen das vorkommt</translation>
+    </message>
+    <message>
+        <source>no card has &quot;%1&quot; in its name</source>
+        <translation>keine Karte hat „%1“ im Namen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

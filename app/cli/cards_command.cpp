@@ -42,9 +42,34 @@ void print(const core::CardInfo& card, std::ostream& out)
 
 void CardsCommand::declare(Parser& parser)
 {
+    parser.texts(CliWords::tr("NAME").toStdString(), m_words, CliWords::tr("only those with this in their names"));
     parser.text("--game", m_game, CliWords::tr("which game"));
     parser.text("--faction", m_faction, CliWords::tr("only this faction's"));
     parser.text("--set", m_set, CliWords::tr("only this printing's"));
+}
+
+/// What was typed for a name; not everybody quotes spaces.
+std::string CardsCommand::typed() const
+{
+    std::string typed;
+    for (const std::string& word : m_words)
+        typed += (typed.empty() ? "" : " ") + word;
+    return core::language::keptName(typed);
+}
+
+/// Those with it in one of their names, whatever its capitals.
+std::vector<core::CardInfo> CardsCommand::called(const std::vector<core::CardInfo>& cards) const
+{
+    const QString part = asText(typed());
+    std::vector<core::CardInfo> found;
+    for (const core::CardInfo& card : cards) {
+        std::vector<std::string> names = card.otherNames;
+        names.push_back(card.name);
+        if (std::any_of(names.begin(), names.end(),
+                [&](const std::string& name) { return asText(name).contains(part, Qt::CaseInsensitive); }))
+            found.push_back(card);
+    }
+    return found;
 }
 
 ExitStatus CardsCommand::run(Context& context)
@@ -69,6 +94,17 @@ ExitStatus CardsCommand::run(Context& context)
     for (const core::CardInfo& card : all)
         if ((m_faction.empty() || card.group == faction) && (m_set.empty() || card.set == m_set))
             chosen.push_back(card);
+    if (!m_words.empty()) {
+        std::vector<std::string> names;
+        for (const core::CardInfo& card : chosen)
+            names.push_back(card.name);
+        chosen = called(chosen);
+        if (chosen.empty()) {
+            context.fail(
+                didYouMean(CliWords::tr("no card has \"%1\" in its name").arg(asText(typed())), typed(), names));
+            return No;
+        }
+    }
 
     if (context.json) {
         auto list = nlohmann::ordered_json::array();

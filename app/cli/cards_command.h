@@ -13,9 +13,13 @@ public:
     ExitStatus run(Context& context) override;
 
 private:
+    std::string typed() const;
+    std::vector<core::CardInfo> called(const std::vector<core::CardInfo>& cards) const;
+
     std::string m_game;
     std::string m_faction;
     std::string m_set;
+    std::vector<std::string> m_words; ///< of a name, or a part of one
 };
 
 } // namespace app::cli

@@ -1,5 +1,6 @@
 #include "app/cli/explain_command.h"
 
+#include "app/cli/card_text.h"
 #include "app/cli/nearest.h"
 #include "core/language/edition.h"
 
@@ -15,6 +16,8 @@ namespace {
 struct Printing {
     std::string set;
     std::string name;
+    std::string figures; ///< "minion, power 3"
+    std::string text;
     std::string listing;
 
     bool isAs(const Printing& other) const { return name == other.name && listing == other.listing; }
@@ -33,9 +36,9 @@ bool isSameCard(const core::CardInfo& a, const core::CardInfo& b)
 }
 
 /// The card of that name in every printing that has it, in the order of the sets.
-std::vector<Printing> printingsOf(const core::Game& game, const std::string& name)
+std::vector<Printing> printingsOf(
+    const core::Game& game, const std::vector<core::CardInfo>& cards, const std::string& name)
 {
-    const std::vector<core::CardInfo> cards = game.cards();
     // Its own name comes before one that another printing has for another card.
     auto meant = std::find_if(cards.begin(), cards.end(), [&](const auto& card) { return card.name == name; });
     if (meant == cards.end())
@@ -44,7 +47,7 @@ std::vector<Printing> printingsOf(const core::Game& game, const std::string& nam
     for (const std::string& set : game.setNames())
         for (const core::CardInfo& card : cards)
             if (card.set == set && isSameCard(card, *meant)) {
-                printings.push_back({ set, card.name, game.explain(card.name, set) });
+                printings.push_back({ set, card.name, figuresText(card), card.text, game.explain(card.name, set) });
                 break;
             }
     return printings;
@@ -97,7 +100,9 @@ ExitStatus ExplainCommand::run(Context& context)
         }
         context.fail(CliWords::tr("there is no card \"%1\"; this is \"%2\"").arg(asText(typed), asText(card)));
     }
-    const std::vector<Printing> printings = printingsOf(*game, card);
+    // What programs read is the same in every language.
+    const std::vector<Printing> printings
+        = printingsOf(*game, context.json ? game->cardsIn(core::language::Language::English) : game->cards(), card);
     // A name that only one printing has asks for that one.
     auto shown = std::find_if(printings.begin(), printings.end(),
         [&](const Printing& each) { return m_set.empty() ? each.name == card : each.set == m_set; });
@@ -116,11 +121,15 @@ ExitStatus ExplainCommand::run(Context& context)
             if (each.set != shown->set)
                 others.push_back({ { "set", each.set }, { "card", each.name }, { "same", each.isAs(*shown) } });
         context.out << nlohmann::ordered_json {
-            { "card", shown->name }, { "set", shown->set }, { "listing", shown->listing }, { "others", others }
+            { "card", shown->name }, { "set", shown->set }, { "text", shown->text }, { "listing", shown->listing },
+            { "others", others }
         }.dump(1) << '\n';
         return Done;
     }
-    context.out << shown->listing << (shown->listing.ends_with('\n') ? "" : "\n");
+    context.out << core::language::shownName(shown->name) << "  (" << shown->figures << ")\n";
+    if (!shown->text.empty())
+        context.out << "    " << shown->text << '\n';
+    context.out << '\n' << shown->listing << (shown->listing.ends_with('\n') ? "" : "\n");
     if (m_set.empty())
         for (const Printing& each : printings)
             if (!each.isAs(*shown))

@@ -389,6 +389,29 @@ private Q_SLOTS:
         QVERIFY(!done.json().object()[QStringLiteral("listing")].toString().isEmpty());
     }
 
+    void aCardsProgramStandsBelowItsSentence()
+    {
+        const tests::CommandRun done = run("explain --set first Zapbot");
+        QVERIFY2(
+            done.out.startsWith("Zapbot  (minion, power 2)\n    You may play an extra minion of power 2 or less.\n\n"),
+            done.out.constData());
+        QCOMPARE(run("--language de explain --json Zapbot").json().object()[QStringLiteral("text")].toString(),
+            QStringLiteral("You may play an extra minion of power 2 or less."));
+    }
+
+    void cardsAreListedByAPartOfTheirNames()
+    {
+        const QByteArray bots = run("cards --set first microbot").out;
+        QCOMPARE(bots.count("Microbot "), 5);
+        QVERIFY(!bots.contains("Zapbot  ("));
+        // By what another printing calls it, too.
+        QVERIFY(run("cards --set first cut lass").out.contains("Saucy Wench  ("));
+        const tests::CommandRun none = run("cards zapbott");
+        QCOMPARE(none.status, 1);
+        QVERIFY2(
+            none.err.contains("no card has \"zapbott\" in its name, did you mean \"Zapbot\"?"), none.err.constData());
+    }
+
     void aCardsProgramIsThatOfOnePrinting()
     {
         const tests::CommandRun first = run("explain Armor Stego");
