@@ -22,16 +22,18 @@ namespace {
 struct Stored {
     core::MatchState state;
     core::MatchStatus status = core::MatchStatus::Running;
+    bool atTable = false;
 };
 
 /// Finds a match that is still as the caller knows it.
 core::StoreResult findMatch(Connection& connection, std::int64_t id, const core::MatchState& known, Stored& stored)
 {
-    Statement row(connection, "SELECT choices, edits, status FROM matches WHERE id = ? AND removed_at = ''");
+    Statement row(connection, "SELECT choices, edits, status, kind FROM matches WHERE id = ? AND removed_at = ''");
     row.bind(id).run();
     if (!row.next())
         return row.result().ok() ? unknownMatch(id) : row.result();
-    stored = { { row.as<int>(0), row.as<int>(1) }, statusOf(row.text(2)) };
+    stored = { { row.as<int>(0), row.as<int>(1) }, statusOf(row.text(2)),
+        row.text(3) == kindWord(core::MatchKind::Table) };
     if (stored.state.choices == known.choices && stored.state.edits == known.edits)
         return {};
     return refused(
@@ -246,6 +248,57 @@ core::StoreResult SqliteMatchStore::finish(
     entry.edits = known.edits + 1;
     if (entry.finishedAt.empty())
         entry.finishedAt = timestamp();
+    if (result.ok())
+        result = setProgress(m_connection, entry);
+    if (result.ok())
+        result = tally(m_connection, id, 1);
+    if (result.ok())
+        result = transaction.commit();
+    return result;
+}
+
+core::StoreResult SqliteMatchStore::rewrite(
+    std::int64_t id, const core::MatchState& known, const core::MatchRecord& record)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    Stored stored;
+    core::StoreResult result = findMatch(m_connection, id, known, stored);
+    if (!result.ok())
+        return result;
+    if (!stored.atTable || record.summary.kind != core::MatchKind::Table)
+        return refused([id] {
+            return QCoreApplication::translate("Database",
+                "Match %1 was played with this program, so what happened in it cannot be written anew: change its "
+                "notes "
+                "and tags instead.")
+                .arg(id);
+        });
+    result = tally(m_connection, id, -1);
+    if (!result.ok())
+        return result;
+    const core::MatchSummary& summary = record.summary;
+    Statement head(m_connection,
+        "UPDATE matches SET card_set = ?, set_hash = ?, engine = ?, started_at = ?, place = ?, notes = ? WHERE id = ?");
+    head.bind(summary.set).bind(record.setHash).bind(record.engineVersion).bind(summary.startedAt);
+    if (!head.bind(summary.place).bind(summary.notes).bind(id).run())
+        return head.result();
+    for (const char* sql : { "DELETE FROM seats WHERE match_id = ?", "DELETE FROM seat_factions WHERE match_id = ?",
+             "DELETE FROM standings WHERE match_id = ?", "DELETE FROM marks WHERE match_id = ?" }) {
+        Statement row(m_connection, sql);
+        if (!row.bind(id).run())
+            return row.result();
+    }
+    core::MatchSummary entry = summary;
+    entry.id = id;
+    entry.choices = known.choices;
+    entry.edits = known.edits + 1;
+    result = writeSeats(m_connection, id, summary);
+    if (result.ok())
+        result = writeStandings(m_connection, id, record.standings);
+    if (result.ok())
+        result = writeMarks(m_connection, id, record.marks);
     if (result.ok())
         result = setProgress(m_connection, entry);
     if (result.ok())

@@ -2466,6 +2466,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>There is already an own faction called &quot;%1&quot;: choose another name.</source>
         <translation>Es gibt schon eine eigene Fraktion „%1“: wähle einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>Match %1 was played with this program, so what happened in it cannot be written anew: change its notes and tags instead.</source>
+        <translation>Partie %1 wurde mit diesem Programm gespielt; was in ihr geschah, lässt sich nicht neu schreiben: ändere stattdessen ihre Notizen und Schlagwörter.</translation>
+    </message>
 </context>
 <context>
     <name>DayWords</name>
@@ -6092,6 +6096,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a move among all</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Mend what was written up of this match</source>
+        <translation>Berichtigt, was von dieser Partie aufgeschrieben wurde</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
@@ -6175,6 +6187,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Import matches</source>
         <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>This sheet is half written: keep it or throw it away first.</source>
+        <translation>Dieser Bogen ist halb geschrieben: speichere ihn zuerst oder wirf ihn weg.</translation>
     </message>
 </context>
 <context>
@@ -7740,51 +7756,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::SheetView</name>
-    <message>
-        <source>Write up a table game</source>
-        <translation>Partie am Tisch aufschreiben</translation>
-    </message>
-    <message>
-        <source>Tab to go on, Enter for the next base, Ctrl+S to keep</source>
-        <translation>Tab geht weiter, Enter zur nächsten Basis, Strg+S hält fest</translation>
-    </message>
-    <message>
-        <source>Back to the list of matches</source>
-        <translation>Zurück zur Liste der Partien</translation>
-    </message>
-    <message>
-        <source>Back to the list of matches (Alt+Left)</source>
-        <translation>Zurück zur Liste der Partien (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Throw this sheet away</source>
-        <translation>Diesen Bogen wegwerfen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the match (Ctrl+S)</source>
-        <translation>Die Partie festhalten (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Auflage</translation>
-    </message>
+    <name>ui::SheetGrid</name>
     <message>
         <source>Base, in the order they scored</source>
         <translation>Basis, in der Reihenfolge der Wertung</translation>
@@ -7820,26 +7792,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began</source>
         <translation>1, 2, 3 setzen einen Rang, gleiche sind ein Gleichstand · 0 für nichts · der erste Platz begann</translation>
-    </message>
-    <message>
-        <source>As it goes</source>
-        <translation>Der Verlauf</translation>
-    </message>
-    <message>
-        <source>Does it add up?</source>
-        <translation>Geht es auf?</translation>
-    </message>
-    <message>
-        <source>What is meant</source>
-        <translation>Was gemeint ist</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>What is worth remembering about it?</source>
-        <translation>Was ist daran bemerkenswert?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7886,6 +7838,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Grund für Punkte %1</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
         <source>VP</source>
         <translation>SP</translation>
     </message>
@@ -7901,6 +7857,73 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>+%1 · %2</source>
         <comment>points, and the sum so far</comment>
         <translation>+%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetView</name>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Tab to go on, Enter for the next base, Ctrl+S to keep</source>
+        <translation>Tab geht weiter, Enter zur nächsten Basis, Strg+S hält fest</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches</source>
+        <translation>Zurück zur Liste der Partien</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches (Alt+Left)</source>
+        <translation>Zurück zur Liste der Partien (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this sheet away</source>
+        <translation>Diesen Bogen wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the match (Ctrl+S)</source>
+        <translation>Die Partie festhalten (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>As it goes</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Does it add up?</source>
+        <translation>Geht es auf?</translation>
+    </message>
+    <message>
+        <source>What is meant</source>
+        <translation>Was gemeint ist</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What is worth remembering about it?</source>
+        <translation>Was ist daran bemerkenswert?</translation>
     </message>
     <message>
         <source>Part of a word is enough. Only bases that have not scored are offered.</source>
@@ -7947,10 +7970,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Nach Zeile %1 führte dieser Platz allein mit %2 oder mehr: %3. Die Zeilen danach stimmen nur, wenn sie im selben Zug gewertet wurden.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Row %1 counts for nothing</source>
         <translation>Zeile %1 zählt nicht</translation>
     </message>
@@ -7961,6 +7980,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>No base of these factions that has not scored yet is called “%1”. Write another part of its name, or empty the row.</source>
         <translation>Keine Basis dieser Fraktionen, die noch nicht gewertet ist, heißt „%1“. Schreib einen anderen Teil ihres Namens oder leere die Zeile.</translation>
+    </message>
+    <message>
+        <source>Correct match %1</source>
+        <translation>Partie %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Leave the match as it was kept</source>
+        <translation>Lässt die Partie, wie sie gespeichert war</translation>
     </message>
 </context>
 <context>

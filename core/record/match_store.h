@@ -13,7 +13,7 @@ namespace core {
 /// has another by now: nobody goes on with, takes back or ends what they have not seen.
 struct MatchState {
     int choices = 0;
-    int edits = 0; ///< MatchSummary::edits: 0 at its beginning; truncate() and finish() add one
+    int edits = 0; ///< MatchSummary::edits: 0 at its beginning; truncate(), finish() and rewrite() add one
 };
 
 /// How many matches of a game are kept.
@@ -41,6 +41,9 @@ public:
     virtual StoreResult truncate(std::int64_t id, const MatchState& known, int choices) = 0;
     /// Writes how the match ended: the status, turns, winners, score, final count and time of `end`.
     virtual StoreResult finish(std::int64_t id, const MatchState& known, const MatchSummary& end) = 0;
+    /// Writes a match of a table anew, in the place of what was written up of it before. Its tags stay. A match that
+    /// was played here is refused.
+    virtual StoreResult rewrite(std::int64_t id, const MatchState& known, const MatchRecord& record) = 0;
     virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< all, newest first
     /// A part of list(): at most `most` matches that come after `last`, or the first ones where it is null.
     virtual StoreResult listAfter(const MatchSummary* last, int most, std::vector<MatchSummary>& matches) const = 0;

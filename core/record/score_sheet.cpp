@@ -150,4 +150,87 @@ MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
     return record;
 }
 
+std::vector<int> worthOf(const Game& game, const std::string& set, const std::string& card)
+{
+    const std::optional<SheetRules> rules = game.sheetRules(set);
+    if (rules && !card.empty())
+        for (const CardInfo& each : game.cards())
+            if (each.set == set && each.type == rules->type && each.name == card)
+                for (const Figure& figure : each.figures)
+                    if (figure.name == rules->figure)
+                        return figure.values;
+    return {};
+}
+
+namespace {
+
+/// Places that give these points, where there are some.
+std::optional<PerSeat<int>> placesFor(const SheetRow& row, const PerSeat<std::int16_t>& points, std::size_t seats)
+{
+    SheetRow tried = row;
+    const auto most = static_cast<int>(seats);
+    for (;;) {
+        if (tried.points(seats) == points)
+            return tried.places;
+        std::size_t seat = 0;
+        while (seat < seats && tried.places[seat] == most)
+            tried.places[seat++] = 0;
+        if (seat == seats)
+            return std::nullopt;
+        ++tried.places[seat];
+    }
+}
+
+/// Of what costs points the record has the points alone, which may be of more cards; what those did to a tie is who
+/// won.
+void settleTie(ScoreSheet& sheet, SeatMask winners)
+{
+    const std::vector<SheetSeat> least = sheet.seats;
+    const int each = sheet.rules.lessEach;
+    for (int tried = 0; sheet.winners() != winners; ++tried) {
+        int left = tried;
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat, left /= each)
+            sheet.seats[seat].less = least[seat].less + left % each;
+        if (left != 0) {
+            sheet.seats = least;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+ScoreSheet toSheet(const MatchRecord& record, const Game& game)
+{
+    const MatchSummary& summary = record.summary;
+    ScoreSheet sheet;
+    sheet.game = summary.game;
+    sheet.set = summary.set;
+    sheet.rules = game.sheetRules(summary.set).value_or(SheetRules {});
+    sheet.goal = game.scoreScale().goal;
+    sheet.place = summary.place;
+    sheet.notes = summary.notes;
+    sheet.startedAt = summary.startedAt;
+    for (std::size_t i = 0; i < summary.seats.size(); ++i) {
+        const RecordedSeat& seat = summary.seats[i];
+        sheet.seats.push_back(
+            { seat.name, seat.factions, summary.count ? summary.count->taken[i] * sheet.rules.lessEach : 0 });
+    }
+    for (const RecordedMark& mark : record.marks) {
+        SheetRow row { mark.what, worthOf(game, summary.set, mark.what), {}, {} };
+        const auto places = placesFor(row, mark.points, sheet.seats.size());
+        if (!row.worth.empty() && places) {
+            row.places = *places;
+        } else {
+            row.worth.clear();
+            for (std::size_t i = 0; i < sheet.seats.size(); ++i)
+                row.given[i] = mark.points[i];
+        }
+        sheet.rows.push_back(std::move(row));
+    }
+    if (summary.status == MatchStatus::Finished && !sheet.rules.less.empty())
+        settleTie(sheet, summary.winners);
+    return sheet;
+}
+
 } // namespace core

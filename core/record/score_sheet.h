@@ -70,4 +70,10 @@ SheetVerdict verdictOn(const ScoreSheet& sheet);
 /// row and no turns, as nobody counted them.
 MatchRecord toRecord(const ScoreSheet& sheet, const Game& game);
 
+/// A match of a table as a sheet that toRecord() makes the same match of. Places are such as give the points that were
+/// kept, for those themselves are not; a row whose points no places give has them as points alone.
+ScoreSheet toSheet(const MatchRecord& record, const Game& game);
+/// What a card of the set is worth by place, in a game with these rules; empty for one that does not score.
+std::vector<int> worthOf(const Game& game, const std::string& set, const std::string& card);
+
 } // namespace core

@@ -173,6 +173,35 @@ private Q_SLOTS:
         QCOMPARE(core::toRecord(all, game).summary.status, MatchStatus::Abandoned); // nobody has 15
     }
 
+    /// The places of a record are not kept, its points are: of a game that knows no such bases as points alone.
+    void theSheetOfAMatchMakesTheSameMatch_data()
+    {
+        QTest::addColumn<QList<int>>("less");
+        QTest::newRow("nobody has what costs points") << QList<int> { 0, 0, 0 };
+        QTest::newRow("it costs points") << QList<int> { 5, 2, 0 };
+        QTest::newRow("it decides a tie") << QList<int> { 7, 1, 0 }; // 16 : 16, see madnessCosts()
+    }
+
+    void theSheetOfAMatchMakesTheSameMatch()
+    {
+        QFETCH(const QList<int>, less);
+        const tests::FakeGame game;
+        ScoreSheet all = pictured();
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            all.seats[seat].less = less[static_cast<qsizetype>(seat)];
+        all.rows.push_back({ "Invader", {}, {}, { 0, 0, 1 } });
+        all.notes = "King Rex won the kingdom.";
+        const core::MatchRecord record = core::toRecord(all, game);
+        ScoreSheet again = core::toSheet(record, game);
+        QCOMPARE(again.rows.size(), 7U);
+        QCOMPARE(again.place, "Ada's kitchen");
+        again.rules = all.rules; // the game has none
+        again.goal = all.goal;
+        again.seats = all.seats;
+        QCOMPARE(QString::fromStdString(core::toJson(core::toRecord(again, game))),
+            QString::fromStdString(core::toJson(record)));
+    }
+
     void thereIsNothingToReplayAndThatIsSaid()
     {
         const tests::FakeGame game;

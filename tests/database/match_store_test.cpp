@@ -33,6 +33,7 @@ private Q_SLOTS:
     void runsAgainWhenTheLastChoiceIsTakenBack();
     void storesAFinishedMatchAtOnce();
     void removesAllOfAMatch();
+    void writesAMatchOfATableAnew();
     void namesAMatchThatIsNotThere();
     void storesNothingOfARefusedMatch();
 
@@ -364,6 +365,67 @@ void MatchStoreTest::removesAllOfAMatch()
     QCOMPARE(matches.size(), 1U);
     QCOMPARE(matches[0].id, kept);
     QVERIFY(begin(samples::record()) > gone); // an id is never given twice
+}
+
+void MatchStoreTest::writesAMatchOfATableAnew()
+{
+    core::PairStore& pairs = m_database->pairs();
+    std::int64_t pair = 0;
+    DONE(pairs.add({ 0, "Bots", "towers", "first", { "Aliens", "Robots" } }, pair));
+    const auto won = [&] {
+        std::vector<core::SavedPair> saved;
+        return pairs.list(saved).ok() && saved.size() == 1 ? QList<int> { saved[0].played, saved[0].won }
+                                                           : QList<int>();
+    };
+    core::MatchRecord record = samples::record();
+    record.summary.kind = core::MatchKind::Table;
+    record.summary.status = MatchStatus::Finished;
+    record.summary.winners = core::maskOf(Seat::First);
+    record.summary.score = { 15, 9 };
+    record.summary.finishedAt = "2026-11-20T18:00:00Z";
+    record.summary.tags = { "club" };
+    record.standings = { { 0, 0, {}, 0 }, { 1, 0, { 15, 9 }, 0 } };
+    record.marks = { { 1, 0, "Harbour", { 15, 9 } } };
+    const std::int64_t id = begin(record);
+    QCOMPARE(won(), (QList<int> { 1, 1 }));
+
+    core::MatchRecord mended = record;
+    mended.summary.tags = {};
+    mended.summary.seats.push_back({ "Cleo", "human", { "Ninjas", "Pirates" } });
+    mended.summary.winners = core::maskOf(kSecond);
+    mended.summary.score = { 9, 16, 2 };
+    mended.summary.place = "Kitchen";
+    mended.summary.notes = "It was Bo who won.";
+    mended.standings = { { 0, 0, {}, 0 }, { 1, 0, { 9, 12, 0 }, 0 }, { 2, 0, { 9, 16, 2 }, 0 } };
+    mended.marks = { { 1, 0, "Harbour", { 9, 12, 0 } }, { 2, 0, "Tower", { 0, 4, 2 } } };
+    QCOMPARE(store().rewrite(id, { 0, 1 }, mended).refusal, core::Refusal::Outdated);
+    DONE(store().rewrite(id, { 0, 0 }, mended));
+    core::MatchRecord loaded;
+    DONE(store().load(id, loaded));
+    QCOMPARE(loaded.summary.edits, 1);
+    QCOMPARE(loaded.summary.tags, record.summary.tags);
+    QCOMPARE(loaded.summary.seats.size(), 3U);
+    QCOMPARE(loaded.summary.seats[2].factions, mended.summary.seats[2].factions);
+    QCOMPARE(loaded.summary.winners, core::maskOf(kSecond));
+    QCOMPARE(loaded.summary.score, mended.summary.score);
+    QCOMPARE(loaded.summary.place, "Kitchen");
+    QCOMPARE(loaded.summary.notes, mended.summary.notes);
+    QCOMPARE(loaded.standings.size(), 3U);
+    QCOMPARE(loaded.marks.size(), 2U);
+    QCOMPARE(loaded.marks[1].what, "Tower");
+    QCOMPARE(won(), (QList<int> { 1, 0 }));
+    // In lists, too.
+    std::vector<core::MatchEntry> found;
+    core::MatchFilter filter;
+    filter.player = "Cleo";
+    DONE(store().find(filter, {}, 0, 9, found));
+    QCOMPARE(found.size(), 1U);
+
+    // What happened in a match that was played here is not for anybody to write.
+    const std::int64_t played = begin(samples::record());
+    QVERIFY(!store().rewrite(played, { 0, 0 }, mended).ok());
+    DONE(store().load(played, loaded));
+    QCOMPARE(loaded.summary.seats.size(), 2U);
 }
 
 void MatchStoreTest::namesAMatchThatIsNotThere()

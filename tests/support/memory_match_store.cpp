@@ -90,6 +90,23 @@ StoreResult MemoryMatchStore::finish(std::int64_t id, const core::MatchState& kn
     return {};
 }
 
+StoreResult MemoryMatchStore::rewrite(std::int64_t id, const core::MatchState& known, const core::MatchRecord& written)
+{
+    if (StoreResult result = write(); !result.ok())
+        return result;
+    core::MatchRecord* record = nullptr;
+    if (StoreResult result = find(id, known, record); !result.ok())
+        return result;
+    if (record->summary.kind != core::MatchKind::Table)
+        return { "Only matches of a table are written anew." };
+    core::MatchRecord now = written;
+    now.summary.id = id;
+    now.summary.edits = known.edits + 1;
+    now.summary.tags = record->summary.tags;
+    *record = std::move(now);
+    return {};
+}
+
 StoreResult MemoryMatchStore::list(std::vector<core::MatchSummary>& matches) const
 {
     return listAfter(nullptr, static_cast<int>(m_records.size()), matches);

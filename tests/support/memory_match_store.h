@@ -19,6 +19,7 @@ public:
         const std::vector<core::RecordedMark>& marks) override;
     core::StoreResult truncate(std::int64_t id, const core::MatchState& known, int choices) override;
     core::StoreResult finish(std::int64_t id, const core::MatchState& known, const core::MatchSummary& end) override;
+    core::StoreResult rewrite(std::int64_t id, const core::MatchState& known, const core::MatchRecord& record) override;
     core::StoreResult list(std::vector<core::MatchSummary>& matches) const override;
     core::StoreResult listAfter(
         const core::MatchSummary* last, int most, std::vector<core::MatchSummary>& matches) const override;

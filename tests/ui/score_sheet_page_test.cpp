@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QToolButton>
 
 /// A match with real cards written up in the window, and matches that come and go as files.
 class ScoreSheetPageTest final : public QObject {
@@ -201,6 +202,68 @@ private Q_SLOTS:
         QVERIFY(!accessibility::withText<QPushButton>(
             *page().findChild<ui::MatchView*>(), QStringLiteral("Play on from here"))
                      ->isVisible());
+    }
+
+    /// A match that was kept is opened as its sheet again, and stays the one it is.
+    void whatWasKeptIsCorrected()
+    {
+        openSheet();
+        typeSeats();
+        // Evans City Cemetery is worth 5 3 2, Tar Pits 4 3 2: from the card files.
+        for (const auto& [base, places] :
+            std::initializer_list<std::pair<const char*, const char*>> { { "evans", "12" }, { "tar", "21" } }) {
+            type(QString::fromLatin1(base));
+            key(Qt::Key_Return);
+            type(QString::fromLatin1(places).left(1));
+            type(QString::fromLatin1(places).mid(1));
+            key(Qt::Key_Return);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(matches().size(), 1U);
+        const core::MatchSummary before = matches()[0];
+        QVERIFY(store().changeTags({ before.id }, { "club" }, {}).ok());
+        const auto press = [this](const char* words) {
+            QPushButton* button = nullptr;
+            for (QPushButton* each : page().findChildren<QPushButton*>())
+                if (each->isVisible() && each->text() == QString::fromUtf8(words))
+                    button = each;
+            QVERIFY2(button != nullptr, words);
+            QTest::mouseClick(button, Qt::LeftButton);
+        };
+        QVERIFY(page().openMatch(before.id));
+        press("Correct…");
+        QCOMPARE(focus(), QStringLiteral("Base 2"));
+        const auto said = [this](const char* name) {
+            const auto* field = accessibility::find<QLineEdit>(page(), QString::fromLatin1(name));
+            return field == nullptr ? QString() : field->text();
+        };
+        QCOMPARE(said("Name of seat 2"), QStringLiteral("Ada"));
+        QCOMPARE(said("First faction of seat 1"), QStringLiteral("Dinosaurs"));
+        QCOMPARE(said("Base 1"), QStringLiteral("Evans City Cemetery"));
+        QCOMPARE(said("Place of seat 2 in row 1"), QStringLiteral("2"));
+        QCOMPARE(said("Place of seat 1 in row 2"), QStringLiteral("2"));
+        // Nothing was changed: back without a question.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(page().findChild<ui::MatchView*>()->isVisible());
+        press("Correct…");
+        key(Qt::Key_Return);
+        type(QStringLiteral("1")); // it was the other way round at the Tar Pits
+        type(QStringLiteral("2"));
+        QVERIFY(isSaid(QStringLiteral("It goes on")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(page().findChild<ui::MatchView*>()->isVisible());
+        core::MatchRecord record;
+        QCOMPARE(matches().size(), 1U);
+        QVERIFY(store().load(before.id, record).ok());
+        QCOMPARE(record.summary.startedAt, before.startedAt);
+        QCOMPARE(record.summary.tags, std::vector<std::string> { "club" });
+        QCOMPARE(record.summary.score, (core::PerSeat<std::int16_t> { 9, 6 })); // 5 + 4 : 3 + 3
+        QVERIFY(core::replay(m_open->game(), record).ok());
+        // The rail leads to all matches, not to the one that was looked at last.
+        QTest::mouseClick(
+            accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Matches")), Qt::LeftButton);
+        QVERIFY(!page().findChild<ui::MatchView*>()->isVisible());
+        QVERIFY(accessibility::find<ui::MatchTable>(page(), QStringLiteral("Matches"))->isVisible());
     }
 
     void madnessIsTakenOffAndShown()

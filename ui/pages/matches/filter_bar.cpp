@@ -1,6 +1,7 @@
 #include "ui/pages/matches/filter_bar.h"
 
 #include "ui/language.h"
+#include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
@@ -47,11 +48,6 @@ protected:
 std::string timeOf(const QDate& day)
 {
     return day.startOfDay().toUTC().toString(Qt::ISODate).toStdString();
-}
-
-QDate dayOf(const std::string& time)
-{
-    return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toLocalTime().date();
 }
 
 QString dayText(const QDate& day)
@@ -200,8 +196,8 @@ std::vector<FilterBar::Chip> FilterBar::chips() const
     if (filter.result)
         chips.push_back({ resultWord(*filter.result), [](core::MatchFilter& f) { f.result.reset(); } });
     if (!filter.from.empty() || !filter.before.empty()) {
-        const QString from = dayText(dayOf(filter.from));
-        const QString to = dayText(dayOf(filter.before).addDays(-1));
+        const QString from = dayText(localTime(filter.from).date());
+        const QString to = dayText(localTime(filter.before).date().addDays(-1));
         chips.push_back({ filter.before.empty() ? tr("Since %1", "a day").arg(from)
                 : filter.from.empty()           ? tr("Until %1", "a day").arg(to)
                                                 : tr("%1 to %2", "two days").arg(from, to),
@@ -352,8 +348,10 @@ void FilterBar::askForDates()
     dialog.setWindowTitle(tr("Matches between two days"));
     auto* form = new QFormLayout(&dialog);
     const QDate today = QDate::currentDate();
-    auto* from = new QDateEdit(m_query.filter.from.empty() ? today.addMonths(-1) : dayOf(m_query.filter.from), &dialog);
-    auto* to = new QDateEdit(m_query.filter.before.empty() ? today : dayOf(m_query.filter.before).addDays(-1), &dialog);
+    auto* from = new QDateEdit(
+        m_query.filter.from.empty() ? today.addMonths(-1) : localTime(m_query.filter.from).date(), &dialog);
+    auto* to = new QDateEdit(
+        m_query.filter.before.empty() ? today : localTime(m_query.filter.before).date().addDays(-1), &dialog);
     for (QDateEdit* edit : { from, to })
         edit->setCalendarPopup(true);
     from->setAccessibleName(tr("From"));

@@ -94,6 +94,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     m_header->addLeading(back);
     auto* save = m_header->addButton();
     auto* remove = m_header->addButton();
+    m_correct = m_header->addButton();
     m_branch = m_header->addButton();
     m_continue = m_header->addButton(Role::Primary);
     inEachLanguage(m_header, [=, this] {
@@ -101,6 +102,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
         back->setAccessibleName(tr("Back to the list of matches"));
         PageHeader::setWords(save, tr("Export…"), tr("Write the match to a JSON file"));
         PageHeader::setWords(remove, tr("Delete"), tr("Delete the match; it can be brought back"));
+        PageHeader::setWords(m_correct, tr("Correct…"), tr("Mend what was written up of this match"));
         PageHeader::setWords(m_branch, tr("Play on from here"),
             tr("Begin a match of its own with the moves up to this one; this match stays as it is"));
         PageHeader::setWords(m_continue, tr("Continue"), tr("Go on with this match at the table"));
@@ -117,6 +119,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(matchId()); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(matchId()); });
+    connect(m_correct, &QPushButton::clicked, this, [this] { Q_EMIT correctAsked(matchId()); });
     connect(m_branch, &QPushButton::clicked, this, [this] { Q_EMIT branchAsked(matchId(), m_at); });
     connect(m_continue, &QPushButton::clicked, this, [this] { Q_EMIT continueAsked(matchId()); });
 }
@@ -331,6 +334,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     m_moves->replaceAll(m_match->moves);
     m_run->setChecked(false);
     m_branch->setVisible(!m_match->positions.empty());
+    m_correct->setVisible(summary.kind == core::MatchKind::Table);
     m_movesPanel->setVisible(summary.kind != core::MatchKind::Table);
     m_transport->setVisible(summary.kind != core::MatchKind::Table);
     {
@@ -356,7 +360,7 @@ bool MatchView::isLike(const core::MatchSummary& now) const
     if (m_match == nullptr)
         return false;
     const core::MatchSummary& shown = m_match->record.summary;
-    return shown.id == now.id && shown.status == now.status && shown.choices == now.choices;
+    return shown.id == now.id && shown.status == now.status && shown.choices == now.choices && shown.edits == now.edits;
 }
 
 void MatchView::step(int by)

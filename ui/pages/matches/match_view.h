@@ -53,6 +53,8 @@ Q_SIGNALS:
     void backAsked();
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
+    /// What was written up of a match of a table is to be mended.
+    void correctAsked(std::int64_t id);
     /// A match of its own is to be played on from there: after so many choices.
     void branchAsked(std::int64_t id, int choices);
     void removeAsked(std::int64_t id);
@@ -82,6 +84,7 @@ private:
     PageHeader* m_header;
     QPushButton* m_continue = nullptr;
     QPushButton* m_branch = nullptr;
+    QPushButton* m_correct = nullptr;
     QPushButton* m_whole = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_asTable = nullptr;

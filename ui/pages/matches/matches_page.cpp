@@ -67,6 +67,7 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
+    connect(view, &MatchView::correctAsked, this, &MatchesPage::correctSheet);
     connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
     connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
         const std::int64_t branch = m_presenter->branch(id, choices);
@@ -206,28 +207,58 @@ void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
 void MatchesPage::showSheet()
 {
     if (m_sheet == nullptr) {
-        m_sheet = new SheetView(m_presenter->games(), m_stack);
-        m_stack->addWidget(m_sheet);
-        connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
-        connect(m_sheet, &SheetView::discardAsked, this, &MatchesPage::discardSheet);
+        openSheet();
         m_sheet->begin(shownName(kYou));
     }
     m_stack->setCurrentWidget(m_sheet);
     setFocusProxy(m_sheet);
 }
 
+void MatchesPage::openSheet()
+{
+    m_sheet = new SheetView(m_presenter->games(), m_stack);
+    m_stack->addWidget(m_sheet);
+    connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
+    connect(m_sheet, &SheetView::discardAsked, this, &MatchesPage::discardSheet);
+}
+
+void MatchesPage::correctSheet(std::int64_t id)
+{
+    core::MatchRecord record;
+    if (m_sheet != nullptr && m_sheet->hasContents()) {
+        showSheet();
+        m_notice->tell([] { return tr("This sheet is half written: keep it or throw it away first."); });
+    } else if (m_presenter->load(id, record)) {
+        if (m_sheet != nullptr)
+            m_sheet->deleteLater();
+        openSheet();
+        m_sheet->correct(record);
+        showSheet();
+    }
+}
+
 void MatchesPage::keepSheet(const core::MatchRecord& record)
 {
-    const std::int64_t id = m_presenter->keep(record);
+    const std::int64_t corrected = record.summary.id;
+    const std::int64_t id = corrected == 0 ? m_presenter->keep(record) : m_presenter->correct(record) ? corrected : 0;
     if (id == 0)
         return; // it was said why, and the sheet is still there
-    m_sheet->deleteLater();
-    m_sheet = nullptr;
-    m_stack->setCurrentWidget(m_list);
-    takeFocus(m_list);
+    leaveSheet();
     m_list->select(id);
     m_notice->tell([id] { return tr("Match %1 is kept.").arg(id); });
     Q_EMIT matchesChanged();
+}
+
+/// To the match that was corrected, or to the list.
+void MatchesPage::leaveSheet()
+{
+    const std::int64_t id = m_sheet->matchId();
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    if (id != 0 && openMatch(id))
+        return;
+    m_stack->setCurrentWidget(m_list);
+    takeFocus(m_list);
 }
 
 void MatchesPage::discardSheet()
@@ -237,10 +268,7 @@ void MatchesPage::discardSheet()
             { [] { return tr("Discard the sheet"); }, [] { return tr("What is written on it is lost."); },
                 [] { return tr("Discard"); } }))
         return;
-    m_sheet->deleteLater();
-    m_sheet = nullptr;
-    m_stack->setCurrentWidget(m_list);
-    takeFocus(m_list);
+    leaveSheet();
 }
 
 void MatchesPage::askForFiles()

@@ -56,8 +56,11 @@ Q_SIGNALS:
     void rulesAsked(const QString& topic);
 
 private:
+    void openSheet();
+    void correctSheet(std::int64_t id);
     void keepSheet(const core::MatchRecord& record);
     void discardSheet();
+    void leaveSheet();
     void askForFiles();
     std::vector<std::int64_t> takeFiles(const QStringList& paths);
     MatchView* viewOf(const core::Game& game);

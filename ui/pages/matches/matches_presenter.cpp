@@ -261,6 +261,15 @@ std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
     return id;
 }
 
+bool MatchesPresenter::correct(const core::MatchRecord& record)
+{
+    const core::MatchSummary& summary = record.summary;
+    if (!report(m_store.rewrite(summary.id, { summary.choices, summary.edits }, record)))
+        return false;
+    reload();
+    return true;
+}
+
 std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths)
 {
     std::vector<std::int64_t> ids;

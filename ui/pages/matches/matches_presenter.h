@@ -61,6 +61,8 @@ public:
     std::vector<std::int64_t> importFiles(const QStringList& paths);
     /// Stores a match that comes from elsewhere; 0, with failed(), where it cannot be stored.
     std::int64_t keep(const core::MatchRecord& record);
+    /// Writes a match of a table anew, by its record's id and edits; false, with failed(), where it cannot be.
+    bool correct(const core::MatchRecord& record);
     /// Begins a match of its own with the first `choices` choices of another; 0, with failed(), where that cannot be.
     std::int64_t branch(std::int64_t id, int choices);
     /// Writes a match to a file, whole or not at all: its chart as .png or .svg, its scores as .csv, a report of it as

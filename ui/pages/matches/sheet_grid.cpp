@@ -1,0 +1,564 @@
+#include "ui/pages/matches/sheet_grid.h"
+
+#include "core/text/names.h"
+#include "ui/language.h"
+#include "ui/pages/matches/typed_choice.h"
+#include "ui/text/seat_names.h"
+#include "ui/theme.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace ui {
+
+namespace {
+
+/// It may be the one whose key is being handled.
+void forget(QWidget* field)
+{
+    field->hide();
+    field->setFocusPolicy(Qt::NoFocus);
+    field->deleteLater();
+}
+
+} // namespace
+
+struct SheetGrid::SeatFields {
+    QLineEdit* name = nullptr;
+    TypedChoice* first = nullptr;
+    TypedChoice* second = nullptr;
+    QSpinBox* less = nullptr; ///< how many of what costs points at the end
+    QLabel* total = nullptr;
+
+    void forgetLater() const
+    {
+        for (QWidget* field : std::initializer_list<QWidget*> { name, first, second, less, total })
+            forget(field);
+    }
+};
+
+struct SheetGrid::Row {
+    bool base = true; ///< else points from a card
+    QLabel* number = nullptr;
+    QLineEdit* what = nullptr; ///< a TypedChoice where it is a base
+    std::vector<QLineEdit*> seats;
+    std::vector<QLabel*> points;
+
+    void forgetLater() const
+    {
+        forget(number);
+        forget(what);
+        for (QLineEdit* seat : seats)
+            forget(seat);
+        for (QLabel* label : points)
+            forget(label);
+    }
+};
+
+namespace {
+
+constexpr int kLeastSeats = 2;
+constexpr int kFirstRow = 3; // of the grid, below names and factions
+
+QStringList factionsOf(const core::Game& game, const std::string& set)
+{
+    QStringList names;
+    for (const core::FactionInfo& faction : game.factions())
+        if (faction.set == set)
+            names << QString::fromStdString(faction.name);
+    return names;
+}
+
+} // namespace
+
+SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_before(before)
+    , m_area(new QWidget)
+    , m_grid(new QGridLayout)
+    , m_baseHeading(new PlainLabel(m_area))
+    , m_lessHeading(new PlainLabel(m_area))
+    , m_together(new PlainLabel(m_area))
+{
+    setMinimumWidth(300);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* panel = new Panel({}, this);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(panel);
+    auto* scroll = new QScrollArea(panel);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout(m_area);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(6);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+    scroll->setWidget(m_area);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_area->setAutoFillBackground(false);
+    panel->body()->addWidget(scroll, 1);
+    m_baseHeading->setWordWrap(true);
+    setRole(m_baseHeading, Role::Muted);
+    setRole(m_lessHeading, Role::Muted);
+    panel->body()->addWidget(makeButtons());
+    inEachLanguage(this, [this] {
+        m_baseHeading->setText(tr("Base, in the order they scored"));
+        m_together->setText(tr("Together"));
+        showNames();
+    });
+}
+
+SheetGrid::~SheetGrid() = default;
+
+QWidget* SheetGrid::makeButtons()
+{
+    auto* bar = new QWidget(this);
+    auto* card = new QPushButton(bar);
+    m_moreSeats = new QPushButton(bar);
+    m_fewerSeats = new QPushButton(bar);
+    auto* keys = new PlainLabel(bar);
+    keys->setWordWrap(true);
+    setRole(keys, Role::Muted);
+    auto* buttons = new QHBoxLayout(bar);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : { card, m_moreSeats, m_fewerSeats })
+        buttons->addWidget(button);
+    buttons->addWidget(keys, 1);
+    connect(card, &QPushButton::clicked, this, [this] { beginRow(false); });
+    connect(m_moreSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) + 1); });
+    connect(m_fewerSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) - 1); });
+    inEachLanguage(bar, [=, this] {
+        card->setText(tr("+ Points from a card"));
+        card->setAccessibleName(tr("Add points from a card"));
+        m_moreSeats->setText(tr("+ Seat"));
+        m_moreSeats->setAccessibleName(tr("Add a seat to the sheet"));
+        m_fewerSeats->setText(tr("− Seat"));
+        m_fewerSeats->setAccessibleName(tr("Take the last seat away"));
+        keys->setText(tr("1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began"));
+    });
+    return bar;
+}
+
+void SheetGrid::setSet(const std::string& set)
+{
+    m_set = set;
+    showNames();
+    work();
+}
+
+void SheetGrid::clear()
+{
+    for (const auto& row : m_rows)
+        row->forgetLater();
+    m_rows.clear();
+    for (const auto& seat : m_seats)
+        seat->forgetLater();
+    m_seats.clear();
+}
+
+void SheetGrid::begin(const QString& name)
+{
+    clear();
+    setSeats(kLeastSeats);
+    m_seats.front()->name->setText(name);
+    beginRow(true);
+    m_seats[0]->first->setFocus(); // one's own name is there
+}
+
+void SheetGrid::fill(const core::ScoreSheet& sheet)
+{
+    clear();
+    m_filling = true;
+    setSeats(static_cast<int>(sheet.seats.size()));
+    for (std::size_t i = 0; i < std::min(m_seats.size(), sheet.seats.size()); ++i) {
+        const core::SheetSeat& seat = sheet.seats[i];
+        m_seats[i]->name->setText(shownName(seat.name));
+        const std::array<TypedChoice*, 2> fields { m_seats[i]->first, m_seats[i]->second };
+        for (std::size_t at = 0; at < std::min(fields.size(), seat.factions.size()); ++at)
+            fields[at]->setText(QString::fromStdString(seat.factions[at]));
+        m_seats[i]->less->setValue(seat.less);
+    }
+    for (const core::SheetRow& line : sheet.rows) {
+        Row& row = addRow(!line.worth.empty());
+        row.what->setText(QString::fromStdString(line.what));
+        for (std::size_t i = 0; i < row.seats.size(); ++i)
+            row.seats[i]->setText(QString::number(row.base ? line.places[i] : line.given[i]));
+    }
+    if (m_rows.empty())
+        addRow(true);
+    m_filling = false;
+    layOut();
+    m_rows.back()->what->setFocus(Qt::OtherFocusReason);
+}
+
+QLineEdit* SheetGrid::makePlace()
+{
+    auto* place = new QLineEdit(m_area);
+    place->installEventFilter(this);
+    connect(place, &QLineEdit::textChanged, this, &SheetGrid::work);
+    return place;
+}
+
+void SheetGrid::setSeats(int count)
+{
+    const int most = m_game == nullptr ? kLeastSeats : std::min(m_game->maxSeats(), 4);
+    count = std::clamp(count, kLeastSeats, most);
+    while (static_cast<int>(m_seats.size()) > count) {
+        m_seats.back()->forgetLater();
+        m_seats.pop_back();
+        for (const auto& row : m_rows) {
+            forget(row->seats.back());
+            forget(row->points.back());
+            row->seats.pop_back();
+            row->points.pop_back();
+        }
+    }
+    while (static_cast<int>(m_seats.size()) < count) {
+        auto seat = std::make_unique<SeatFields>();
+        seat->name = new QLineEdit(m_area);
+        seat->name->setMaxLength(static_cast<int>(core::kLongestSeatName));
+        seat->name->setMinimumWidth(60);
+        seat->first = new TypedChoice(m_area);
+        seat->second = new TypedChoice(m_area);
+        seat->less = new QSpinBox(m_area);
+        seat->less->setButtonSymbols(QAbstractSpinBox::NoButtons); // the arrow keys and the wheel do it
+        seat->less->setMaximum(60);
+        seat->total = new PlainLabel(m_area);
+        setRole(seat->total, Role::Figure);
+        for (QLineEdit* field : std::initializer_list<QLineEdit*> { seat->name, seat->first, seat->second })
+            connect(field, &QLineEdit::textChanged, this, &SheetGrid::work);
+        connect(seat->less, &QSpinBox::valueChanged, this, &SheetGrid::work);
+        m_seats.push_back(std::move(seat));
+        for (const auto& row : m_rows) {
+            row->seats.push_back(makePlace());
+            row->points.push_back(new PlainLabel(m_area));
+        }
+    }
+    m_moreSeats->setEnabled(count < most);
+    m_fewerSeats->setEnabled(count > kLeastSeats);
+    layOut();
+}
+
+SheetGrid::Row& SheetGrid::addRow(bool base)
+{
+    auto row = std::make_unique<Row>();
+    row->base = base;
+    row->number = new PlainLabel(m_area);
+    setRole(row->number, Role::Muted);
+    row->what = base ? new TypedChoice(m_area) : new QLineEdit(m_area);
+    row->what->installEventFilter(this);
+    connect(row->what, &QLineEdit::textChanged, this, &SheetGrid::work);
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        row->seats.push_back(makePlace());
+        row->points.push_back(new PlainLabel(m_area));
+    }
+    return *m_rows.emplace_back(std::move(row));
+}
+
+void SheetGrid::beginRow(bool base)
+{
+    Row& row = addRow(base);
+    layOut();
+    row.what->setFocus(Qt::OtherFocusReason);
+}
+
+void SheetGrid::removeRow(std::size_t at)
+{
+    if (m_rows.size() < 2)
+        return;
+    m_rows[at]->forgetLater();
+    m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(at));
+    layOut();
+    m_rows[at == 0 ? 0 : at - 1]->seats.back()->setFocus(Qt::OtherFocusReason);
+}
+
+/// Puts every field in its place, and in the order that Tab goes.
+void SheetGrid::layOut()
+{
+    static const QRegularExpression digit(QStringLiteral("[0-4]"));
+    static const QRegularExpression points(QStringLiteral("-?[0-9]{0,2}"));
+    while (QLayoutItem* item = m_grid->takeAt(0))
+        delete item;
+    m_grid->addWidget(m_baseHeading, kFirstRow - 1, 1);
+    QWidget* last = m_before;
+    const auto next = [&last](QWidget* field) {
+        field->show();
+        setTabOrder(last, field);
+        last = field;
+    };
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const int column = 2 + 2 * static_cast<int>(i);
+        m_grid->addWidget(m_seats[i]->name, 0, column, 1, 2);
+        m_grid->addWidget(m_seats[i]->first, 1, column, 1, 2);
+        m_grid->addWidget(m_seats[i]->second, 2, column, 1, 2);
+        for (QWidget* field :
+            std::initializer_list<QWidget*> { m_seats[i]->name, m_seats[i]->first, m_seats[i]->second })
+            next(field);
+        m_grid->setColumnStretch(column, 2);
+        m_grid->setColumnStretch(column + 1, 2);
+    }
+    m_grid->setColumnStretch(1, 6);
+    int line = kFirstRow;
+    for (const auto& row : m_rows) {
+        m_grid->addWidget(row->number, line, 0);
+        m_grid->addWidget(row->what, line, 1);
+        row->number->show();
+        next(row->what);
+        for (std::size_t i = 0; i < row->seats.size(); ++i) {
+            const int column = 2 + 2 * static_cast<int>(i);
+            row->seats[i]->setMinimumWidth(scaled(font(), 46));
+            row->points[i]->setMinimumWidth(scaled(font(), 52));
+            row->seats[i]->setValidator(new QRegularExpressionValidator(row->base ? digit : points, row->seats[i]));
+            m_grid->addWidget(row->seats[i], line, column);
+            m_grid->addWidget(row->points[i], line, column + 1);
+            row->points[i]->show();
+            next(row->seats[i]);
+        }
+        ++line;
+    }
+    const bool less = m_game != nullptr && m_game->sheetRules(m_set) && !m_game->sheetRules(m_set)->less.empty();
+    m_lessHeading->setVisible(less);
+    m_grid->addWidget(m_lessHeading, line, 1);
+    m_grid->addWidget(m_together, line + 1, 1);
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const int column = 2 + 2 * static_cast<int>(i);
+        m_grid->addWidget(m_seats[i]->less, line, column, 1, 2);
+        m_grid->addWidget(m_seats[i]->total, line + 1, column, 1, 2);
+        next(m_seats[i]->less);
+        m_seats[i]->less->setVisible(less);
+        m_seats[i]->total->show();
+    }
+    showNames();
+    work();
+}
+
+void SheetGrid::showNames()
+{
+    if (m_game == nullptr)
+        return;
+    const QStringList factions = factionsOf(*m_game, m_set);
+    const auto rules = m_game->sheetRules(m_set);
+    m_lessHeading->setText(rules ? QString::fromStdString(rules->lessTitle) : QString());
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const SeatFields& seat = *m_seats[i];
+        const QString number = QString::number(i + 1);
+        seat.name->setPlaceholderText(tr("Name"));
+        seat.name->setAccessibleName(tr("Name of seat %1").arg(number));
+        seat.first->setNames(factions);
+        seat.first->setPlaceholderText(tr("First faction"));
+        seat.first->setAccessibleName(tr("First faction of seat %1").arg(number));
+        seat.second->setNames(factions);
+        seat.second->setPlaceholderText(tr("Second faction"));
+        seat.second->setAccessibleName(tr("Second faction of seat %1").arg(number));
+        seat.less->setAccessibleName(tr("Cards of seat %1 that cost points").arg(number));
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Row& row = *m_rows[i];
+        const QString number = QString::number(i + 1);
+        row.number->setText(number);
+        row.what->setPlaceholderText(row.base ? tr("Base") : tr("Card or reason"));
+        row.what->setAccessibleName(row.base ? tr("Base %1").arg(number) : tr("Reason for points %1").arg(number));
+        for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
+            row.seats[seat]->setPlaceholderText(row.base ? tr("Rank") : tr("VP"));
+            row.seats[seat]->setAccessibleName(
+                (row.base ? tr("Place of seat %1 in row %2") : tr("Points of seat %1 in row %2"))
+                    .arg(QString::number(seat + 1), number));
+        }
+    }
+}
+
+/// The bases of the factions in play, or of all where it is not said of every seat which they are.
+QStringList SheetGrid::bases() const
+{
+    QStringList names;
+    if (m_game == nullptr)
+        return names;
+    std::set<std::string> factions;
+    for (const auto& seat : m_seats)
+        for (const TypedChoice* field : { seat->first, seat->second })
+            factions.insert(field->choice().toStdString());
+    if (factions.contains(std::string()))
+        factions.clear();
+    const auto rules = m_game->sheetRules(m_set);
+    for (const core::CardInfo& card : m_game->cards())
+        if (rules && card.set == m_set && card.type == rules->type
+            && (factions.empty() || card.group.empty() || factions.contains(card.group)))
+            names << QString::fromStdString(card.name);
+    return names;
+}
+
+std::vector<int> SheetGrid::worthOf(const QString& base) const
+{
+    return m_game == nullptr ? std::vector<int>() : core::worthOf(*m_game, m_set, base.toStdString());
+}
+
+std::vector<core::SheetSeat> SheetGrid::seats() const
+{
+    std::vector<core::SheetSeat> seats;
+    for (const auto& seat : m_seats) {
+        core::SheetSeat sits { keptName(seat->name->text().trimmed()).toStdString(), {}, seat->less->value() };
+        for (const TypedChoice* field : { seat->first, seat->second })
+            if (!field->choice().isEmpty())
+                sits.factions.push_back(field->choice().toStdString());
+        seats.push_back(std::move(sits));
+    }
+    return seats;
+}
+
+std::vector<core::SheetRow> SheetGrid::rows() const
+{
+    std::vector<core::SheetRow> rows;
+    for (const auto& row : m_rows) {
+        core::SheetRow line;
+        const auto* typed = qobject_cast<const TypedChoice*>(row->what);
+        const QString what = typed != nullptr ? typed->choice() : row->what->text().trimmed();
+        line.what = what.toStdString();
+        if (row->base)
+            line.worth = worthOf(what);
+        bool any = false;
+        for (std::size_t seat = 0; seat < row->seats.size(); ++seat) {
+            any = any || !row->seats[seat]->text().isEmpty();
+            (row->base ? line.places : line.given)[seat] = row->seats[seat]->text().toInt();
+        }
+        if (any && (!row->base || !line.worth.empty())) // a row that is begun and no more counts for nothing yet
+            rows.push_back(std::move(line));
+    }
+    return rows;
+}
+
+bool SheetGrid::isNamed() const
+{
+    return std::all_of(
+        m_seats.begin(), m_seats.end(), [](const auto& seat) { return !seat->name->text().trimmed().isEmpty(); });
+}
+
+bool SheetGrid::hasContents() const
+{
+    return !rows().empty() || unread() || m_seats.size() > kLeastSeats
+        || (m_seats.size() > 1 && !m_seats[1]->name->text().isEmpty());
+}
+
+std::optional<SheetGrid::Unread> SheetGrid::unread() const
+{
+    for (const auto& row : m_rows) {
+        const auto* typed = qobject_cast<const TypedChoice*>(row->what);
+        const auto isWritten = [](const QLineEdit* field) { return !field->text().trimmed().isEmpty(); };
+        if (typed != nullptr && worthOf(typed->choice()).empty()
+            && (isWritten(typed) || std::any_of(row->seats.begin(), row->seats.end(), isWritten)))
+            return Unread { row->number->text(), typed->text().trimmed() };
+    }
+    return std::nullopt;
+}
+
+void SheetGrid::showTotals(const core::PerSeat<std::int16_t>& totals)
+{
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+        m_seats[seat]->total->setText(QString::number(totals[seat]));
+}
+
+/// What each row gives, and which bases the next can mean.
+void SheetGrid::work()
+{
+    if (m_game == nullptr || m_seats.empty() || m_filling)
+        return;
+    QStringList left = bases();
+    core::PerSeat<int> sums {};
+    for (const auto& row : m_rows) {
+        auto* typed = qobject_cast<TypedChoice*>(row->what);
+        core::SheetRow line;
+        if (typed != nullptr) {
+            typed->setNames(left);
+            left.removeAll(typed->choice()); // each scores once
+            line.worth = worthOf(typed->choice());
+        }
+        for (std::size_t seat = 0; seat < row->seats.size(); ++seat)
+            (row->base ? line.places : line.given)[seat] = row->seats[seat]->text().toInt();
+        const core::PerSeat<std::int16_t> points = line.points(row->seats.size());
+        for (std::size_t seat = 0; seat < row->points.size(); ++seat) {
+            sums[seat] += points[seat];
+            const QString sum = QString::number(sums[seat]);
+            row->points[seat]->setText(row->seats[seat]->text().isEmpty() || (row->base && line.worth.empty())
+                    ? QString()
+                    : row->base ? tr("+%1 · %2", "points, and the sum so far").arg(QString::number(points[seat]), sum)
+                                : sum);
+        }
+        if (typed != nullptr && typed->hasFocus()) {
+            QStringList could;
+            for (const QString& name : typed->candidates().mid(0, 5)) {
+                QStringList figures;
+                for (const int value : worthOf(name))
+                    figures << QString::number(value);
+                could << QStringLiteral("%1 · %2").arg(name, figures.join(QLatin1Char(' ')));
+            }
+            Q_EMIT meant(could);
+        }
+    }
+    Q_EMIT changed();
+}
+
+/// Enter begins the next row, a digit goes on to the next seat, Backspace in an empty field goes back. A Tab after a
+/// digit finds itself there already.
+bool SheetGrid::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool wentOn = watched == m_wentOnTo;
+    m_wentOnTo = nullptr;
+    if (wentOn && key->key() == Qt::Key_Tab)
+        return true;
+    for (std::size_t at = 0; at < m_rows.size(); ++at) {
+        Row& row = *m_rows[at];
+        const auto place = std::find(row.seats.begin(), row.seats.end(), watched);
+        if (place == row.seats.end() && watched != row.what)
+            continue;
+        auto* field = qobject_cast<QLineEdit*>(watched);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            if (watched == row.what && !row.seats.empty())
+                row.seats.front()->setFocus(Qt::TabFocusReason);
+            else if (at + 1 < m_rows.size())
+                m_rows[at + 1]->what->setFocus(Qt::TabFocusReason);
+            else
+                beginRow(true);
+            return true;
+        }
+        if (key->key() == Qt::Key_Backspace && field->text().isEmpty()) {
+            if (place != row.seats.end() && place != row.seats.begin())
+                (*std::prev(place))->setFocus(Qt::BacktabFocusReason);
+            else if (place == row.seats.begin())
+                row.what->setFocus(Qt::BacktabFocusReason);
+            else
+                removeRow(at);
+            return true;
+        }
+        const QString text = key->text();
+        if (row.base && place != row.seats.end() && text.size() == 1 && text[0] >= QLatin1Char('0')
+            && text[0] <= QLatin1Char('4')) {
+            field->setText(text);
+            if (std::next(place) != row.seats.end()) {
+                (*std::next(place))->setFocus(Qt::TabFocusReason);
+                m_wentOnTo = *std::next(place);
+            }
+            return true;
+        }
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/record/score_sheet.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace ui {
+
+class TypedChoice;
+
+/// The lines of a score sheet: who played with what, and a row for each base with who came first, second and third.
+/// Enter begins the next row, a digit goes on to the next seat, Backspace in an empty field goes back.
+class SheetGrid final : public QWidget {
+    Q_OBJECT
+public:
+    /// `game` may be null where none can be written up. Tab comes here from `before`.
+    SheetGrid(const core::Game* game, QWidget* before, QWidget* parent);
+    ~SheetGrid() override;
+
+    /// Which printing is played.
+    void setSet(const std::string& set);
+    /// An empty sheet with the keyboard in its first field that is empty. `name` is the person's.
+    void begin(const QString& name);
+    /// What was written up before.
+    void fill(const core::ScoreSheet& sheet);
+
+    std::vector<core::SheetSeat> seats() const;
+    /// Without what counts for nothing yet.
+    std::vector<core::SheetRow> rows() const;
+    bool isNamed() const; ///< every seat has a name
+    bool hasContents() const;
+    /// A row with something in it that means no base, which would count for nothing: its number and what was typed.
+    struct Unread {
+        QString number;
+        QString typed;
+    };
+    std::optional<Unread> unread() const;
+    void showTotals(const core::PerSeat<std::int16_t>& totals);
+
+Q_SIGNALS:
+    void changed();
+    /// The keyboard is in a base's field: what is typed there could mean these, each with its points.
+    void meant(const QStringList& bases);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct SeatFields;
+    struct Row;
+
+    QWidget* makeButtons();
+    QLineEdit* makePlace();
+    void clear();
+    void setSeats(int count);
+    Row& addRow(bool base);
+    void beginRow(bool base);
+    void removeRow(std::size_t row);
+    void layOut();
+    void showNames();
+    void work();
+    QStringList bases() const;
+    std::vector<int> worthOf(const QString& base) const;
+
+    const core::Game* m_game;
+    QWidget* m_before;
+    std::string m_set;
+    QWidget* m_area;
+    QGridLayout* m_grid;
+    QPushButton* m_moreSeats = nullptr;
+    QPushButton* m_fewerSeats = nullptr;
+    std::vector<std::unique_ptr<SeatFields>> m_seats;
+    std::vector<std::unique_ptr<Row>> m_rows;
+    QLabel* m_baseHeading;
+    QLabel* m_lessHeading;
+    QLabel* m_together;
+    const QObject* m_wentOnTo = nullptr; ///< the field that a digit led to, until the next key
+    bool m_filling = false; ///< many fields change, and are worked out when all have
+};
+
+} // namespace ui
