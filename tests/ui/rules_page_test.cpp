@@ -7,6 +7,7 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/rules/rules_presenter.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
 
@@ -50,6 +51,7 @@ private:
         field().setFocus();
         field().selectAll();
         QTest::keyClicks(&field(), words);
+        QTRY_VERIFY(!page().findChild<ui::RulesPresenter*>()->isTyped());
     }
 
 private Q_SLOTS:

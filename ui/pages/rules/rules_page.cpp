@@ -67,7 +67,7 @@ RulesPage::RulesPage(
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         if (!m_showing)
-            m_presenter->search(words);
+            m_presenter->type(words);
     });
     connect(m_presenter, &RulesPresenter::placeChanged, this, &RulesPage::showPlace);
     connect(m_presenter, &RulesPresenter::articleChanged, this, &RulesPage::showArticle);
@@ -105,6 +105,7 @@ void RulesPage::open(const QString& address)
 void RulesPage::search(const QString& words)
 {
     m_search->setText(words);
+    m_presenter->settle();
 }
 
 void RulesPage::forget()
@@ -286,8 +287,12 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
             },
             Qt::QueuedConnection);
     // From the search straight into what it found, without leaving the arrow keys.
-    if (event->type() == QEvent::KeyPress && m_stack->currentIndex() == Hits && watched == m_search) {
+    if (event->type() == QEvent::KeyPress && watched == m_search) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_Return || key == Qt::Key_Enter)
+            m_presenter->settle();
+        if (m_stack->currentIndex() != Hits)
+            return QWidget::eventFilter(watched, event);
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
             m_list->setFocus(Qt::OtherFocusReason);
             return true;
@@ -311,6 +316,7 @@ void RulesPage::openHit(const QModelIndex& index)
 /// What is shown, in another language.
 void RulesPage::showAgain()
 {
+    m_presenter->settle();
     const QScopedValueRollback showing(m_showing, true);
     const int row = m_list->currentIndex().row();
     const int scrolled = m_text->verticalScrollBar()->value();

@@ -50,6 +50,7 @@ RulesPanel::RulesPanel(const core::Game& game, const core::ArticleStore& store, 
     connect(m_presenter, &RulesPresenter::articleChanged, this, &RulesPanel::showText);
     showPlace();
     onNewLanguage(this, [this] {
+        m_presenter->settle();
         readMoment();
         showPlace();
         showText();
@@ -107,7 +108,7 @@ void RulesPanel::makeHead()
     connect(m_card, &QPushButton::clicked, m_presenter, [this] { m_presenter->open(m_cardAddress); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         if (!m_showing)
-            m_presenter->search(words);
+            m_presenter->type(words);
     });
 }
 
@@ -290,8 +291,12 @@ bool RulesPanel::eventFilter(QObject* watched, QEvent* event)
         m_text->verticalScrollBar()->setValue(scrolled);
     }
     // From the search straight into what it found, without leaving the arrow keys.
-    if (event->type() == QEvent::KeyPress && watched == m_search && m_stack->currentIndex() == Hits) {
+    if (event->type() == QEvent::KeyPress && watched == m_search) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_Return || key == Qt::Key_Enter)
+            m_presenter->settle();
+        if (m_stack->currentIndex() != Hits)
+            return QFrame::eventFilter(watched, event);
         if (key == Qt::Key_Down || key == Qt::Key_Up) {
             m_list->setFocus(Qt::OtherFocusReason);
             return true;

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kMostHits = 60;
 constexpr std::size_t kMostCards = 8;
+constexpr int kPause = 90; ///< milliseconds without a letter, after which is searched
 
 bool isCard(const core::ArticleHead& head)
 {
@@ -37,7 +38,11 @@ RulesPresenter::RulesPresenter(
     , m_game(game)
     , m_store(store)
     , m_settings(settings)
+    , m_pause(new QTimer(this))
 {
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(kPause);
+    connect(m_pause, &QTimer::timeout, this, [this] { search(m_typed); });
     // Where they cannot be read the page is empty, and the first search says why.
     if (!m_store.contents(m_game.id(), m_heads).ok())
         m_heads.clear();
@@ -179,6 +184,20 @@ std::vector<core::OptionInfo> RulesPresenter::options() const
     return named;
 }
 
+void RulesPresenter::type(const QString& words)
+{
+    m_typed = words;
+    m_pause->start();
+}
+
+void RulesPresenter::settle()
+{
+    if (!m_pause->isActive())
+        return;
+    m_pause->stop();
+    search(m_typed);
+}
+
 void RulesPresenter::search(const QString& words)
 {
     if (place().address.isEmpty()) {
@@ -259,6 +278,7 @@ void RulesPresenter::go(const Place& next)
 
 void RulesPresenter::show()
 {
+    m_pause->stop();
     m_hits.clear();
     m_found.clear();
     m_article = {};

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -66,12 +67,17 @@ public:
 
     /// Nothing is open and nothing searched for.
     bool isAtStart() const { return place().address.isEmpty() && place().words.trimmed().isEmpty(); }
+    bool isTyped() const { return m_pause->isActive(); } ///< and not searched for yet
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
 
 public Q_SLOTS:
     /// Typing on changes the search that is open; it is one place to come back to.
     void search(const QString& words);
+    /// What is being typed is searched for in the next pause, so that no letter waits for it.
+    void type(const QString& words);
+    /// Searches at once for what was typed last.
+    void settle();
     void open(const QString& address);
     /// To the empty search, as a place to go on from.
     void openStart();
@@ -101,6 +107,8 @@ private:
     const core::Game& m_game;
     const core::ArticleStore& m_store;
     BookmarkSettings* m_settings;
+    QTimer* m_pause;
+    QString m_typed;
     std::vector<core::ArticleHead> m_heads;
     std::vector<Place> m_places { Place() };
     std::size_t m_at = 0;
