@@ -119,7 +119,7 @@ void PageHeader::addLeading(QWidget* widget)
     m_leading->addWidget(widget);
 }
 
-void layOutPage(QWidget* page, QWidget* header, QWidget* body, QWidget* notice)
+void layOutPage(QWidget* page, QWidget* header, QWidget* body)
 {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -127,7 +127,6 @@ void layOutPage(QWidget* page, QWidget* header, QWidget* body, QWidget* notice)
     if (header != nullptr)
         column->addWidget(header);
     column->addWidget(body, 1);
-    column->addWidget(notice);
 }
 
 } // namespace ui

@@ -32,7 +32,7 @@ private:
     QLabel* m_subtitle;
 };
 
-/// A page from top to bottom: its header where it has one, what it shows, and what it has to tell.
-void layOutPage(QWidget* page, QWidget* header, QWidget* body, QWidget* notice);
+/// A page from top to bottom: its header where it has one, and what it shows.
+void layOutPage(QWidget* page, QWidget* header, QWidget* body);
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/pages/factions/factions_page.h"
 
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/pages/factions/faction_list_column.h"
 #include "ui/pages/factions/faction_outcome_column.h"
@@ -32,7 +33,8 @@ FactionsPage::FactionsPage(const core::Game& game, core::FactionStore& store, QW
     connect(m_past, &QTimer::timeout, this, &FactionsPage::showHeader);
     makeHeader();
     auto* columns = new ThreeColumns(m_lists, m_text, m_outcome, { 226, 660, 400 }, 900, this);
-    layOutPage(this, m_header, columns, m_notice);
+    layOutPage(this, m_header, columns);
+    floatOver(m_notice, this);
     setFocusProxy(m_lists);
     connectColumns();
     connectPresenter();

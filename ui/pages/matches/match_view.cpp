@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/move_delegate.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
@@ -111,7 +112,8 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     QWidget* moves = makeMoves();
     QWidget* middle = makeMiddle(game);
     auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 300, 720, 280 }, 1060, this);
-    layOutPage(this, m_header, columns, m_notice);
+    layOutPage(this, m_header, columns);
+    floatOver(m_notice, this);
 
     setFocusProxy(m_moveTable);
     retellInEachLanguage(m_moves);

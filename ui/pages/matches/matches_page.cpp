@@ -1,9 +1,9 @@
 #include "ui/pages/matches/matches_page.h"
 
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
-#include "ui/pages/matches/floating_notice.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"

@@ -6,6 +6,7 @@
 #include "ui/delegates/pair_card_delegate.h"
 #include "ui/delegates/pair_row_delegate.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/models/faction_list_model.h"
@@ -101,7 +102,8 @@ PairsPage::PairsPage(
     overview->addWidget(columns, 1);
     m_stack->addWidget(m_overview);
     m_stack->addWidget(m_comparison);
-    layOutPage(this, nullptr, m_stack, m_notice);
+    layOutPage(this, nullptr, m_stack);
+    floatOver(m_notice, this);
     connect(m_compare, &QPushButton::clicked, this, [this] { compare(); });
     auto* compareKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), m_overview);
     connect(compareKey, &QShortcut::activated, this, [this] { compare(); });

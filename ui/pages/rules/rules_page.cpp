@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/delegates/article_hit_delegate.h"
 #include "ui/delegates/contents_delegate.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
@@ -61,7 +62,8 @@ RulesPage::RulesPage(
     QWidget* middle = makeMiddle();
     m_side = new ArticleSide(FactionLooks(game), this);
     auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
-    layOutPage(this, m_header, columns, m_notice);
+    layOutPage(this, m_header, columns);
+    floatOver(m_notice, this);
     setFocusProxy(m_search);
     addKeys();
 

@@ -1,4 +1,4 @@
-#include "ui/pages/matches/floating_notice.h"
+#include "ui/dialogs/floating_notice.h"
 
 #include "ui/theme.h"
 
