@@ -5,6 +5,7 @@
 #include "ui/charts/chart_export.h"
 #include "ui/look.h"
 #include "ui/pages/matches/matches_presenter.h"
+#include "ui/text/match_words.h"
 
 #include <QImage>
 #include <QSignalSpy>
@@ -57,6 +58,8 @@ private Q_SLOTS:
         QVERIFY(renderer.isValid());
         QCOMPARE(renderer.viewBoxF().size(), QSizeF(1200, 600));
         QVERIFY(bytes.contains("Player 1")); // in its legend
+        QVERIFY(bytes.contains(ui::matchTitle(m_record.summary).toHtmlEscaped().toUtf8())); // whoever gets it knows
+        QVERIFY(bytes.contains(ui::matchDate(m_record.summary).toUtf8()));
     }
 
     void aSpreadsheetHasEveryTurn()

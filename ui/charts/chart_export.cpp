@@ -28,17 +28,28 @@ struct Words {
 };
 
 constexpr QSize kPicture(1200, 600);
+constexpr int kHeadHeight = 84;
+constexpr int kHeadEdge = 24;
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
 const QString kImage = QStringLiteral("chart");
 
+/// Over a picture that goes out alone: whose match it was and how it ended.
+struct Head {
+    QString title;
+    QString facts;
+};
+
 class PaperChart {
 public:
-    PaperChart(const core::MatchRecord& record, const core::Game& game)
+    PaperChart(const core::MatchRecord& record, const core::Game& game, Head head = {})
+        : m_head(std::move(head))
+        , m_area(
+              QPoint(0, m_head.title.isEmpty() ? 0 : kHeadHeight), QPoint(kPicture.width() - 1, kPicture.height() - 1))
     {
         m_chart.setPalette(paletteOf(lightColours()));
         m_chart.setFrameShape(QFrame::NoFrame);
-        m_chart.resize(kPicture);
+        m_chart.resize(m_area.size());
         m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
         // A view that was never visible has not told its chart how large it is.
         m_chart.setAttribute(Qt::WA_DontShowOnScreen);
@@ -46,7 +57,23 @@ public:
         m_chart.setVisible(true);
     }
 
-    void paint(QPainter& painter) { m_chart.render(&painter, QRectF(QPointF(), kPicture), QRect(QPoint(), kPicture)); }
+    void paint(QPainter& painter)
+    {
+        m_chart.render(&painter, QRectF(m_area), QRect(QPoint(), m_area.size()));
+        if (m_head.title.isEmpty())
+            return;
+        QFont font = painter.font();
+        const auto write = [&](int pixels, QFont::Weight weight, const QColor& ink, int bottom, const QString& words) {
+            font.setPixelSize(pixels);
+            font.setWeight(weight);
+            painter.setFont(font);
+            painter.setPen(ink);
+            const int wide = kPicture.width() - 2 * kHeadEdge;
+            painter.drawText(kHeadEdge, bottom, QFontMetrics(font).elidedText(words, Qt::ElideRight, wide));
+        };
+        write(26, QFont::Bold, lightColours().text, 42, m_head.title);
+        write(16, QFont::Normal, lightColours().muted, 70, m_head.facts);
+    }
 
     QImage image()
     {
@@ -60,8 +87,19 @@ public:
     }
 
 private:
+    Head m_head;
+    QRect m_area; ///< of the chart
     ScoreChart m_chart;
 };
+
+Head headOf(const core::MatchRecord& record, const core::Game& game)
+{
+    core::MatchSummary match = record.summary;
+    match.count = core::finalCount(game, record);
+    QStringList facts { matchResult(match), matchPairs(match), matchDate(match) };
+    facts.removeAll(QString());
+    return { matchTitle(match), facts.join(QStringLiteral(" · ")) };
+}
 
 QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
 {
@@ -164,7 +202,7 @@ QByteArray chartBytes(const core::MatchRecord& record, const core::Game& game, C
     case ChartFormat::Csv:
         return QByteArray::fromStdString(core::toCsv(record));
     case ChartFormat::Png:
-        PaperChart(record, game).image().save(&buffer, "PNG");
+        PaperChart(record, game, headOf(record, game)).image().save(&buffer, "PNG");
         return bytes;
     case ChartFormat::Svg: {
         QSvgGenerator generator;
@@ -173,7 +211,7 @@ QByteArray chartBytes(const core::MatchRecord& record, const core::Game& game, C
         generator.setViewBox(QRect(QPoint(), kPicture));
         generator.setTitle(matchTitle(record.summary));
         QPainter painter(&generator);
-        PaperChart(record, game).paint(painter);
+        PaperChart(record, game, headOf(record, game)).paint(painter);
         painter.end();
         return bytes;
     }
