@@ -76,6 +76,8 @@ void QuestionsTest::saysWhatIsAsked_data()
     row("what may be returned beside it", "first", R"("Disguise","Invader","Invader")",
         R"({"seat":"Ada","play":"Disguise","pick":["Tortuga","Scout"]})",
         "Disguise: you may choose another: a minion to return. Up to 1 more.");
+    row("where is moved from", "first", R"("Sea Dogs")", R"({"seat":"Ada","play":"Sea Dogs","pick":["Robots"]})",
+        "Sea Dogs: choose a base to move from.");
     row("the first of those that are revealed", "first", R"("Portal")", R"({"seat":"Ada","play":"Portal"})",
         "Portal: you may choose a shown card to take into your hand.");
     row("the next of those that are revealed", "first", R"("Portal")",

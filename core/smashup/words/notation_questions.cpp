@@ -107,11 +107,16 @@ Saying purposeOf(const Op& op, bool chosen, const Selector& selector)
 }
 
 /// The first thing done to what the choice at `pc` gives.
-Saying purposeOfChoice(const std::vector<Op>& ops, std::size_t pc, const Selector& selector)
+Saying purposeOfChoice(const CardLibrary& library, const std::vector<Op>& ops, std::size_t pc, const Selector& selector)
 {
     const Op& choice = ops[pc];
     bool kept = choice.code == OpCode::ChooseEach; // among "chosen"
     for (std::size_t i = pc + 1; i < ops.size(); ++i) {
+        // All that lies at the base that is chosen is moved.
+        if (ops[i].code == OpCode::Move && ops[i].a.kind == OperandKind::All)
+            if (const Selector& moved = library.selector(ops[i].a.selector);
+                moved.where == Where::At && moved.whereReg == choice.reg)
+                return say(Say::ToMoveFrom);
         const bool chosen = (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == choice.reg)
             || (kept && ops[i].a.kind == OperandKind::Chosen);
         kept = kept || (chosen && ops[i].code == OpCode::Mark);
@@ -160,7 +165,8 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
     const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
                                : (may ? Say::AskMayChoose : Say::AskChoose);
     return Saying::list(Between::Space,
-        { say(phrase, { source, oneOf(match.library(), selector), purposeOfChoice(ops, f.pc, selector) }),
+        { say(phrase,
+              { source, oneOf(match.library(), selector), purposeOfChoice(match.library(), ops, f.pc, selector) }),
             howMany(match, f, op) });
 }
 
@@ -240,6 +246,10 @@ Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
     case Reason::PlayWhere:
         return say(verbOf(prompt.choices[0]) == Verb::Card ? Say::AskPlayOnMinion : Say::AskPlayAtBase, { source });
     case Reason::PlayExtra:
+        // Where it may be left it can be passed.
+        if (std::none_of(prompt.choices.begin(), prompt.choices.end(),
+                [](Choice choice) { return verbOf(choice) == Verb::Pass; }))
+            return say(prompt.detail == 0 ? Say::AskOneMoreMinion : Say::AskOneMoreAction);
         return say(prompt.detail == 0 ? Say::AskExtraMinion : Say::AskExtraAction);
     case Reason::PlayThis:
         return say(Say::AskPlayThis, { source, nameOf(m, prompt.choices[0].a) });

@@ -253,9 +253,12 @@ PlayBar playBar(const Match& match, Seat seat, int card, int slot)
     case Bar::Kind::Plays:
         told.kind = PlayBar::Kind::Plays;
         break;
-    case Bar::Kind::Target:
-        told.kind = PlayBar::Kind::Target;
+    case Bar::Kind::Target: {
+        const CardDef& def = own.library().def(s.at(static_cast<CardId>(card)).def);
+        const bool standard = def.kind != CardKind::Minion && !def.fusion && def.attach == AttachTo::Nothing;
+        told.kind = standard ? PlayBar::Kind::Elsewhere : PlayBar::Kind::Target;
         break;
+    }
     }
     if (bar.card != kNoCard) {
         const CardDef& def = own.library().def(s.at(bar.card).def);

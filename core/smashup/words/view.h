@@ -132,6 +132,7 @@ struct PlayBar {
         Itself, ///< the card itself says where it may be played
         Plays, ///< the plays that are left are for something else
         Target, ///< there is no minion there that it could be played on
+        Elsewhere, ///< it is played at no base, and what it does cannot choose this one
     };
     Kind kind = Kind::None;
     std::string name; ///< of what forbids it

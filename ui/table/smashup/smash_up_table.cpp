@@ -579,6 +579,9 @@ QHash<int, QString> SmashUpTable::barsFor(int card) const
         case PlayBar::Kind::Target:
             bars[base.slot] = tr("There is no minion here to play it on.");
             break;
+        case PlayBar::Kind::Elsewhere:
+            bars[base.slot] = tr("The card cannot choose this base.");
+            break;
         }
     }
     return bars;
