@@ -3,6 +3,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/table/table_surface.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -49,8 +50,8 @@ private:
     }
 
     /// A match in which the first seat, a person, is asked: where it has just chosen something that it may take back,
-    /// or something after which a card was seen.
-    void begin(bool back)
+    /// or something after which a card was seen; with two such choices where `before` is to be one.
+    void begin(bool back, bool before = false)
     {
         core::MatchSetup setup;
         setup.seed = 11;
@@ -62,10 +63,11 @@ private:
         QVERIFY(whole != nullptr);
         int at = 0;
         for (int made = 30; made < whole->record().summary.choices && at == 0; ++made) {
-            const auto before = whole->matchAt(made - 1);
+            const auto first = whole->matchAt(before ? made - 2 : made - 1);
+            const auto last = whole->matchAt(made - 1);
             const auto after = whole->matchAt(made);
-            if (before->prompt().seat == core::Seat::First && after->prompt().seat == core::Seat::First
-                && (before->disclosures() == after->disclosures()) == back)
+            if (first->prompt().seat == core::Seat::First && last->prompt().seat == core::Seat::First
+                && after->prompt().seat == core::Seat::First && (first->disclosures() == after->disclosures()) == back)
                 at = made;
         }
         QVERIFY(at > 0);
@@ -96,6 +98,36 @@ private Q_SLOTS:
         const std::vector<std::string> before = stored();
         QTest::mouseClick(button("Undo"), Qt::LeftButton);
         QCOMPARE(stored().size(), before.size() - 1);
+        QTest::mouseClick(button("Redo"), Qt::LeftButton);
+        QCOMPARE(stored(), before);
+    }
+
+    /// A card that is dropped at its target is played and aimed by one movement.
+    void whatWasOneMovementIsTakenBackAsOne()
+    {
+        begin(true, true);
+        const std::vector<std::string> before = stored();
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(m_record.summary.id, record).ok());
+        core::Problems problems;
+        const auto session = core::MatchSession::resume(m_open->game(), record, nullptr, problems);
+        QVERIFY(session != nullptr);
+        const auto made = [&](std::size_t number) {
+            const auto match = session->matchAt(static_cast<int>(number));
+            return m_open->game()
+                .notation()
+                .fromWords(*match, match->prompt(), before[number])
+                .value_or(core::Choice());
+        };
+        for (int i = 0; i < 2; ++i)
+            QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        QCOMPARE(stored().size(), before.size() - 2);
+        auto* table = page().findChild<ui::TableSurface*>();
+        Q_EMIT table->chosen(made(before.size() - 2));
+        Q_EMIT table->chosen(made(before.size() - 1), true);
+        QCOMPARE(stored(), before);
+        QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        QCOMPARE(stored().size(), before.size() - 2);
         QTest::mouseClick(button("Redo"), Qt::LeftButton);
         QCOMPARE(stored(), before);
     }

@@ -78,7 +78,8 @@ public:
     virtual Lesson lesson() const { return {}; }
 
 Q_SIGNALS:
-    void chosen(core::Choice choice);
+    /// With `goesOn` it is the rest of what the choice before began, and is taken back with it.
+    void chosen(core::Choice choice, bool goesOn = false);
     void undoAsked();
     void redoAsked();
     void hintAsked();

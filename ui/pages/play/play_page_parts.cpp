@@ -263,10 +263,10 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     stack->addWidget(made);
     bars->addWidget(table->standingBar(), 1);
     table->standingBar()->hide();
-    connect(table, &TableSurface::chosen, this, [this](core::Choice choice) {
+    connect(table, &TableSurface::chosen, this, [this](core::Choice choice, bool goesOn) {
         rules->playOn();
         recap->close();
-        played().choose(choice);
+        played().choose(choice, goesOn);
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
     table->setFeedback(room.feedback);

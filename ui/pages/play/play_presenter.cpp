@@ -290,10 +290,11 @@ void PlayPresenter::thinkNow()
     m_thinker.think(m_session->match().clone(), m_next, *m_players[static_cast<std::size_t>(core::indexOf(m_next))]);
 }
 
-void PlayPresenter::choose(Choice choice)
+void PlayPresenter::choose(Choice choice, bool goesOn)
 {
     if (m_state != State::Asking || !m_session->match().prompt().accepts(choice))
         return;
+    m_takeBack.note(static_cast<int>(m_session->record().choices.size()) + 1, goesOn);
     m_seenPasses = m_times.allPassed().size();
     apply(choice);
 }
@@ -491,7 +492,11 @@ void PlayPresenter::redo()
 {
     if (!canRedo())
         return;
-    choose(*m_session->takenBack(m_viewer));
+    const int next = static_cast<int>(m_session->record().choices.size()) + 1;
+    const bool more = m_takeBack.goesOn(next + 1);
+    choose(*m_session->takenBack(m_viewer), m_takeBack.goesOn(next));
+    if (more && canRedo() && static_cast<int>(m_session->record().choices.size()) == next)
+        choose(*m_session->takenBack(m_viewer), true);
     while (m_session && m_session->isFree() && m_state == State::Thinking) {
         const std::optional<Choice> again = m_session->takenBack(m_next);
         if (!again)

@@ -93,7 +93,8 @@ public:
     void hurry();
 
 public Q_SLOTS:
-    void choose(core::Choice choice);
+    /// With `goesOn` it is taken back together with the choice before.
+    void choose(core::Choice choice, bool goesOn = false);
     void undo();
     /// Chooses again what viewer() took back last, and what others had chosen thereupon where that went back with it.
     void redo();

@@ -28,6 +28,13 @@ QString TakeBack::whyNot(const core::MatchSession& session, core::Seat viewer) c
     return tr("What followed your last choice showed new cards or was settled by chance; it cannot be taken back.");
 }
 
+void TakeBack::note(int number, bool goesOn)
+{
+    m_goingOn.erase(number);
+    if (goesOn)
+        m_goingOn.insert(number);
+}
+
 void TakeBack::undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const
 {
     const core::Notation& notation = session.game().notation();
@@ -35,7 +42,10 @@ void TakeBack::undo(core::MatchSession& session, core::Seat viewer, AnswerTimes&
         AnswerTimes::Why why {};
         return !session.isPerson(session.match().prompt().seat) || times.passFor(notation, session.match(), why);
     };
-    while (session.undo().ok() && isPossible(session, viewer) && isNobodysQuestion()) { }
+    bool goesOn = false;
+    do
+        goesOn = m_goingOn.contains(madeIn(session));
+    while (session.undo().ok() && isPossible(session, viewer) && (goesOn || isNobodysQuestion()));
     times.forgetAfter(madeIn(session));
 }
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+
 namespace ui {
 
 /// What a person may take back of a match: their last choices, as long as nothing hidden has come to light since and no
@@ -13,7 +15,15 @@ class TakeBack final {
     Q_DECLARE_TR_FUNCTIONS(TakeBack)
 
 public:
-    void forget() { m_othersSince = 0; }
+    void forget()
+    {
+        m_othersSince = 0;
+        m_goingOn.clear();
+    }
+    /// The choice of that number is made. With `goesOn` it is the rest of what the one before began, as a card that is
+    /// dropped at its target is played and then aimed: both are taken back together.
+    void note(int number, bool goesOn);
+    bool goesOn(int number) const { return m_goingOn.contains(number); }
     /// After so many choices others could answer, whether they were asked or not: nobody takes these back.
     void othersCouldAnswer(int choices) { m_othersSince = choices; }
 
@@ -26,6 +36,7 @@ public:
 
 private:
     int m_othersSince = 0;
+    std::set<int> m_goingOn; ///< numbers of choices
 };
 
 } // namespace ui

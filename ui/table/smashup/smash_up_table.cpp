@@ -625,8 +625,10 @@ void SmashUpTable::finishDrop()
                 const auto& now = m_table.prompt.choices;
                 if (m_asking && std::any_of(now.begin(), now.end(), [&](const ChoiceView& each) {
                         return each.choice == choice;
-                    }))
-                    answer(choice);
+                    })) {
+                    m_news.acted();
+                    Q_EMIT chosen(choice, true);
+                }
             },
             Qt::QueuedConnection);
 }
