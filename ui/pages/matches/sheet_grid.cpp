@@ -5,6 +5,7 @@
 #include "ui/pages/matches/typed_choice.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
@@ -70,6 +71,7 @@ struct SheetGrid::Row {
 namespace {
 
 constexpr int kLeastSeats = 2;
+constexpr int kLeastHeight = 220; ///< in which some rows are seen
 constexpr int kFirstRow = 3; // of the grid, below names and factions
 
 QStringList factionsOf(const core::Game& game, const std::string& set)
@@ -102,6 +104,7 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     auto* scroll = new QScrollArea(panel);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(kLeastHeight);
     auto* column = new QVBoxLayout(m_area);
     column->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(10);
@@ -134,11 +137,14 @@ QWidget* SheetGrid::makeButtons()
     auto* keys = new PlainLabel(bar);
     keys->setWordWrap(true);
     setRole(keys, Role::Muted);
-    auto* buttons = new QHBoxLayout(bar);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(bar);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = new QWidget(bar);
+    new FlowLayout(buttons);
     for (QPushButton* button : { card, m_moreSeats, m_fewerSeats })
-        buttons->addWidget(button);
-    buttons->addWidget(keys, 1);
+        buttons->layout()->addWidget(button);
+    rows->addWidget(buttons);
+    rows->addWidget(keys);
     connect(card, &QPushButton::clicked, this, [this] { beginRow(false); });
     connect(m_moreSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) + 1); });
     connect(m_fewerSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) - 1); });

@@ -27,6 +27,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double kBesideFrom = 860; // pixels of the mock-ups
+
+} // namespace
+
 SheetView::SheetView(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_header(new PageHeader(this))
@@ -58,16 +64,16 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
                 : bases.join(QLatin1Char('\n')));
     });
     left->addWidget(m_grid, 1);
-    auto* columns = new QHBoxLayout;
-    columns->setContentsMargins(16, 14, 16, 16);
-    columns->setSpacing(12);
-    columns->addLayout(left, 69);
-    columns->addWidget(makeSide(), 31);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setContentsMargins(16, 14, 16, 16);
+    m_columns->setSpacing(12);
+    m_columns->addLayout(left, 69);
+    m_columns->addWidget(makeSide(), 31);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(0);
     page->addWidget(m_header);
-    page->addLayout(columns, 1);
+    page->addLayout(m_columns, 1);
     m_setTexts = [=, this] {
         m_header->setTitle(m_matchId == 0 ? tr("Write up a table game") : tr("Correct match %1").arg(m_matchId));
         m_header->setSubtitle(tr("Tab to go on, Enter for the next base, Ctrl+S to keep"));
@@ -82,6 +88,25 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
 }
 
 SheetView::~SheetView() = default;
+
+/// Where the window is narrow for its text, what the rules make of it stands below the lines, which get the width.
+void SheetView::arrange()
+{
+    m_columns->setDirection(width() < scaled(font(), kBesideFrom) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void SheetView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SheetView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
 
 QWidget* SheetView::makeFacts()
 {

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QComboBox;
 class QDateEdit;
 class QLabel;
@@ -44,7 +45,12 @@ Q_SIGNALS:
     void keepAsked(const core::MatchRecord& record);
     void discardAsked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void arrange();
     QWidget* makeFacts();
     QWidget* makeSide();
     void work();
@@ -59,6 +65,7 @@ private:
     std::string m_before; ///< what was kept of it, as JSON
     std::function<void()> m_setTexts;
     PageHeader* m_header;
+    QBoxLayout* m_columns = nullptr;
     QPushButton* m_keep = nullptr;
     QDateEdit* m_date = nullptr;
     QLineEdit* m_place = nullptr;
