@@ -258,6 +258,8 @@ void CompositionRoot::connectPages()
     QObject::connect(m_window.get(), &ui::MainWindow::pageAsked, m_matches, [this](const QWidget* page) {
         if (page == m_matches)
             m_matches->leaveMatch();
+        else if (page == m_rules.widget() && !m_rules.empty())
+            m_rules.shown()->setFocus(Qt::OtherFocusReason); // to its search, whatever was read last
     });
     QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_play, [this](const QWidget* shown) {
         if (shown == m_rules.widget())
@@ -364,7 +366,7 @@ void CompositionRoot::addFactions(const core::Game& game, core::FactionStore& st
     m_factions = new ui::FactionsPage(game, store);
     m_window->addPage(m_factions,
         { QStringLiteral("factions"), [] { return MainWindow::tr("Own factions"); }, {}, MainWindow::Place::Nowhere, {},
-            m_pairs.widget() });
+            m_pairs.widget(), true });
     m_window->menu().pages().constLast()->setVisible(true);
     const auto toPairs = [this] { m_window->showPage(m_pairs.widget()); };
     QObject::connect(m_factions, &ui::FactionsPage::backAsked, m_window.get(), toPairs);

@@ -250,7 +250,7 @@ void showSheet(ui::MatchesPage& page)
             key(Qt::Key_0 + (*place - '0'), QString(QLatin1Char(*place)));
         key(Qt::Key_Return);
     }
-    type(QStringLiteral("c"));
+    type(QStringLiteral("mush"));
 }
 
 } // namespace
