@@ -7047,6 +7047,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Shows the table as it is (%1)</source>
         <translation>Zeigt den Tisch, wie er jetzt ist (%1)</translation>
     </message>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Es wurde nichts ausgespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecentMatches</name>

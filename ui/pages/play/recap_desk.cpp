@@ -78,15 +78,27 @@ void RecapDesk::follow(TableSurface& table)
     m_action->setEnabled(true);
     const core::Standing standing = m_presenter.session()->match().standing();
     const bool own = core::contains(standing.current, m_presenter.viewer());
-    if (state == State::Asking && own && std::exchange(m_turn, standing.turn) != standing.turn) {
+    // Whether there is an answer in a time to give one is not told by it, either.
+    const bool asked = state == State::Asking || state == State::Missed;
+    if (asked && std::exchange(m_turn, standing.turn) != standing.turn) {
         tell();
-        if (m_parts.empty())
-            return close(); // a turn that was gone back to may have nothing before it
-        table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
+        if (m_parts.empty() && !(own && wasPassed(standing.turn - 1)))
+            return own ? close() : void(); // a turn that was gone back to may have nothing before it
+        if (!m_parts.empty())
+            table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
         setOpen(true);
     } else if (!m_strip->isHidden()) {
         tell();
     }
+}
+
+/// Whether another had that turn, who may have played nothing in it.
+bool RecapDesk::wasPassed(int turn) const
+{
+    const std::vector<PlayPresenter::LogLine>& log = m_presenter.log();
+    return std::any_of(log.begin(), log.end(), [&](const PlayPresenter::LogLine& line) {
+        return line.turn == turn && !core::contains(line.current, m_presenter.viewer());
+    });
 }
 
 /// What it tells of, in the words of now.

@@ -30,7 +30,8 @@ public:
     RecapStrip& strip() { return *m_strip; }
     /// Opens the strip and takes the keyboard there; closes it again from there.
     QAction* action() { return m_action; }
-    /// The table shows the match as it is now. Opens the strip where the viewer's turn has just begun.
+    /// The table shows the match as it is now. Opens the strip where the viewer's turn has just begun, and where they
+    /// are asked for the first time in another's.
     void follow(TableSurface& table);
     /// Nobody is there to whom anything may be told.
     void putAway();
@@ -55,6 +56,7 @@ private:
     void point(int part);
     QList<Spot> spotsOf(const RecapPart& part) const;
     void bringIntoSight();
+    bool wasPassed(int turn) const;
     void tell();
     void leaveOutRoutine();
 
@@ -67,7 +69,7 @@ private:
     QPointer<TableSurface> m_table;
     QPointer<QShortcut> m_escape;
     std::vector<RecapPart> m_parts;
-    int m_turn = 0; ///< the viewer's own, at whose beginning the strip was opened last
+    int m_turn = 0; ///< the one in which the strip was opened last
     int m_shown = -1; ///< the part that is seen again
 };
 

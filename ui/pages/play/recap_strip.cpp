@@ -150,6 +150,7 @@ private:
 RecapStrip::RecapStrip(QWidget* parent)
     : QFrame(parent)
     , m_title(new PlainLabel(this))
+    , m_nothing(new PlainLabel(this))
     , m_area(new QScrollArea(this))
     , m_row(new QWidget)
     , m_line(new QHBoxLayout(m_row))
@@ -160,6 +161,7 @@ RecapStrip::RecapStrip(QWidget* parent)
 {
     setRole(this, Role::Header);
     setRole(m_title, Role::Muted);
+    m_nothing->hide();
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(6);
     m_line->addStretch(1);
@@ -176,6 +178,7 @@ RecapStrip::RecapStrip(QWidget* parent)
     row->setContentsMargins(20, 3, 12, 3);
     row->setSpacing(10);
     row->addWidget(m_title);
+    row->addWidget(m_nothing);
     row->addWidget(m_area, 1);
     row->addWidget(m_now);
     auto* buttons = new QHBoxLayout;
@@ -201,6 +204,7 @@ void RecapStrip::setTexts()
 {
     setAccessibleName(tr("Since your last turn"));
     m_title->setText(tr("Since your last turn"));
+    m_nothing->setText(tr("Nothing was played."));
     const auto name = [](QAbstractButton* button, const QString& words, const QString& tip) {
         button->setAccessibleName(words);
         button->setToolTip(tip);
@@ -229,7 +233,7 @@ void RecapStrip::clear()
 
 void RecapStrip::setParts(const QList<Part>& parts)
 {
-    if (parts == m_parts && m_pills.size() == parts.size())
+    if (parts == m_parts && m_pills.size() == parts.size() && m_nothing->isHidden() != parts.isEmpty())
         return;
     const bool keyboard = m_row->isAncestorOf(focusWidget());
     clear();
@@ -247,6 +251,7 @@ void RecapStrip::setParts(const QList<Part>& parts)
     // What comes into a layout that is seen would be shown a moment later only, and take no keyboard until then.
     for (int i = 0; i < m_line->count() - 1; ++i)
         m_line->itemAt(i)->widget()->show();
+    m_nothing->setVisible(parts.isEmpty());
     m_area->horizontalScrollBar()->setValue(0);
     updateGeometry();
     showButtons();

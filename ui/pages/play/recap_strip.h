@@ -63,6 +63,7 @@ private:
     void showButtons();
 
     QLabel* m_title;
+    QLabel* m_nothing; ///< says so where there are no parts
     QScrollArea* m_area;
     QWidget* m_row;
     QHBoxLayout* m_line;
