@@ -18,6 +18,7 @@ namespace {
 constexpr double kMarker = 20; ///< height of a marker without its tip
 constexpr double kTip = 5;
 constexpr double kTick = 8;
+constexpr int kApart = 2; ///< device-independent pixels between a tip and the line
 
 } // namespace
 
@@ -84,7 +85,7 @@ RaceTrack::RaceTrack(QWidget* parent)
 
 QSize RaceTrack::sizeHint() const
 {
-    return { scaled(font(), 420), scaled(font(), 2 * (kMarker + kTip)) };
+    return { scaled(font(), 420), 2 * (scaled(font(), kMarker + kTip) + kApart) };
 }
 
 QSize RaceTrack::minimumSizeHint() const
@@ -165,7 +166,7 @@ void RaceTrack::arrange()
         }
         marker.move(
             static_cast<int>(std::clamp(x - marker.width() / 2.0, 0.0, std::max(0.0, width() - 1.0 * marker.width()))),
-            static_cast<int>(above ? middle - 2 - marker.height() : middle + 2));
+            static_cast<int>(above ? middle - kApart - marker.height() : middle + kApart));
     }
 }
 
