@@ -6486,7 +6486,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Keep this pair under a name</source>
-        <translation>Dieses Paar unter einem Namen behalten</translation>
+        <translation>Dieses Paar unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Play this pair</source>
@@ -6713,7 +6713,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>The pair is on the clipboard, as one line of text.</source>
@@ -7891,11 +7891,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Keep</source>
-        <translation>Festhalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Keep the match (Ctrl+S)</source>
-        <translation>Die Partie festhalten (Strg+S)</translation>
+        <translation>Die Partie speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Date</source>

@@ -565,8 +565,8 @@ void PairsPage::describeSaved()
     for (const std::string& tag : pair->tags)
         tags << QString::fromStdString(tag);
     QDialog dialog(this);
+    auto* words = new QLineEdit(tags.join(QStringLiteral(", ")), &dialog); // Tab goes in the order they are made
     auto* notes = new QPlainTextEdit(QString::fromStdString(pair->notes), &dialog);
-    auto* words = new QLineEdit(tags.join(QStringLiteral(", ")), &dialog);
     auto* notesLabel = new PlainLabel(&dialog);
     auto* wordsLabel = new PlainLabel(&dialog);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
