@@ -2041,10 +2041,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Sie tut, was auf ihr steht, und wird abgelegt; nur wenn sie auf eine Basis oder Kreatur gespielt wird, bleibt sie dort.</translation>
     </message>
     <message>
-        <source>Nothing is left to be played: end your play phase.</source>
-        <translation>Es bleibt nichts auszuspielen: Beende deine Ausspielphase.</translation>
-    </message>
-    <message>
         <source>Then bases with enough power score, and you draw two cards.</source>
         <translation>Dann werden Basen mit genug Stärke gewertet, und du ziehst zwei Karten.</translation>
     </message>
@@ -2223,6 +2219,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     <message>
         <source>What is left to be played is not for every card; the question says for which.</source>
         <translation>Was du noch ausspielen darfst, gilt nicht für jede Karte; die Frage sagt, für welche.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could play now: end your play phase.</source>
+        <translation>Es gibt nichts, was du jetzt ausspielen könntest: Beende deine Ausspielphase.</translation>
     </message>
 </context>
 <context>
@@ -6980,6 +6980,59 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>This has to be answered first: nothing can be ended or passed now.</source>
         <translation>Das muss zuerst beantwortet werden: Hier lässt sich weder passen noch etwas beenden.</translation>
     </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiter ausspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Question</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is done, and with which card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Before %1 scores:</source>
+        <translation>Vor der Wertung von %1:</translation>
+    </message>
+    <message>
+        <source>After %1 has scored:</source>
+        <translation>Nach der Wertung von %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Kreatur</numerusform>
+            <numerusform>%n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n Talent</numerusform>
+            <numerusform>%n Talente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two kinds of plays</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::RaceMarker</name>
@@ -8175,34 +8228,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 cannot be played now: no action plays left.</source>
         <translation>%1 lässt sich jetzt nicht ausspielen: Du darfst keine Aktion mehr ausspielen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minion(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n Kreatur</numerusform>
-            <numerusform>%n Kreaturen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n talent(s)</source>
-        <translation>
-            <numerusform>%n Talent</numerusform>
-            <numerusform>%n Talente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two kinds of plays</comment>
-        <translation>%1 und %2</translation>
-    </message>
     <message>
         <source>From your discard pile</source>
         <translation>Aus deinem Ablagestapel</translation>
@@ -8290,26 +8315,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wenn du sie an %1 ausspielst</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is done, and with which card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Before %1 scores:</source>
-        <translation>Vor der Wertung von %1:</translation>
-    </message>
-    <message>
-        <source>After %1 has scored:</source>
-        <translation>Nach der Wertung von %1:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card, and what it says</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be played now: the plays you have left are for other cards.</source>
         <translation>%1 lässt sich jetzt nicht ausspielen: Was du noch ausspielen darfst, gilt für andere Karten.</translation>
+    </message>
+    <message>
+        <source>The card cannot choose this base.</source>
+        <translation>Diese Basis kann die Karte nicht wählen.</translation>
     </message>
 </context>
 <context>

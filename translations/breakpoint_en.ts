@@ -516,6 +516,32 @@
     </message>
 </context>
 <context>
+    <name>ui::Question</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <comment>plays</comment>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talent(s)</source>
+        <translation>
+            <numerusform>%n talent</numerusform>
+            <numerusform>%n talents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentMatches</name>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -594,32 +620,6 @@
         <translation>
             <numerusform>%n base has scored so far.</numerusform>
             <numerusform>%n bases have scored so far.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SmashUpTable</name>
-    <message numerus="yes">
-        <source>%n minion(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n minion</numerusform>
-            <numerusform>%n minions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <comment>plays</comment>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n talent(s)</source>
-        <translation>
-            <numerusform>%n talent</numerusform>
-            <numerusform>%n talents</numerusform>
         </translation>
     </message>
 </context>

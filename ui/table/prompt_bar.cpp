@@ -72,6 +72,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_below(new QWidget(this))
     , m_answers(new QWidget(this))
     , m_offers(new QWidget(this))
+    , m_goOn(new QPushButton(this))
     , m_putBack(new QPushButton(this))
     , m_undo(new QPushButton(this))
     , m_redo(new QPushButton(this))
@@ -102,24 +103,23 @@ PromptBar::PromptBar(QWidget* parent)
     m_row->setSpacing(10);
     m_row->addWidget(m_pictures);
     m_row->addWidget(m_label, 1);
-    // Answers come and go; Undo and Hint keep their places, so that none takes the place of the other.
-    m_row->addWidget(m_putBack);
-    m_row->addWidget(m_redo);
-    m_row->addWidget(m_undo);
-    m_row->addWidget(m_hint);
-    m_row->addWidget(m_skip);
-    m_row->addWidget(m_answers);
-    m_row->addWidget(m_offers);
+    // Answers come and go; Undo and Hint keep their places at the edge, so that none takes the place of another.
+    for (QWidget* each : std::initializer_list<QWidget*> { m_goOn, m_offers, m_answers })
+        m_row->addWidget(each);
+    for (QWidget* each : { m_putBack, m_redo, m_undo, m_hint, m_skip })
+        m_row->addWidget(each);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
+    // What is remarked comes and goes above what is pressed: the bar grows upwards, and no button moves.
+    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
     rows->addLayout(m_row);
     new FlowLayout(m_below);
     m_below->hide();
     rows->addWidget(m_below);
     rows->addWidget(m_words);
-    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines; the answers stay in sight above it
+    connect(m_goOn, &QPushButton::clicked, this, &PromptBar::disarm);
     connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
@@ -137,6 +137,8 @@ void PromptBar::setTexts()
 {
     setAccessibleName(tr("Prompt"));
     m_hintLabel->setName(tr("Remark"));
+    m_goOn->setText(tr("Keep playing"));
+    m_goOn->setToolTip(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     m_putBack->setText(tr("Put back"));
     m_putBack->setToolTip(tr("Puts back what was picked last"));
     m_undo->setText(tr("Undo"));
@@ -239,6 +241,15 @@ void PromptBar::press(const ChoiceView& choice)
         return;
     }
     Q_EMIT chosen(choice.choice);
+}
+
+void PromptBar::disarm()
+{
+    const bool here = m_goOn->hasFocus();
+    m_armed = false;
+    refresh();
+    if (here)
+        m_label->setFocus(Qt::OtherFocusReason);
 }
 
 /// False where the space bar gives no answer.
@@ -369,7 +380,7 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops;
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
-    return stops << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
+    return stops << m_goOn << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
 }
 
 bool PromptBar::focusAnswer()
@@ -404,6 +415,7 @@ void PromptBar::refresh()
     const bool answers = m_asking && !notice;
     m_answers->setVisible(answers && m_answers->layout()->count() > 0);
     m_words->setVisible(answers && m_words->layout()->count() > 0);
+    m_goOn->setVisible(answers && m_armed);
     m_putBack->setVisible(answers && m_canPutBack && m_undoPossible);
     m_undo->setVisible(!m_skippable);
     m_undo->setEnabled(m_undoPossible);
@@ -438,7 +450,7 @@ int PromptBar::besideQuestion(bool answers) const
 {
     const QMargins around = layout()->contentsMargins();
     int wide = around.left() + around.right();
-    QList<const QWidget*> parts { m_putBack, m_redo, m_undo, m_hint, m_skip };
+    QList<const QWidget*> parts { m_goOn, m_putBack, m_redo, m_undo, m_hint, m_skip };
     if (answers)
         parts << m_pictures << m_answers << m_offers;
     for (const QWidget* each : parts)
@@ -458,7 +470,8 @@ void PromptBar::arrange()
         && (!m_answers->isHidden() || !m_offers->isHidden());
     if (below == (m_answers->parentWidget() == m_below))
         return;
-    for (QWidget* each : { m_answers, m_offers }) {
+    int at = m_row->indexOf(m_putBack);
+    for (QWidget* each : { m_offers, m_answers }) {
         const bool hidden = each->isHidden();
         each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
         if (below) {
@@ -466,7 +479,7 @@ void PromptBar::arrange()
             m_below->layout()->addWidget(each);
         } else {
             m_below->layout()->removeWidget(each);
-            m_row->addWidget(each);
+            m_row->insertWidget(at++, each);
         }
         each->setVisible(!hidden);
     }
@@ -511,12 +524,10 @@ void PromptBar::keyPressEvent(QKeyEvent* event)
             QFrame::keyPressEvent(event);
         return;
     case Qt::Key_Escape:
-        if (m_armed) {
-            m_armed = false;
-            refresh();
-        } else {
+        if (m_armed)
+            disarm();
+        else
             Q_EMIT backAsked();
-        }
         return event->accept();
     case Qt::Key_Right:
     case Qt::Key_Down:

@@ -92,6 +92,7 @@ private:
     void arrange();
     void add(const core::ChoiceView& choice, QWidget* place, bool gold);
     void press(const core::ChoiceView& choice);
+    void disarm();
     bool pressBySpace();
     void showSpace();
     void step(int direction);
@@ -105,6 +106,7 @@ private:
     QWidget* m_answers; ///< at the right end
     QWidget* m_offers;
     QList<QPushButton*> m_offerButtons;
+    QPushButton* m_goOn; ///< not to end the play phase after all
     QPushButton* m_putBack;
     QPushButton* m_undo;
     QPushButton* m_redo;

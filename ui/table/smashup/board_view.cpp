@@ -405,7 +405,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     event->accept();
-    if (arrow && m_card >= 0)
+    if (arrow)
         Q_EMIT pointed();
 }
 

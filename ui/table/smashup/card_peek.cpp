@@ -19,11 +19,13 @@ CardPeek::CardPeek(const FactionLooks& looks, QWidget* surface)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(10, 10, 10, 10);
     rows->addWidget(m_content);
+    m_content->setRulesOffered(false); // no mouse gets there
     hide();
 }
 
-void CardPeek::present(const QRect& place, const QRect& room)
+void CardPeek::present(const QRect& place, const QRect& clear)
 {
+    QRect room = clear;
     const int gap = scaled(font(), 12);
     const int wide = std::min(scaled(font(), 276), room.width());
     const int picture = room.height() * 2 / 3;
@@ -35,6 +37,8 @@ void CardPeek::present(const QRect& place, const QRect& room)
     m_content->setPictureShown(m_content->canReadPicture(picture));
     if (height() > room.height())
         m_content->setPictureShown(false); // its words are what counts
+    if (height() > room.height()) // words that are cut are of no use: then it lies over what it else keeps clear of
+        room = parentWidget()->rect();
     const int tall = std::min(height(), room.height());
     // On the side that has the room; over the place itself only where there is none at all.
     const bool right = room.right() - place.right() >= wide + gap || place.center().x() < room.center().x();

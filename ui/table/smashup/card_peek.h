@@ -18,8 +18,8 @@ public:
 
     /// What is shown; filled by the caller, then present() puts it up.
     CloseUp& content() { return *m_content; }
-    /// Beside `place`, within `room`, both in the coordinates of the surface.
-    void present(const QRect& place, const QRect& room);
+    /// Beside `place`, within `clear` where that is enough, both in the coordinates of the surface.
+    void present(const QRect& place, const QRect& clear);
 
 private:
     CloseUp* m_content;

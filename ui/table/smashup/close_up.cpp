@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/table/smashup/card_picture.h"
 #include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/outcome_card.h"
 #include "ui/table/smashup/response_list.h"
 #include "ui/table/smashup/scoring_list.h"
@@ -33,20 +34,6 @@ QString seatName(const TableView& table, Seat seat)
 {
     const auto index = static_cast<std::size_t>(core::indexOf(seat));
     return index < table.seats.size() ? shownName(table.seats[index].name) : QString();
-}
-
-/// The base at which a card in play lies; null for one that is not.
-const BaseView* baseOf(const TableView& table, int card)
-{
-    for (const BaseView& base : table.bases)
-        for (const CardView& minion : base.minions) {
-            if (minion.id == card)
-                return &base;
-            for (const CardView& attached : minion.attachments)
-                if (attached.id == card)
-                    return &base;
-        }
-    return nullptr;
 }
 
 } // namespace
@@ -125,6 +112,11 @@ bool CloseUp::canReadPicture(int pixels) const
     return pixels >= kReadable * cardSize(CardForm::Whole, font()).height();
 }
 
+bool CloseUp::showsPicture() const
+{
+    return !m_picture->isHidden();
+}
+
 void CloseUp::setPictureShown(bool shown)
 {
     if (shown == m_pictureShown)
@@ -137,9 +129,7 @@ void CloseUp::setLines(const QString& heading, const QString& line, const QStrin
 {
     m_heading->setText(heading);
     m_line->setText(line);
-    m_line->setVisible(!line.isEmpty());
     m_more->setText(more);
-    m_more->setVisible(!more.isEmpty());
     QStringList all = said;
     all.removeAll(QString());
     setAccessibleName(all.join(QStringLiteral(". ")));
@@ -159,9 +149,11 @@ void CloseUp::arrange()
     m_bars->setVisible(!m_bars->text().isEmpty());
     m_scoringHeading->setVisible(!m_scoring->isHidden());
     m_picture->setVisible(!crowded && !m_picture->isEmpty() && m_pictureShown);
-    m_text->setVisible(!m_pictureShown && !m_text->text().isEmpty());
-    m_heading->setVisible(!outcome);
-    m_rules->setVisible(!m_picture->isEmpty() && !outcome);
+    m_text->setVisible(!outcome && !m_pictureShown && !m_text->text().isEmpty());
+    // An outcome speaks of another place than the card that was looked at last.
+    for (QLabel* label : { m_heading, m_line, m_more })
+        label->setVisible(!outcome && !label->text().isEmpty());
+    m_rules->setVisible(m_rulesOffered && !m_picture->isEmpty() && !outcome);
     m_playable->setVisible(!m_playable->text().isEmpty() && !outcome);
     updateGeometry();
 }

@@ -42,8 +42,12 @@ public:
     void setMostHeight(int pixels);
     /// Whether the picture would be large enough then that its words can be read.
     bool canReadPicture(int pixels) const;
+    /// Whether the card that is looked at is shown whole.
+    bool showsPicture() const;
     /// Without it a card's words stand below its name.
     void setPictureShown(bool shown);
+    /// Whether there is a button that leads to the rules.
+    void setRulesOffered(bool offered) { m_rulesOffered = offered; }
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -74,6 +78,7 @@ private:
     ScoringList* m_scoring;
     bool m_hasOutcome = false;
     bool m_pictureShown = true;
+    bool m_rulesOffered = true;
 };
 
 } // namespace ui

@@ -121,8 +121,9 @@ void addPlays(std::vector<Saying>& all, const TableView& table, const Offered& o
         all.push_back({ Topic::ActionLeft, Words::tr("You may still play an action."),
             Words::tr("It does what it says and is discarded, unless it is played on a base or a minion: there it "
                       "stays.") });
-    else if (offered.talent.isEmpty())
-        all.push_back({ Topic::NothingLeft, Words::tr("Nothing is left to be played: end your play phase."),
+    else if (std::none_of(table.prompt.choices.begin(), table.prompt.choices.end(),
+                 [](const ChoiceView& each) { return each.deed; }))
+        all.push_back({ Topic::NothingLeft, Words::tr("There is nothing that you could play now: end your play phase."),
             Words::tr("Then bases with enough power score, and you draw two cards.") });
 }
 

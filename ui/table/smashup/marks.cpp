@@ -93,4 +93,17 @@ void Marks::add(std::vector<Place>& places, int id, const ChoiceView& choice)
     places.push_back({ id, { choice } });
 }
 
+const core::smashup::BaseView* baseOf(const core::smashup::TableView& table, int card)
+{
+    for (const core::smashup::BaseView& base : table.bases)
+        for (const core::smashup::CardView& minion : base.minions) {
+            if (minion.id == card)
+                return &base;
+            for (const core::smashup::CardView& attached : minion.attachments)
+                if (attached.id == card)
+                    return &base;
+        }
+    return nullptr;
+}
+
 } // namespace ui

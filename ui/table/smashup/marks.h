@@ -41,6 +41,8 @@ private:
 std::vector<const core::smashup::CardView*> cardsInPlay(const core::smashup::TableView& table);
 /// The card that `table` shows under this id, in play, in the hand or in a discard pile; or null.
 const core::smashup::CardView* findCard(const core::smashup::TableView& table, int card);
+/// The base at which a card in play lies; null for one that is not.
+const core::smashup::BaseView* baseOf(const core::smashup::TableView& table, int card);
 /// Where the base lies that choices name by this number; -1 where it does not.
 int slotOf(const core::smashup::TableView& table, int base);
 

@@ -12,6 +12,7 @@
 #include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/question.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
@@ -54,36 +55,6 @@ bool asksFromPlay(const TableView& table)
     });
 }
 
-/// Whether the prompt is for the plays of a turn.
-bool isOwnPlay(const TableView& table)
-{
-    return table.prompt.source.empty() && table.phase == core::smashup::Phase::Play && !table.scoring;
-}
-
-/// "Hoverbot: …", the words of the card or base that is to be played or used; empty where it has none.
-QString textBehind(const ChoiceView& choice, const TableView& table)
-{
-    std::string name;
-    std::string text;
-    if (choice.elsewhere) {
-        name = choice.elsewhere->name;
-        text = choice.elsewhere->text;
-    } else if (const CardView* card = findCard(table, choice.card); card != nullptr) {
-        name = card->name;
-        text = card->text;
-    }
-    for (const BaseView& each : table.bases)
-        if (choice.place >= 0 && each.id == choice.place) {
-            name = each.name;
-            text = each.text;
-        }
-    return text.empty() ? QString()
-                        : SmashUpTable::tr("%1: %2", "a card, and what it says")
-                              .arg(QString::fromStdString(name), QString::fromStdString(text));
-}
-
-constexpr std::size_t kMostDeeds = 3; ///< as buttons; more are found on the cards
-constexpr double kThumbnail = 0.68; ///< of the size that the form of a base is made for
 constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as a sheet
 
 } // namespace
@@ -178,7 +149,9 @@ void SmashUpTable::refresh()
     fillCards();
     fillElsewhere();
     fillPrompt();
-    tellAnswers();
+    if (showLooked().isEmpty()) // what can be done with it may have changed
+        forgetLooked();
+    m_question->tell(m_closeUp->answersTold(), !m_closeUpInSight);
     if (holdsFromPlay())
         hold(m_lifted.id, answersAsTargets(m_table, m_lifted.id, m_table.prompt.choices), false);
     if (!m_asking)
@@ -187,78 +160,8 @@ void SmashUpTable::refresh()
 
 void SmashUpTable::fillPrompt()
 {
-    m_prompt->setAsking(m_asking);
-    showQuestion();
-    // What may be played or used lies on the cards themselves, too: a button is nearer to hand, and says that it can
-    // be.
-    const core::PromptView& prompt = m_table.prompt;
-    std::vector<ChoiceView> deeds;
-    bool others = false;
-    bool elsewhere = false;
-    for (const ChoiceView& each : m_asking ? prompt.choices : std::vector<ChoiceView> {}) {
-        const bool shown
-            = each.kind == ChoiceView::Kind::Card || each.elsewhere || each.kind == ChoiceView::Kind::Place;
-        others = others || shown;
-        // What a hand answers a scoring with is as near; in a turn of one's own the hand is where one looks anyway.
-        const bool near = each.deed && (m_table.scoring || m_handModel->rowOf(each.card) < 0);
-        elsewhere = elsewhere || (shown && !near);
-        const bool twin = std::any_of(
-            deeds.begin(), deeds.end(), [&each](const ChoiceView& deed) { return deed.choice == each.choice; });
-        if (near && !twin)
-            deeds.push_back(each);
-    }
-    if (deeds.size() > kMostDeeds)
-        deeds.clear();
-    std::vector<ChoiceView> buttons = m_marks.buttons();
-    // What is to be done with the one card that is shown says with which: "Discard: Mi-go".
-    const auto words = std::count_if(
-        buttons.begin(), buttons.end(), [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Word; });
-    if (m_asking && words > 1 && prompt.about.size() == 1 && prompt.about.front().elsewhere)
-        for (ChoiceView& each : buttons)
-            if (each.kind == ChoiceView::Kind::Word)
-                each.label = tr("%1: %2", "what is done, and with which card")
-                                 .arg(QString::fromStdString(each.label),
-                                     QString::fromStdString(prompt.about.front().elsewhere->name))
-                                 .toStdString();
-    m_prompt->setChoices(buttons, deeds, others);
-    m_allAtPrompt = !isOwnPlay(m_table) && !deeds.empty() && !elsewhere;
-    m_prompt->setUnused(m_asking ? unusedPlays() : QString());
-    const bool more = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
-        [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
-    m_prompt->setPutBack(m_asking && more && !m_table.prompt.about.empty());
-
-    QList<PromptBar::Picture> pictures;
-    const auto printOf = [this](const core::CardInfo& print) {
-        for (const core::smashup::BaseView& each : m_table.bases)
-            if (each.name == print.name)
-                return faceOf(each, m_table, m_looks); // with the power that is there now
-        return baseFaceOf(print);
-    };
-    const auto addPicture = [&](const core::CardInfo& print) {
-        const bool base = print.type == "base";
-        pictures.append({ QString::fromStdString(print.name), base ? QSize(86, 54) : QSize(33, 44),
-            [this, print, base, printOf](QPainter& painter, const QRectF& area) {
-                const Colours& colours = coloursOf(palette());
-                if (base) {
-                    BaseFace face = printOf(print);
-                    face.text.clear();
-                    // Less than the form is made for: all of it smaller, so that no word lies on another.
-                    painter.translate(area.topLeft());
-                    painter.scale(kThumbnail, kThumbnail);
-                    ui::paintBase(painter, QRectF(QPointF(), area.size() / kThumbnail), face, BaseForm::Tiny, {},
-                        colours, font());
-                } else {
-                    ui::paintCard(painter, area, faceOf(print, m_looks), CardForm::ShortHand, {}, colours, font());
-                }
-            } });
-    };
-    if (m_asking && m_table.prompt.asker)
-        addPicture(*m_table.prompt.asker);
-    for (const core::AboutView& each : m_table.prompt.about)
-        if (m_asking && each.elsewhere && pictures.size() < 4)
-            addPicture(*each.elsewhere);
-    m_prompt->setPictures(pictures);
-
+    m_question->show(m_table, m_asking ? &m_marks : nullptr);
+    setTopic(m_prompt, m_question->topic());
     // Cards, table, answers: the order in which a turn uses them. The answers are new each time.
     QWidget* before = m_hand;
     setTabOrder(m_trayCards, m_hand);
@@ -266,73 +169,6 @@ void SmashUpTable::fillPrompt()
         setTabOrder(before, stop);
         before = stop;
     }
-}
-
-/// Below the question stands what the cards say that may be used outside one's own plays, for the table may show it
-/// elsewhere or, while a base scores, not at all; and what the answers come to, where the side is folded away.
-void SmashUpTable::tellAnswers()
-{
-    const QString told = m_closeUp->answersTold();
-    QStringList lines;
-    const std::vector<ChoiceView>& choices = m_table.prompt.choices;
-    for (const ChoiceView& each : m_asking && !isOwnPlay(m_table) ? choices : std::vector<ChoiceView> {})
-        if (const QString text = each.deed ? textBehind(each, m_table) : QString();
-            !text.isEmpty() && !lines.contains(text))
-            lines << text;
-    if (lines.size() > static_cast<qsizetype>(kMostDeeds))
-        lines.clear();
-    if (!m_closeUpInSight && !told.isEmpty())
-        lines << told;
-    if (!lines.isEmpty() || !told.isEmpty())
-        m_prompt->setRemark(lines.join(QLatin1Char('\n')));
-}
-
-void SmashUpTable::showQuestion()
-{
-    // Questions begin with who or what asks ("Your play: …", "Saucy Wench: …"): that part stands out.
-    const QString question = QString::fromStdString(m_table.prompt.question);
-    m_promptTopic = m_table.prompt.source.empty() ? question : QString::fromStdString(m_table.prompt.source);
-    setTopic(m_prompt, m_promptTopic);
-    const qsizetype colon = question.indexOf(QStringLiteral(": "));
-    const bool scores
-        = m_table.scoring && m_table.prompt.sourcePlace >= 0 && m_table.prompt.seat == m_table.viewer && colon <= 0;
-    const QString base = m_table.scoring ? QString::fromStdString(m_table.scoring->base) : QString();
-    if (scores && m_table.scoring->step == core::smashup::ScoringView::Step::Before)
-        m_prompt->setQuestion(tr("Before %1 scores:").arg(base), question);
-    else if (scores && m_table.scoring->step == core::smashup::ScoringView::Step::After)
-        m_prompt->setQuestion(tr("After %1 has scored:").arg(base), question);
-    else if (colon > 0 && colon < 40)
-        m_prompt->setQuestion(question.left(colon + 1), question.mid(colon + 2));
-    else
-        m_prompt->setQuestion({}, question);
-}
-
-/// "1 minion and 1 action", of the plays for which there is a card.
-QString SmashUpTable::unusedPlays() const
-{
-    bool minion = false;
-    bool action = false;
-    int talents = 0;
-    for (const ChoiceView& each : m_table.prompt.choices) {
-        if (each.kind != ChoiceView::Kind::Card || !m_table.prompt.source.empty())
-            continue;
-        const CardView* card = findCard(m_table, each.card);
-        if (card == nullptr)
-            continue;
-        const int row = m_handModel->rowOf(each.card);
-        if (row < 0)
-            talents += card->talent ? 1 : 0;
-        else if (!m_handModel->item(row).idle)
-            (card->isMinion ? minion : action) = true;
-    }
-    QStringList parts;
-    if (minion && m_table.minionPlaysLeft > 0)
-        parts << tr("%n minion(s)", "plays", m_table.minionPlaysLeft);
-    if (action && m_table.actionPlaysLeft > 0)
-        parts << tr("%n action(s)", "plays", m_table.actionPlaysLeft);
-    if (talents > 0)
-        parts << tr("%n talent(s)", nullptr, talents);
-    return joined(parts, tr("%1 and %2", "two kinds of plays"));
 }
 
 void SmashUpTable::fillCards()
@@ -653,7 +489,7 @@ void SmashUpTable::focusChoice()
         return;
     }
     // Every answer to a scoring is at the question, where the space bar passes.
-    if (m_allAtPrompt && m_prompt->focusAnswer())
+    if (m_question->isWhole() && m_prompt->focusAnswer())
         return;
     if (!m_sheet->isHidden() && m_sheet->goToLegal())
         return;
@@ -697,6 +533,8 @@ void SmashUpTable::lookAt(int card, int slot)
 {
     setTopic(m_prompt, {}); // a card that is pointed at comes before the question that has the keyboard
     m_looked = { card, slot };
+    if (slot < 0) // what lies in the hand comes before what a drop on the table would change
+        m_closeUp->showOutcome({}, {}, m_table);
     if (const QString name = showLooked(); !name.isEmpty())
         setTopic(this, name);
     tellOutcome(card, slot);
@@ -736,7 +574,8 @@ QStringList SmashUpTable::remarksOn(const CardView& card) const
     QStringList remarks;
     if (!m_asking || !m_marks.hasCard(card.id))
         return remarks;
-    if (!m_table.prompt.source.empty())
+    const std::vector<ChoiceView>& choices = m_marks.ofCard(card.id);
+    if (std::none_of(choices.begin(), choices.end(), [](const ChoiceView& each) { return each.deed; }))
         remarks << tr("can be chosen", "a card");
     else if (const int row = m_handModel->rowOf(card.id); row < 0)
         remarks << tr("can be used now", "a card");
@@ -755,8 +594,8 @@ QString SmashUpTable::showLooked()
             base = &each;
     if (shown == nullptr && base == nullptr)
         return {};
-    for (CloseUp* each : { m_closeUp, m_closeUpInSight ? nullptr : &m_peek->content() }) {
-        if (each == nullptr)
+    for (CloseUp* each : { m_closeUp, &m_peek->content() }) {
+        if (each != m_closeUp && isReadBeside())
             continue;
         if (shown != nullptr)
             each->showCard(*shown, m_table, remarksOn(*shown));
@@ -767,10 +606,16 @@ QString SmashUpTable::showLooked()
     return QString::fromStdString(shown != nullptr ? shown->name : base->name);
 }
 
+/// Whether what is looked at is shown whole beside the table. While there is something to decide it may not be.
+bool SmashUpTable::isReadBeside() const
+{
+    return m_closeUpInSight && m_closeUp->showsPicture();
+}
+
 /// Holds what is looked at up beside its place, clear of the prompt and of the viewer's own row.
 void SmashUpTable::peek()
 {
-    if (m_closeUpInSight || m_held.card >= 0 || m_use == Use::Read)
+    if (isReadBeside() || (m_held.card >= 0 && m_looked.card < 0) || m_use == Use::Read)
         return;
     QRect place;
     if (const int row = m_handModel->rowOf(m_looked.card); row >= 0)
@@ -802,7 +647,7 @@ void SmashUpTable::showDiscards(Seat seat)
 void SmashUpTable::setCloseUpInSight(bool inSight)
 {
     m_closeUpInSight = inSight;
-    tellAnswers();
+    m_question->tell(m_closeUp->answersTold(), !m_closeUpInSight);
     if (!inSight)
         return;
     m_peekSoon->stop();

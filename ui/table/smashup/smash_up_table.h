@@ -24,6 +24,7 @@ class Coach;
 class FanView;
 class HandModel;
 class PromptBar;
+class Question;
 class ReasonBubble;
 class SmashUpStage;
 class SmashUpTableModel;
@@ -86,12 +87,11 @@ private:
     void answer(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
+    bool isReadBeside() const;
     void peek();
     void forgetLooked();
     void tellOutcome(int card, int slot);
     void showDiscards(core::Seat seat);
-    void showQuestion();
-    void tellAnswers();
     void stepBack();
     void fitHand();
     void fitBoard();
@@ -99,7 +99,6 @@ private:
     void hold(int card, const DropTargets& targets, bool dragged);
     void letGo();
     QHash<int, QString> barsFor(int card) const;
-    QString unusedPlays() const;
     QStringList remarksOn(const core::smashup::CardView& card) const;
     const core::smashup::CardView* cardOf(int card) const;
     QString pileTitle(const core::ChoiceView& choice) const;
@@ -109,10 +108,8 @@ private:
     core::smashup::TableView m_table;
     Marks m_marks; ///< of the open prompt, whoever may answer now
     News m_news;
-    QString m_promptTopic;
     bool m_asking = false;
     bool m_handsOpen = false;
-    bool m_allAtPrompt = false; ///< every answer has a button beside the question
     bool m_closeUpInSight = true;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
@@ -152,6 +149,7 @@ private:
     CardPeek* m_peek;
     ReasonBubble* m_reason;
     QTimer* m_peekSoon; ///< what is only passed over is not held up
+    std::unique_ptr<Question> m_question;
     std::unique_ptr<SmashUpStage> m_stage;
     std::unique_ptr<Coach> m_coach; ///< null where nobody is taught
 };

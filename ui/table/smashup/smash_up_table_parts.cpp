@@ -11,6 +11,7 @@
 #include "ui/table/smashup/coach.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/question.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
@@ -66,6 +67,7 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     , m_peek(new CardPeek(m_looks, this))
     , m_reason(new ReasonBubble(this))
     , m_peekSoon(new QTimer(this))
+    , m_question(std::make_unique<Question>(*m_prompt, *m_handModel, m_looks))
     , m_stage(std::make_unique<SmashUpStage>(
           SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing }, m_looks))
 {
@@ -166,7 +168,7 @@ void SmashUpTable::connectParts()
 
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now != nullptr && m_prompt->isAncestorOf(now))
-            setTopic(m_prompt, m_promptTopic);
+            setTopic(m_prompt, m_question->topic());
         if (now == nullptr || !isAncestorOf(now))
             m_peek->hide();
     });
