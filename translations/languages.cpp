@@ -18,6 +18,11 @@ namespace {
 
 const QString kEnglish = QStringLiteral("en");
 
+QString inQt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 const Language& languageOf(const QString& code)
 {
     const auto found
@@ -79,10 +84,15 @@ Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
 
 const std::vector<Language>& languages()
 {
-    static const std::vector<Language> all {
-        { kEnglish, QStringLiteral("English"), core::language::Language::English, true },
-        { QStringLiteral("de"), QStringLiteral("Deutsch"), core::language::Language::German, true },
-    };
+    static const std::vector<Language> all = [] {
+        std::vector<Language> found;
+        for (const core::language::LanguageFacts& each : core::language::kAllLanguages) {
+            const QString code = inQt(each.code);
+            if (QFile::exists(QStringLiteral(":/i18n/breakpoint_%1.qm").arg(code)))
+                found.push_back({ code, inQt(each.name), each.language, each.whole });
+        }
+        return found;
+    }();
     return all;
 }
 

@@ -16,7 +16,7 @@ struct Language {
     bool whole; ///< the games speak it, too; only such a language is offered in the window
 };
 
-/// All of them, English first.
+/// All of core's that have a file, English first.
 const std::vector<Language>& languages();
 /// Whether there is such a language, whole or not.
 bool hasLanguage(const QString& code);

@@ -11,6 +11,12 @@ enum class House : std::uint16_t {
 #undef X
 };
 
+inline constexpr std::size_t kHousePhrases = 0
+#define X(id, pattern) +1
+#include "core/language/english/house.def"
+#undef X
+    ;
+
 language::Saying say(House phrase, std::vector<language::Saying> arguments = {});
 
 /// What a library or the system says in English, as the house says it where one of its phrases reads the same.

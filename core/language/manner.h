@@ -1,11 +1,16 @@
 #pragma once
 
+#include "core/language/language.h"
+
 #include <cstddef>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace core::language {
 
-/// The few words and signs that every sentence of a language may need, beside what is said.
+/// What a language has beside its grammar: the few words and signs that every sentence may need, and what is said
+/// outside the games.
 struct Manner {
     std::string_view reader; ///< as the subject of a sentence: "you"
     std::string_view readerFirst; ///< where a sentence begins: "You"
@@ -14,6 +19,15 @@ struct Manner {
     std::string_view lastOr;
     std::string_view minus;
     std::size_t (*form)(int number); ///< which form of a noun goes with so many
+    std::string (*capitalised)(std::string text); ///< with its first letter large
+    std::span<const std::string_view> house = {}; ///< in the order of `House`; none where it is only begun
 };
+
+// Each in the folder of its language.
+#define LANGUAGE(id, ...) extern const Manner k##id##Manner;
+#include "core/language/languages.def"
+#undef LANGUAGE
+
+const Manner& mannerOf(Language language);
 
 } // namespace core::language

@@ -1,11 +1,7 @@
 #include "core/language/saying.h"
 
 #include "core/language/edition.h"
-
-#include "core/language/english/english.h"
-#include "core/language/german/german.h"
 #include "core/language/manner.h"
-#include "core/language/polish/polish.h"
 
 #include <algorithm>
 #include <atomic>
@@ -18,19 +14,6 @@ namespace core::language {
 namespace {
 
 std::atomic<Language> spokenNow { Language::English };
-
-const Manner& mannerOf(Language language)
-{
-    switch (language) {
-    case Language::German:
-        return german::kManner;
-    case Language::Polish:
-        return polish::kManner;
-    case Language::English:
-        break;
-    }
-    return kEnglishManner;
-}
 
 bool isDigit(char c)
 {
@@ -247,7 +230,7 @@ public:
             break;
         }
         if (sign == '^' && (saying.m_kind == Kind::Phrase || saying.m_kind == Kind::List))
-            text.replace(begin, std::string::npos, german::capitalised(text.substr(begin)));
+            text.replace(begin, std::string::npos, m_manner.capitalised(text.substr(begin)));
     }
 
     std::string text;

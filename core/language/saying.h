@@ -33,6 +33,16 @@ struct Phrasebook {
     std::string_view pattern(std::uint16_t phrase, Language language) const;
 };
 
+/// The book of a room that has, for each language, `patternsOf(language)`.
+template <class PatternsOf>
+Phrasebook phrasebook(PatternsOf patternsOf)
+{
+    Phrasebook book;
+    for (const LanguageFacts& each : kAllLanguages)
+        book.patterns[static_cast<std::size_t>(each.language)] = patternsOf(each.language);
+    return book;
+}
+
 /// How what is listed is joined: "a, b and c", "a, b or c", "a, b", "a b", "a; b".
 enum class Between : std::uint8_t { And, Or, Comma, Space, Semicolon };
 

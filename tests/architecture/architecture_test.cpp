@@ -16,6 +16,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void refusesASourceThatNoListNames();
+    void aLanguageIsAFolder();
     void refusesAHeaderWithoutGuard();
     void refusesAnUnknownRoom();
 };
@@ -144,6 +145,17 @@ void ArchitectureTest::refusesASourceThatNoListNames()
     tree.push_back({ "core/a.cpp", "" }); // the list has game/a.cpp, which is another file
     QCOMPARE(tests::architectureFaults(tree),
         (std::vector<std::string> { "core/a.cpp: in no CMake list", "core/game/b.cpp: in no CMake list" }));
+}
+
+void ArchitectureTest::aLanguageIsAFolder()
+{
+    const tests::SourceTree tree { { "core/CMakeLists.txt", "file(GLOB x language/*/*.cpp smashup/ability/*/*.cpp)" },
+        { "core/language/czech/czech.h", "#pragma once\n" }, { "core/language/czech/czech.cpp", "" },
+        { "core/smashup/ability/czech/cards.cpp", "#include \"core/smashup/sayings/a.h\"\n" },
+        { "core/smashup/ability/drawer/a.h", "#pragma once\n" }, { "core/language/a.cpp", "" } };
+    QCOMPARE(tests::architectureFaults(tree),
+        (std::vector<std::string> { "core/language/a.cpp: in no CMake list",
+            "core/smashup/ability/drawer/a.h: a folder of core that is no room" }));
 }
 
 void ArchitectureTest::refusesAHeaderWithoutGuard()

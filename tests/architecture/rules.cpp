@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTextStream>
 
 #include <algorithm>
@@ -51,14 +52,6 @@ const QStringList& floors()
         return rooms;
     }();
     return all;
-}
-
-/// The floor of a file of core; that of files in core itself is the highest. -1 for a folder that is no room.
-qsizetype floorOf(const QString& path)
-{
-    QString folder = path.section(QLatin1Char('/'), 1, -2);
-    folder.remove(compiled("/(english|german|polish)$")); // what is said in each language is part of its room
-    return folder.isEmpty() ? floors().size() : floors().indexOf(folder);
 }
 
 /// A line that must not stand in the files of a place.
@@ -128,6 +121,10 @@ public:
     {
         for (const core::SourceFile& file : tree)
             m_texts[QString::fromStdString(file.path)] = QString::fromStdString(file.text);
+        const QString languages = QStringLiteral("core/language/");
+        for (const auto& [path, text] : m_texts)
+            if (path.startsWith(languages) && path.count(QLatin1Char('/')) == 3)
+                m_languages.insert(path.section(QLatin1Char('/'), 2, 2));
     }
 
     std::vector<std::string> run()
@@ -199,13 +196,22 @@ private:
         }
     }
 
+    /// The floor of a file of core; that of files in core itself is the highest. -1 for a folder that is no room.
+    qsizetype floorOf(const QString& path) const
+    {
+        QString folder = path.section(QLatin1Char('/'), 1, -2);
+        if (m_languages.contains(folder.section(QLatin1Char('/'), -1))) // what each language says is part of its room
+            folder = folder.section(QLatin1Char('/'), 0, -2);
+        return folder.isEmpty() ? floors().size() : floors().indexOf(folder);
+    }
+
     void checkFloor(const QString& path)
     {
         if (roomOf(path) == QLatin1String("core") && floorOf(path) < 0)
             report(path, QStringLiteral("a folder of core that is no room"));
     }
 
-    /// The list nearest above a source is the one to name it.
+    /// The list nearest above a source is the one to name it, or to have a pattern of it: "language/*/*.cpp".
     bool isListed(const QString& path) const
     {
         for (qsizetype slash = path.lastIndexOf(QLatin1Char('/')); slash > 0;
@@ -214,12 +220,18 @@ private:
             if (list == m_texts.end())
                 continue;
             static const QRegularExpression separators(QStringLiteral("[\\s()\"]+"));
-            return list->second.split(separators).contains(path.mid(slash + 1));
+            const QStringList named = list->second.split(separators);
+            return std::any_of(named.begin(), named.end(), [&, source = path.mid(slash + 1)](const QString& name) {
+                return name == source
+                    || (name.contains(QLatin1Char('*'))
+                        && source.contains(QRegularExpression(QRegularExpression::wildcardToRegularExpression(name))));
+            });
         }
         return false;
     }
 
     std::map<QString, QString> m_texts;
+    QSet<QString> m_languages; ///< folders of core/language
     std::vector<std::string> m_faults;
 };
 

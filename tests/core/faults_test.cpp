@@ -33,7 +33,7 @@ const std::vector<Phrase> kEnglish {
 };
 const std::vector<Phrase> kGerman {
 #include "core/language/german/house.def"
-#include "core/smashup/sayings/german_faults.def"
+#include "core/smashup/ability/german/faults.def"
 };
 #undef X
 

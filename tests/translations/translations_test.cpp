@@ -66,6 +66,25 @@ QStringList placesOf(const QString& sentence)
     return places;
 }
 
+/// How many forms of a counted sentence Qt wants in a language, as it writes them for a sentence that is new.
+qsizetype formsIn(const QString& code)
+{
+    const QTemporaryDir folder;
+    const QString source = folder.filePath(QStringLiteral("a.cpp"));
+    const QString file = folder.filePath(QStringLiteral("a.ts"));
+    QFile text(source);
+    if (!text.open(QIODevice::WriteOnly) || text.write("QString a = QObject::tr(\"%n\", nullptr, 1);") < 0)
+        return 0;
+    text.close();
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(LUPDATE),
+        { QStringLiteral("-silent"), QStringLiteral("-target-language"), code, source, QStringLiteral("-ts"), file });
+    if (!lupdate.waitForFinished(60000) || lupdate.exitCode() != 0)
+        return 0;
+    const QList<Message> messages = read(file);
+    return messages.size() == 1 ? messages.constFirst().forms.size() : 0;
+}
+
 /// Names, symbols and words that another language has as well, one a line.
 QStringList sameInAll()
 {
@@ -80,6 +99,21 @@ class TranslationsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void knowsTheFormsOfLanguages_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<qsizetype>("forms");
+        QTest::newRow("one and many") << QStringLiteral("de") << qsizetype(2);
+        QTest::newRow("a few, too") << QStringLiteral("pl") << qsizetype(3);
+        QTest::newRow("always the same") << QStringLiteral("ja") << qsizetype(1);
+    }
+
+    void knowsTheFormsOfLanguages()
+    {
+        QFETCH(QString, code);
+        QTEST(formsIn(code), "forms");
+    }
+
     void isWhole_data()
     {
         QTest::addColumn<QString>("file");
@@ -95,11 +129,13 @@ private Q_SLOTS:
         const bool english = file.endsWith(QLatin1String("_en.ts"));
         const QStringList same = sameInAll();
         QVERIFY(!same.isEmpty());
+        const qsizetype forms = formsIn(QFileInfo(file).baseName().section(QLatin1Char('_'), 1));
+        QVERIFY(forms > 0);
         for (const Message& message : messages) {
             const QString what = message.context + QStringLiteral(": ") + message.source;
             QVERIFY2(message.state.isEmpty(), qPrintable(message.state + QLatin1Char(' ') + what));
             QVERIFY2(message.counted || !english, qPrintable(what));
-            QVERIFY2(message.forms.size() == (message.counted ? 2 : 1), qPrintable(what)); // more, for other languages
+            QVERIFY2(message.forms.size() == (message.counted ? forms : 1), qPrintable(what));
             for (qsizetype i = 0; i < message.forms.size(); ++i) {
                 QVERIFY2(!message.forms[i].trimmed().isEmpty(), qPrintable(what));
                 QStringList places = placesOf(message.source);

@@ -1,5 +1,8 @@
 #include "core/language/english/english.h"
 
+#include "core/language/house.h"
+#include "core/language/manner.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -27,10 +30,17 @@ std::string withS(std::string_view word)
     return std::string(word) + (hisses(word) ? "es" : "s");
 }
 
+constexpr auto kHouse = patterns<kHousePhrases, House>({
+#define X(id, pattern) { House::id, pattern },
+#include "core/language/english/house.def"
+#undef X
+});
+static_assert(isWhole(kHouse));
+
 } // namespace
 
-const Manner kEnglishManner { "you", "You", "Player ", " and ", " or ", "-",
-    [](int number) -> std::size_t { return number == 1 ? 0 : 1; } };
+constinit const Manner kEnglishManner { "you", "You", "Player ", " and ", " or ", "-",
+    [](int number) -> std::size_t { return number == 1 ? 0 : 1; }, capitalised, kHouse };
 
 std::string capitalised(std::string text)
 {

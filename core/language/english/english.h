@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/language/manner.h"
-
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,8 +7,6 @@
 namespace core::language {
 
 // English as far as any game needs it.
-
-extern const Manner kEnglishManner;
 
 std::string capitalised(std::string text);
 /// "two" … "ten", then digits.

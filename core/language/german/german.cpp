@@ -1,12 +1,30 @@
 #include "core/language/german/german.h"
 
+#include "core/language/house.h"
+#include "core/language/manner.h"
+
 #include <array>
 #include <utility>
 
-namespace core::language::german {
+namespace core::language {
 
-const Manner kManner { "du", "Du", "Spieler ", " und ", " oder ", "−",
-    [](int number) -> std::size_t { return number == 1 ? 0 : 1; } };
+namespace {
+
+constexpr auto kHouse = patterns<kHousePhrases, House>({
+#define X(id, pattern) { House::id, pattern },
+#include "core/language/german/house.def"
+#undef X
+});
+static_assert(isWhole(kHouse), "house.def leaves something out");
+
+} // namespace
+
+constinit const Manner kGermanManner { "du", "Du", "Spieler ", " und ", " oder ", "−",
+    [](int number) -> std::size_t { return number == 1 ? 0 : 1; }, german::capitalised, kHouse };
+
+} // namespace core::language
+
+namespace core::language::german {
 
 namespace {
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/language/manner.h"
-
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -10,8 +8,6 @@
 namespace core::language::german {
 
 // German as far as any game needs it: cases, genders, and the endings that follow from them.
-
-extern const Manner kManner;
 
 enum class Case : std::uint8_t { Nominative, Accusative, Dative, Genitive };
 enum class Gender : std::uint8_t { Masculine, Feminine, Neuter };

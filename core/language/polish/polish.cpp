@@ -1,9 +1,30 @@
 #include "core/language/polish/polish.h"
 
+#include "core/language/manner.h"
+
+#include <utility>
+
+namespace core::language {
+
+constinit const Manner kPolishManner { "ty", "Ty", "Gracz ", " i ", " lub ", "−",
+    [](int number) -> std::size_t { return static_cast<std::size_t>(polish::countOf(number)); }, polish::capitalised };
+
+} // namespace core::language
+
 namespace core::language::polish {
 
-const Manner kManner { "ty", "Ty", "Gracz ", " i ", " lub ", "−",
-    [](int number) -> std::size_t { return static_cast<std::size_t>(countOf(number)); } };
+std::string capitalised(std::string text)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kLetters { { { "ą", "Ą" },
+        { "ć", "Ć" }, { "ę", "Ę" }, { "ł", "Ł" }, { "ń", "Ń" }, { "ó", "Ó" }, { "ś", "Ś" }, { "ź", "Ź" },
+        { "ż", "Ż" } } };
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    for (const auto& [small, large] : kLetters)
+        if (text.starts_with(small))
+            text.replace(0, small.size(), large);
+    return text;
+}
 
 Count countOf(int number)
 {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/language/manner.h"
-
 #include <array>
 #include <cstdint>
 #include <string>
@@ -11,13 +9,14 @@ namespace core::language::polish {
 
 // Polish, begun: cases of nouns, and the form that a number asks for.
 
-extern const Manner kManner;
-
 enum class Case : std::uint8_t { Nominative, Genitive, Accusative };
 
 /// One, two to four, five and more: "karta", "karty", "kart".
 enum class Count : std::uint8_t { One, Few, Many };
 Count countOf(int number);
+
+/// With its first letter large, those with a tail or a stroke included.
+std::string capitalised(std::string text);
 
 /// By case, one and many.
 struct Noun {

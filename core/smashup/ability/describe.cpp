@@ -1,33 +1,32 @@
 #include "core/smashup/ability/describe.h"
 
 #include "core/smashup/ability/card_plan.h"
-#include "core/smashup/ability/english/english_cards.h"
-#include "core/smashup/ability/german/german_cards.h"
-#include "core/smashup/ability/polish/polish_cards.h"
+#include "core/smashup/sayings/tongue.h"
 
 namespace core::smashup {
 
 using core::language::Language;
 
+namespace {
+
+/// What a language says by `how`, or English where it has none.
+template <class How>
+auto in(Language language, How Tongue::*how)
+{
+    return tongueOf(tongueOf(language).*how != nullptr ? language : Language::English).*how;
+}
+
+} // namespace
+
 std::string describe(const CardLibrary& library, const CardDef& def, Language language)
 {
-    const core::language::Text plan = planOf(library, def);
-    switch (language) {
-    case Language::English:
-        break;
-    case Language::German:
-        return german::text(plan);
-    case Language::Polish:
-        return polish::text(plan);
-    }
-    return english::text(plan);
+    return in(language, &Tongue::text)(planOf(library, def));
 }
 
 std::string questionInWords(
     const CardLibrary& library, const CardDef& def, const Ability& ability, std::size_t pc, Language language)
 {
-    const std::vector<core::language::Sentence> plan = questionPlan(library, def, ability, pc);
-    return language == Language::German ? german::withinSentence(plan) : english::withinSentence(plan);
+    return in(language, &Tongue::withinSentence)(questionPlan(library, def, ability, pc));
 }
 
 std::string offerInWords(
@@ -37,7 +36,7 @@ std::string offerInWords(
     const std::vector<core::language::Sentence> plan = questionPlan(library, def, ability, pc);
     if (plan.empty() || plan.front().parts.empty())
         return {};
-    const auto offered = language == Language::German ? german::offered : english::offered;
+    const auto offered = in(language, &Tongue::offered);
     core::language::Sentence deed = plan.front();
     const core::language::Part& first = deed.parts.front();
     if (!first.modes.empty() || !first.clause.leads.empty()

@@ -72,8 +72,9 @@ void tell(const CardLibrary& library, CardDef& def)
     if (def.kind == CardKind::Base && def.landscape.empty())
         def.landscape = landscapeOf(
             def.name, def.faction == kNoFaction ? std::string_view() : library.factions()[def.faction].colour);
-    for (const language::Language each : { language::Language::English, language::Language::German })
-        def.texts[static_cast<std::size_t>(each)] = describe(library, def, each);
+    for (const language::LanguageFacts& each : language::kAllLanguages)
+        if (each.whole)
+            def.texts[static_cast<std::size_t>(each.language)] = describe(library, def, each.language);
     def.doesTags = whatItDoes(library, def);
 }
 

@@ -84,6 +84,8 @@ struct Verb {
     constexpr std::span<const VerbOperand> operands() const { return { row.data(), operandCount }; }
 };
 
+inline constexpr auto kVerbCount = static_cast<std::size_t>(OpCode::LoopStart);
+
 /// All of them, in the order of their codes.
 std::span<const Verb> verbs();
 /// Null for ops that no card file names.

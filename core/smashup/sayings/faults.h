@@ -11,6 +11,12 @@ enum class Fault : std::uint16_t {
 #undef X
 };
 
+inline constexpr std::size_t kFaults = 0
+#define X(id, pattern) +1
+#include "core/smashup/sayings/english_faults.def"
+#undef X
+    ;
+
 language::Saying say(Fault phrase, std::vector<language::Saying> arguments = {});
 
 } // namespace core::smashup

@@ -15,6 +15,12 @@ enum class Say : std::uint16_t {
 #undef SAY
 };
 
+inline constexpr std::size_t kSayings = 0
+#define SAY(id, pattern) +1
+#include "core/smashup/sayings/english.def"
+#undef SAY
+    ;
+
 language::Saying say(Say what, std::vector<language::Saying> arguments = {});
 
 /// What a card file says for people, a word for a mode or for what a card does, how a faction plays, as the reader has

@@ -84,10 +84,11 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
     m_card->show(*card, reading.info);
     m_sentence->tell(card->text.empty() ? tr("It does nothing but lie there.") : QString::fromStdString(card->text));
     QStringList others;
-    for (const auto& [language, code] : { std::pair { Language::English, "en" }, std::pair { Language::German, "de" } })
-        if (const core::CardInfo* const other = cardIn(language);
-            other != nullptr && language != spoken && !other->text.empty())
-            others << QStringLiteral("%1: %2").arg(QString::fromLatin1(code), QString::fromStdString(other->text));
+    for (const core::language::LanguageFacts& each : core::language::kAllLanguages)
+        if (const core::CardInfo* const other = cardIn(each.language);
+            other != nullptr && each.language != spoken && !other->text.empty())
+            others << QStringLiteral("%1: %2").arg(
+                QUtf8StringView(each.code).toString(), QString::fromStdString(other->text));
     m_otherSentences->tell(others.join(QLatin1Char('\n')));
 }
 

@@ -16,15 +16,14 @@ namespace {
 
 constexpr int kPause = 300; // milliseconds after the last key
 
-using core::language::Language;
-
 FactionReading readingOf(const core::OwnFactions& own, const std::string& text, const std::string& name)
 {
     FactionReading reading;
     reading.check = own.check(text, name);
     reading.info = own.infoOf(text);
-    for (const Language each : { Language::English, Language::German })
-        reading.cards[static_cast<std::size_t>(each)] = own.cardsOf(text, each);
+    for (const core::language::LanguageFacts& each : core::language::kAllLanguages)
+        if (each.whole)
+            reading.cards[static_cast<std::size_t>(each.language)] = own.cardsOf(text, each.language);
     return reading;
 }
 

@@ -121,13 +121,6 @@ std::optional<std::string> clause(const Part& part)
     return *subject + may + std::string(verb) + " " + *object + std::string(forms->behind);
 }
 
-std::string capitalised(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 } // namespace
 
 std::string text(const core::language::Text& plan)
