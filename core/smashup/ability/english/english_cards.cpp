@@ -2,6 +2,7 @@
 
 #include "core/language/english/english.h"
 #include "core/language/pattern.h"
+#include "core/smashup/ability/alternatives.h"
 #include "core/smashup/ability/english/phrases.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ struct Told {
     std::string leads;
     std::string subject; ///< with "may" or "must"
     std::string does;
+    bool bare = false; ///< `does` begins with its verb as it stands in verbs.def
 
     std::string text() const { return leads + subject + does; }
 };
@@ -90,6 +92,8 @@ Told tell(const Clause& clause)
             says.erase(0, 1);
         const bool inflected = clause.mood == Mood::Does && !states && who.exists() && who.reference != Reference::You
             && (who.reference != Reference::They || clause.saidAlready);
+        if (does.empty())
+            told.bare = !inflected && !states;
         does.push_back(inflected ? thirdPerson(says) : says);
     }
     told.does = listed(does);
@@ -134,10 +138,7 @@ std::string partText(const Part& part)
     std::vector<std::string> modes;
     for (const Mode& mode : part.modes)
         modes.push_back(modeText(mode, "; "));
-    // "…, or …" where one of them has an "or" of its own
-    const bool comma = modes.size() > 1 && std::any_of(modes.begin(), modes.end(), [](const std::string& each) {
-        return each.find(" or ") != std::string::npos;
-    });
+    const bool comma = modes.size() > 1 && speakOfAlternatives(part.modes); // "…, or …"
     std::string all;
     for (std::size_t i = 0; i < modes.size(); ++i)
         all += (i == 0 ? "" : comma ? ", or " : part.modes[i].conditional ? " or, " : " or ") + modes[i];
@@ -178,9 +179,10 @@ public:
         const std::string full = (optional ? "you may " : "") + verb;
         const bool said
             = full == m_verb || (part.clause.saidAlready || m_offered ? "you may " + verb == m_verb : false);
-        const bool again
-            = part.joint == Link::And && said && told.leads.empty() && (told.subject + told.does).starts_with(full);
-        const std::string now = again ? (told.subject + told.does).substr(full.size()) : told.text();
+        const bool toReader = !part.clause.saidAlready && part.clause.subject.reference == Reference::You;
+        const bool again = part.joint == Link::And && said && told.leads.empty() && told.bare
+            && (optional ? toReader : told.subject.empty());
+        const std::string now = again ? told.does.substr(verb.size()) : told.text();
         if (part.joint == Link::Start || !said)
             m_verb = full;
         m_bare = verb;

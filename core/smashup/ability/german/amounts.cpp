@@ -37,7 +37,13 @@ std::string amount(const Amount& amount, Case in)
 
 namespace {
 
-std::string counted(const Measure& measure, int number)
+/// "zufällige Karten"
+std::string described(std::string_view stem, const Noun& noun, const Form& form, Article after)
+{
+    return (stem.empty() ? std::string() : std::string(stem) + ending(form, after) + " ") + inflected(noun, form);
+}
+
+std::string counted(const Measure& measure, int number, std::string_view stem)
 {
     NounPhrase unit;
     unit.noun = measure.unit;
@@ -47,12 +53,12 @@ std::string counted(const Measure& measure, int number)
     const std::string how = measure.unit == noun::VictoryPoint ? std::to_string(number)
         : number == 1                                          ? a(form)
                                                                : numberWord(number);
-    return how + " " + inflected(nounOf(unit), form);
+    return how + " " + described(stem, nounOf(unit), form, number == 1 ? Article::Indefinite : Article::None);
 }
 
 } // namespace
 
-std::string units(const Measure& measure)
+std::string units(const Measure& measure, std::string_view stem)
 {
     NounPhrase unit;
     unit.noun = measure.unit;
@@ -68,27 +74,27 @@ std::string units(const Measure& measure)
     case Measure::Kind::None:
         return {};
     case Measure::Kind::Fixed:
-        return counted(measure, measure.number) + others;
+        return counted(measure, measure.number, stem) + others;
     case Measure::Kind::UpTo:
-        return "bis zu " + counted(measure, measure.number) + others;
+        return "bis zu " + counted(measure, measure.number, stem) + others;
     case Measure::Kind::Per:
-        return counted(measure, measure.number) + others;
+        return counted(measure, measure.number, stem) + others;
     case Measure::Kind::PerChosen:
-        return counted(measure, 1) + others + " für jede davon und " + numberWord(measure.number) + " mehr";
+        return counted(measure, 1, stem) + others + " für jede davon und " + numberWord(measure.number) + " mehr";
     case Measure::Kind::Equal:
         if (measure.unit == noun::Number)
             return amount(measure.amount.front(), Case::Accusative);
         return (measure.unit == noun::Power ? "so viel zusätzliche Stärke"
-                                            : "so viele " + inflected(nounOf(unit), many))
+                                            : "so viele " + described(stem, nounOf(unit), many, Article::None))
             + others + ", wie " + amount(measure.amount.front(), Case::Nominative) + " beträgt,";
     case Measure::Kind::ThatMany:
-        return "ebenso viele " + inflected(nounOf(unit), many)
+        return "ebenso viele " + described(stem, nounOf(unit), many, Article::None)
             + (measure.number == 0 ? ""
                                    : " plus "
                         + (measure.number == 1 ? oneOf({ Case::Accusative, many.gender, false })
                                                : numberWord(measure.number)));
     case Measure::Kind::Bare:
-        return inflected(nounOf(unit), many);
+        return described(stem, nounOf(unit), many, Article::None);
     }
     return {};
 }

@@ -39,8 +39,8 @@ std::string isStill(const Detail& condition)
             placed = true;
             continue;
         }
-        const std::string said = detail(each, &condition.things.front());
-        text += (placed ? " und" : "") + (said.starts_with(" mit ") ? said.substr(4) : said) + " hat";
+        const std::string has = possession(each);
+        text += (placed ? " und" : "") + (has.empty() ? detail(each, &condition.things.front()) : " " + has) + " hat";
     }
     return text;
 }

@@ -49,15 +49,14 @@ std::string pile(const Detail& pile, const NounPhrase* of)
     return in(where.noun);
 }
 
-/// "mit Stärke 2 oder weniger", "mit einer Stärke von höchstens seiner Stärke"
+/// "Stärke 2 oder weniger", "höchstens so viel Stärke, wie seine Stärke beträgt,"
 std::string atMost(const Detail& detail, const char* printed)
 {
     const Amount& most = detail.amounts.front();
     if (most.kind == Amount::Kind::Constant)
-        return std::string(" mit ") + (*printed == '\0' ? "" : "aufgedruckter ") + "Stärke "
-            + amount(most, Case::Dative) + " oder weniger";
-    return std::string(" mit höchstens so viel ") + printed + "Stärke, wie " + amount(most, Case::Nominative)
-        + " beträgt,";
+        return std::string(*printed == '\0' ? "" : "aufgedruckter ") + "Stärke " + amount(most, Case::Dative)
+            + " oder weniger";
+    return std::string("höchstens so viel ") + printed + "Stärke, wie " + amount(most, Case::Nominative) + " beträgt,";
 }
 
 std::string whereYou(const Detail& detail, const NounPhrase* of, const std::string& what)
@@ -87,6 +86,8 @@ std::string which(const Detail& detail, const NounPhrase* of)
 {
     const auto thing = [&](Case in) { return phrase(detail.things.front(), in); };
     const bool several = isSeveral(of);
+    if (const std::string has = possession(detail); !has.empty())
+        return " mit " + has;
     switch (detail.what) {
     case detail::Place:
         return " " + place(detail);
@@ -109,34 +110,8 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return ", die zu " + thing(Case::Dative) + (several ? " gehören," : " gehört,");
     case detail::OfNamedFaction:
         return detail.number == 2 ? " der genannten Fraktionen" : " der genannten Fraktion";
-    case detail::NamedLikeThis:
-        return " mit dem Namen dieser Karte";
-    case detail::NamedLikeIt:
-    case detail::SameName: // as the one that was chosen or played
-        return " mit ihrem Namen";
-    case detail::NamedAlikeThat:
-        return " mit diesem Namen";
-    case detail::NamedLike:
-        return " mit dem gleichen Namen wie " + thing(Case::Nominative);
     case detail::OtherThan:
         return " außer " + thing(Case::Dative);
-    case detail::PrintedAtMost:
-        return atMost(detail, "aufgedruckte ");
-    case detail::PowerAtMost:
-        return atMost(detail, "");
-    case detail::PowerBelow:
-        return " mit einer Stärke unter " + amount(detail.amounts.front(), Case::Dative);
-    case detail::WeakerThan:
-        return " mit weniger Stärke als " + thing(Case::Nominative);
-    case detail::Strongest:
-        return " mit der höchsten Stärke";
-    case detail::Weakest: {
-        const std::string where = detail.details.empty() ? "an ihrer Basis" : place(detail.details.front());
-        return " mit der niedrigsten Stärke " + where
-            + (detail.number != 0 ? "" : ", falls nicht alle " + where + " gleich stark sind,");
-    }
-    case detail::AsWeak:
-        return " mit gleicher oder geringerer Stärke";
     case detail::WhereYouHaveMinion:
         return whereYou(detail, of, "eine Kreatur");
     case detail::WhereYouHaveNone:
@@ -145,14 +120,8 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return whereYou(detail, of, "mindestens " + std::to_string(detail.number) + " Stärke");
     case detail::WherePowersDiffer:
         return ", an der nicht alle Kreaturen gleich stark sind,";
-    case detail::WithAction:
-        return " mit einer Aktion";
-    case detail::WithMinion:
-        return " mit einer Kreatur " + place(detail);
     case detail::Playable:
         return ", die " + place(detail) + (several ? " gespielt werden können," : " gespielt werden kann,");
-    case detail::OneName:
-        return " mit dem gleichen Namen";
     case detail::InPlay:
         return " im Spiel";
     case detail::FromBaseDeck:
@@ -167,8 +136,6 @@ std::string which(const Detail& detail, const NounPhrase* of)
     case detail::NameOfOne:
         return std::string(of->most == 2 ? ", beide" : ", alle") + " mit dem Namen einer "
             + withoutArticle(detail.things.front(), Case::Genitive, false) + " im Spiel,";
-    case detail::NamedLikeOneHere:
-        return " mit dem gleichen Namen wie eine Kreatur " + place(detail);
     case detail::TopOf:
         return " (" + amount(detail.amounts.front(), Case::Nominative) + ")";
     case detail::IncludingThis:
@@ -177,8 +144,6 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return ", der das nicht tut,";
     case detail::WhoRevealed:
         return ", der " + thing(Case::Accusative) + " aufgedeckt hat,";
-    case detail::WhoHolds:
-        return " mit " + thing(Case::Dative) + " auf der Hand";
     case detail::YouOwn:
         return ", die dir gehört,";
     case detail::HeldByOneWithMinion:
@@ -289,6 +254,51 @@ bool isClause(const Detail& detail)
 std::string detail(const Detail& detail, const NounPhrase* of)
 {
     return of == nullptr ? how(detail) : which(detail, of);
+}
+
+std::string possession(const Detail& detail)
+{
+    const auto thing = [&](Case in) { return phrase(detail.things.front(), in); };
+    switch (detail.what) {
+    case detail::NamedLikeThis:
+        return "dem Namen dieser Karte";
+    case detail::NamedLikeIt:
+    case detail::SameName: // as the one that was chosen or played
+        return "ihrem Namen";
+    case detail::NamedAlikeThat:
+        return "diesem Namen";
+    case detail::NamedLike:
+        return "dem gleichen Namen wie " + thing(Case::Nominative);
+    case detail::NamedLikeOneHere:
+        return "dem gleichen Namen wie eine Kreatur " + place(detail);
+    case detail::OneName:
+        return "dem gleichen Namen";
+    case detail::PrintedAtMost:
+        return atMost(detail, "aufgedruckte ");
+    case detail::PowerAtMost:
+        return atMost(detail, "");
+    case detail::PowerBelow:
+        return "einer Stärke unter " + amount(detail.amounts.front(), Case::Dative);
+    case detail::WeakerThan:
+        return "weniger Stärke als " + thing(Case::Nominative);
+    case detail::Strongest:
+        return "der höchsten Stärke";
+    case detail::Weakest: {
+        const std::string where = detail.details.empty() ? "an ihrer Basis" : place(detail.details.front());
+        return "der niedrigsten Stärke " + where
+            + (detail.number != 0 ? "" : ", falls nicht alle " + where + " gleich stark sind,");
+    }
+    case detail::AsWeak:
+        return "gleicher oder geringerer Stärke";
+    case detail::WithAction:
+        return "einer Aktion";
+    case detail::WithMinion:
+        return "einer Kreatur " + place(detail);
+    case detail::WhoHolds:
+        return thing(Case::Dative) + " auf der Hand";
+    default:
+        return {};
+    }
 }
 
 std::string lead(const Detail& lead)

@@ -1,7 +1,8 @@
 #include "core/smashup/ability/german/german_cards.h"
-#include "core/language/edition.h"
 
+#include "core/language/edition.h"
 #include "core/language/pattern.h"
+#include "core/smashup/ability/alternatives.h"
 #include "core/smashup/ability/german/phrases.h"
 
 #include <algorithm>
@@ -50,10 +51,8 @@ std::string slot(std::string_view name, const Predicate& says, bool you)
         return you ? "dir" : "sich";
     if (what == "kind") // without an article: "als zusätzliche Kreatur"
         return withoutArticle(says.second, Case::Nominative, false);
-    if (what == "random") { // "eine zufällige Karte"
-        std::string cards = units(says.measure) + per(says.measure);
-        return cards.insert(std::min(cards.find("Karte"), cards.size()), "zufällige ");
-    }
+    if (what == "random")
+        return units(says.measure, "zufällig") + per(says.measure);
     if (what == "units") // on each of them
         return (says.object.many ? "je " : "") + units(says.measure);
     if (what == "per")
@@ -163,10 +162,20 @@ std::vector<Predicate> taken(const std::vector<Predicate>& does)
     return all;
 }
 
+/// What stands between the verb and its end, apart from a pronoun that comes right behind the verb.
+struct Between {
+    std::string pronoun;
+    bool reflexive = false; ///< it is "sich"
+    std::string rest; ///< with its space, where there is a pronoun
+
+    std::string text() const { return pronoun + rest; }
+};
+Between parted(const Predicate& told, bool you, bool manySubject);
+
 /// One verb with what belongs to it, as a main clause has it behind its subject.
 struct Verb {
     std::string finite;
-    std::string between;
+    Between between;
     std::string end;
     std::string behind;
 };
@@ -177,7 +186,7 @@ Verb verbIn(const Predicate& says, const Clause& clause)
     const NounPhrase& who = clause.subject;
     const bool you = !who.exists() || who.reference == Reference::You;
     Verb told;
-    told.between = between(says, you, isMany(who));
+    told.between = parted(says, you, isMany(who));
     told.behind = behind(says);
     if (clause.mood != Mood::Does) {
         told.end = infinitiveOf(forms);
@@ -191,25 +200,18 @@ Verb verbIn(const Predicate& says, const Clause& clause)
 }
 
 /// "sieht sich der Sieger eine Karte an": the pronoun goes before a noun.
-void putReflexiveFirst(Told& told, const NounPhrase& who)
+bool putsReflexiveFirst(const Told& told, const NounPhrase& who)
 {
-    constexpr std::string_view kSelf = "sich ";
-    if (!told.inverted || told.subject.empty() || !told.between.starts_with(kSelf) || who.reference == Reference::They
-        || who.reference == Reference::Pronoun)
-        return;
-    told.subject.insert(0, kSelf);
-    told.between.erase(0, kSelf.size());
+    return told.inverted && !told.subject.empty() && who.reference != Reference::They
+        && who.reference != Reference::Pronoun;
 }
 
 /// An adverb goes behind an imperative, and behind a pronoun: "bewege sie andernfalls".
-void putBehind(std::string& between, const std::string& adverb)
+std::string withAdverb(const Between& between, const std::string& adverb)
 {
-    for (const std::string_view pronoun : { "sie ", "ihn ", "es ", "dir " })
-        if (between.starts_with(pronoun)) {
-            between.insert(pronoun.size(), adverb + " ");
-            return;
-        }
-    between = between == "sie" || between == "ihn" || between == "es" ? between + " " + adverb : adverb + " " + between;
+    if (adverb.empty())
+        return between.text();
+    return between.pronoun.empty() ? adverb + " " + between.rest : between.pronoun + " " + adverb + between.rest;
 }
 
 Told tell(const Clause& clause, bool afterThen)
@@ -242,17 +244,18 @@ Told tell(const Clause& clause, bool afterThen)
         if (first) {
             if (told.finite.empty() && clause.mood == Mood::Does)
                 told.finite = verb.finite;
-            told.between = verb.between;
+            told.between = withAdverb(verb.between, adverb);
+            if (verb.between.reflexive && putsReflexiveFirst(told, who)) {
+                told.subject = verb.between.pronoun + " " + told.subject;
+                told.between = verb.between.rest.substr(1);
+            }
             told.end = verb.end;
             told.behind = verb.behind;
-            if (!adverb.empty())
-                putBehind(told.between, adverb);
-            putReflexiveFirst(told, who);
             first = false;
             continue;
         }
         told.behind += (&each == &does.back() ? " und " : ", ") + (verb.finite.empty() ? "" : verb.finite + " ")
-            + verb.between + (verb.end.empty() ? "" : " " + verb.end) + verb.behind;
+            + verb.between.text() + (verb.end.empty() ? "" : " " + verb.end) + verb.behind;
     }
     return told;
 }
@@ -384,9 +387,7 @@ private:
         for (const Mode& mode : part.modes)
             modes.push_back(
                 modeText(&mode == &part.modes.front() ? mode : alsoOffered(mode, part.modes.front()), "; "));
-        const bool comma = modes.size() > 1 && std::any_of(modes.begin(), modes.end(), [](const std::string& each) {
-            return each.find(" oder ") != std::string::npos;
-        });
+        const bool comma = modes.size() > 1 && speakOfAlternatives(part.modes);
         m_text += joint(part.joint);
         for (std::size_t i = 0; i < modes.size(); ++i)
             m_text += (i == 0 ? "" : comma || part.modes[i].conditional ? ", oder " : " oder ") + modes[i];
@@ -488,9 +489,16 @@ bool isUntilShown(const Detail& detail)
     return detail.what == detail::UntilShown;
 }
 
-} // namespace
+/// "sie", "ihn", "es"
+bool isPronoun(const NounPhrase& phrase)
+{
+    return phrase.also.empty()
+        && (phrase.reference == Reference::Pronoun || phrase.reference == Reference::They
+            || (phrase.reference == Reference::Some && phrase.quantity == Quantity::Plain
+                && phrase.group == Group::Them));
+}
 
-std::string between(const Predicate& told, bool you, bool manySubject)
+Between parted(const Predicate& told, bool you, bool manySubject)
 {
     Predicate says = told;
     std::string before;
@@ -514,7 +522,24 @@ std::string between(const Predicate& told, bool you, bool manySubject)
     });
     for (const NounPhrase& each : says.then)
         text += ", dann " + phrase(each, Case::Accusative);
-    return before + (placed ? text : text + adverbs);
+    if (!placed)
+        text += adverbs;
+    Between parts;
+    if (before.empty() && pattern.starts_with("{self}")) {
+        parts.pronoun = slot("self", says, you);
+        parts.reflexive = !you;
+    } else if (before.empty() && pattern.starts_with("{object:a}") && isPronoun(says.object)) {
+        parts.pronoun = phrase(says.object, Case::Accusative);
+    }
+    parts.rest = before + text.substr(parts.pronoun.size());
+    return parts;
+}
+
+} // namespace
+
+std::string between(const Predicate& told, bool you, bool manySubject)
+{
+    return parted(told, you, manySubject).text();
 }
 
 std::string behind(const Predicate& says)

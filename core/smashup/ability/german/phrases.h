@@ -37,10 +37,14 @@ std::optional<std::string> possessive(const NounPhrase& owner);
 /// What somebody has: "deine Hand", "die Hände ihrer Besitzer".
 std::string belonging(const NounPhrase& owner, Word noun, Case in, bool many);
 std::string amount(const Amount& amount, Case in);
-std::string units(const Measure& measure);
+/// `stem`: of an adjective that the unit has, "zufällig".
+std::string units(const Measure& measure, std::string_view stem = {});
 std::string per(const Measure& measure); ///< " für jede deiner Kreaturen hier"
 /// Which, where, how and until when, with the space or comma before it. `of` is the phrase it belongs to, if any.
 std::string detail(const Detail& detail, const NounPhrase* of = nullptr);
+/// What somebody or something has, behind "mit" or before "hat": "weniger Stärke als diese Kreatur". Empty where the
+/// detail says something else.
+std::string possession(const Detail& detail);
 /// It is a clause of its own, and so stands behind the verb.
 bool isClause(const Detail& detail);
 std::string place(const Detail& place);
