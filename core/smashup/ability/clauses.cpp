@@ -127,6 +127,36 @@ Measure Narrator::cardsOf(const Op& op)
     return made;
 }
 
+/// Verbs by which somebody gets to see what lies hidden, or by which it is hidden again; false for any other.
+bool Narrator::fillShown(const Op& op, Predicate& into)
+{
+    switch (op.code) {
+    case OpCode::Reveal:
+    case OpCode::LookAtTop:
+        into.object = top(op, noun::Card);
+        m_shownOf = m_phrases.isYou(op.a) ? m_phrases.voice().whose : m_phrases.seat(op.a);
+        into.owner = m_shownOf;
+        if (op.showUntil != KindFilter::Any)
+            into.adverbs = { with(detail::UntilShown,
+                { some(Quantity::Plain, op.showUntil == KindFilter::Minion ? noun::Minion : noun::Action) },
+                m_phrases.constant(op.amount)) };
+        break;
+    case OpCode::LookAtBases:
+        into.object = top(op, noun::Base);
+        break;
+    case OpCode::Look:
+    case OpCode::Shuffle:
+        into.owner = m_phrases.isYou(op.a) ? m_phrases.voice().whose : m_phrases.thing(op.a);
+        break;
+    case OpCode::RevealHand:
+        into.owner = m_phrases.isYou(op.by) ? m_phrases.voice().whose : phrase(Reference::They, noun::Player);
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
 /// Verbs done to hands, decks and discard piles; false for any other.
 bool Narrator::fillPiles(const Op& op, Predicate& into)
 {
@@ -163,26 +193,6 @@ bool Narrator::fillPiles(const Op& op, Predicate& into)
     case OpCode::PutBack:
         putBack(op, into);
         break;
-    case OpCode::Reveal:
-    case OpCode::LookAtTop:
-        into.object = top(op, noun::Card);
-        m_shownOf = m_phrases.isYou(op.a) ? m_phrases.voice().whose : m_phrases.seat(op.a);
-        into.owner = m_shownOf;
-        if (op.showUntil != KindFilter::Any)
-            into.adverbs = { with(detail::UntilShown,
-                { some(Quantity::Plain, op.showUntil == KindFilter::Minion ? noun::Minion : noun::Action) },
-                m_phrases.constant(op.amount)) };
-        break;
-    case OpCode::LookAtBases:
-        into.object = top(op, noun::Base);
-        break;
-    case OpCode::Look:
-    case OpCode::Shuffle:
-        into.owner = m_phrases.isYou(op.a) ? m_phrases.voice().whose : m_phrases.thing(op.a);
-        break;
-    case OpCode::RevealHand:
-        into.owner = m_phrases.isYou(op.by) ? m_phrases.voice().whose : phrase(Reference::They, noun::Player);
-        break;
     case OpCode::DeckBottom:
     case OpCode::DeckTop: {
         into.object = m_phrases.thing(op.a);
@@ -206,7 +216,7 @@ bool Narrator::fillPiles(const Op& op, Predicate& into)
         into.owner = ownerOf(op);
         break;
     default:
-        return false;
+        return fillShown(op, into);
     }
     return true;
 }

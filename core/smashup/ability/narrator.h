@@ -85,6 +85,7 @@ private:
     Predicate predicateOf(const Op& op);
     void fillPlays(const Op& op, Predicate& into);
     Measure cardsOf(const Op& op);
+    bool fillShown(const Op& op, Predicate& into);
     bool fillPiles(const Op& op, Predicate& into);
     void fillAsTheTableSays(const Op& op, Predicate& into);
     void fillBases(const Op& op, Predicate& into);

@@ -69,6 +69,46 @@ bool isExtra(const NounPhrase* of)
     return false;
 }
 
+/// What it is called, and how strong it is.
+std::string namedOrStrong(const Detail& detail, const NounPhrase* of)
+{
+    const auto thing = [&]() { return phrase(detail.things.front()); };
+    switch (detail.what) {
+    case detail::NamedLikeThis:
+        return " with the name of this card";
+    case detail::NamedLikeIt:
+        return " with its name";
+    case detail::NamedAlikeThat:
+        return " with that name";
+    case detail::NamedLike:
+        return " with the same name as " + thing();
+    case detail::NamedLikeOneHere:
+        return " with the same name as one already " + place(detail);
+    case detail::OneName:
+    case detail::SameName:
+        return " with the same name";
+    case detail::NameOfOne:
+        return std::string(of->most == 2 ? ", both" : ", all") + " with the name of one "
+            + withoutArticle(detail.things.front(), false) + " in play";
+    case detail::PrintedAtMost:
+        return atMost(detail, "printed power", false);
+    case detail::PowerAtMost:
+        return atMost(detail, "power", isExtra(of));
+    case detail::PowerBelow:
+        return " with power lower than " + amount(detail.amounts.front());
+    case detail::WeakerThan:
+        return " with less power than " + thing();
+    case detail::Strongest:
+        return " with the highest power";
+    case detail::Weakest:
+        return weakest(detail);
+    case detail::AsWeak:
+        return " with the same power or less";
+    default:
+        return {};
+    }
+}
+
 /// Details of nouns.
 std::string which(const Detail& detail, const NounPhrase* of)
 {
@@ -97,30 +137,8 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return " of " + thing();
     case detail::OfNamedFaction:
         return detail.number == 2 ? " of the named factions" : " of the named faction";
-    case detail::NamedLikeThis:
-        return " with the name of this card";
-    case detail::NamedLikeIt:
-        return " with its name";
-    case detail::NamedAlikeThat:
-        return " with that name";
-    case detail::NamedLike:
-        return " with the same name as " + thing();
     case detail::OtherThan:
         return " other than " + thing();
-    case detail::PrintedAtMost:
-        return atMost(detail, "printed power", false);
-    case detail::PowerAtMost:
-        return atMost(detail, "power", isExtra(of));
-    case detail::PowerBelow:
-        return " with power lower than " + amount(detail.amounts.front());
-    case detail::WeakerThan:
-        return " with less power than " + thing();
-    case detail::Strongest:
-        return " with the highest power";
-    case detail::Weakest:
-        return weakest(detail);
-    case detail::AsWeak:
-        return " with the same power or less";
     case detail::WhereYouHaveMinion:
         return have() + "a minion";
     case detail::WhereYouHaveNone:
@@ -135,9 +153,6 @@ std::string which(const Detail& detail, const NounPhrase* of)
         return " with a minion " + place(detail);
     case detail::Playable:
         return " that can be played " + place(detail);
-    case detail::OneName:
-    case detail::SameName:
-        return " with the same name";
     case detail::InPlay:
         return " in play";
     case detail::FromBaseDeck:
@@ -148,11 +163,6 @@ std::string which(const Detail& detail, const NounPhrase* of)
         if (of != nullptr && of->noun != noun::Number)
             return ", up to " + amount(detail.amounts.front()) + ",";
         return " from zero to " + (detail.amounts.empty() ? numberWord(detail.number) : amount(detail.amounts.front()));
-    case detail::NameOfOne:
-        return std::string(of->most == 2 ? ", both" : ", all") + " with the name of one "
-            + withoutArticle(detail.things.front(), false) + " in play";
-    case detail::NamedLikeOneHere:
-        return " with the same name as one already " + place(detail);
     case detail::TopOf:
         return " (" + amount(detail.amounts.front()) + ")";
     case detail::IncludingThis:
@@ -176,7 +186,7 @@ std::string which(const Detail& detail, const NounPhrase* of)
     case detail::HeldByOneWithMinion:
         return " in the hand of another player with a minion " + place(detail);
     default:
-        return {};
+        return namedOrStrong(detail, of);
     }
 }
 
