@@ -102,11 +102,12 @@ Choice Rollout::draw(const Match& world, const Prompt& prompt, Rng& rng) const
 PerSeat<double> Rollout::judge(Match& world, int horizon, Rng& rng) const
 {
     for (int i = 0; i < m_settings.length; ++i) {
-        if (world.outcome().decided)
+        const Prompt& prompt = world.prompt();
+        if (prompt.choices.empty()) // it is decided
             return sharesOf(world);
         if (m_settings.cut == Cut::Quiet && world.quiet() && world.standing().turn >= horizon)
             break;
-        world.apply(draw(world, world.prompt(), rng));
+        world.apply(draw(world, prompt, rng));
     }
     return world.outcome().decided ? sharesOf(world) : chancesOf(world, m_evaluator, m_settings.scale);
 }
