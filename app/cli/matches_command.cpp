@@ -152,13 +152,13 @@ ExitStatus MatchesCommand::show(Context& context)
     }
     const core::MatchSummary& match = record.summary;
     const std::size_t seats = match.seats.size();
+    const core::Game* const game = context.game(match.game);
+    const std::string set = game == nullptr ? match.set : core::titleOf(game->sets(), match.set);
     QStringList head { CliWords::tr("Match %1").arg(asText(match.id)), statusText(match),
-        CliWords::tr("begun %1").arg(asText(localTime(match.startedAt))),
-        CliWords::tr("set %1").arg(asText(printable(match.set))) };
+        CliWords::tr("begun %1").arg(asText(localTime(match.startedAt))), asText(printable(set)) };
     if (match.status != core::MatchStatus::Running)
         head << CliWords::tr("seed %1").arg(asText(record.seed));
     context.out << head.join(QStringLiteral(", ")) << '\n';
-    const core::Game* const game = context.game(match.game);
     if (game == nullptr)
         return Wrong;
     const core::FinalCount count = core::finalCount(*game, record);

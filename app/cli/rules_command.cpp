@@ -32,6 +32,12 @@ std::string titleOf(const core::ArticleHead& head)
     return core::language::shownName(head.titleIn(translations::spoken().toStdString()));
 }
 
+/// Whether the texts, which are English, are not in the language that is spoken.
+bool isForeign()
+{
+    return core::language::spoken() != core::language::Language::English;
+}
+
 /// " (Cthulhu set)", or nothing.
 std::string scopeOf(const core::ArticleHead& head)
 {
@@ -138,7 +144,7 @@ ExitStatus RulesCommand::show(Context& context, const core::Article& article) co
         return Done;
     }
     context.out << article.address << "  " << titleOf(article) << scopeOf(article) << "\n\n";
-    if (!article.text.empty() && core::language::spoken() != core::language::Language::English)
+    if (!article.text.empty() && isForeign())
         context.out << CliWords::tr("This entry is in English only.") << "\n\n";
     for (const std::string& text : article.text) {
         if (text.starts_with("## "))
@@ -188,6 +194,8 @@ ExitStatus RulesCommand::search(
     }
     if (context.json)
         return Done;
+    if (isForeign())
+        context.out << CliWords::tr("These entries are in English only.") << "\n\n";
     for (const core::ArticleHit& hit : hits) {
         // The marks are in the title that the index has.
         const std::string title = titleOf(hit.head);

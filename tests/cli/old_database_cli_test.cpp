@@ -40,14 +40,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("told");
-        QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("Match %1 replays: ");
-        QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("Partie %1 lässt sich nachspielen. ");
+        QTest::addColumn<QString>("set");
+        QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("Match %1 replays: ")
+                                 << QStringLiteral(", current printing, ");
+        QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("Partie %1 lässt sich nachspielen. ")
+                                << QStringLiteral(", neue Auflage, ");
     }
 
     void itsMatchesReplay()
     {
         QFETCH(QString, language);
         QFETCH(QString, told);
+        QFETCH(QString, set);
         const auto run = [&](const char* verb, int id) {
             return tests::runCommand(QStringLiteral(BREAKPOINT_CLI),
                 { QStringLiteral("matches"), QString::fromLatin1(verb), QString::number(id),
@@ -58,6 +62,9 @@ private Q_SLOTS:
             QVERIFY2(verified.out.startsWith(told.arg(id).toUtf8()), (verified.out + verified.err).constData());
             QCOMPARE(verified.status, 0);
         }
+        // The printing is called what the window calls it.
+        const tests::CommandRun shown = run("show", 3);
+        QVERIFY2(shown.out.left(shown.out.indexOf('\n')).contains(set.toUtf8()), shown.out.constData());
     }
 };
 
