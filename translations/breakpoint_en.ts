@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArticleText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CliWords</name>
     <message numerus="yes">
         <source>%n copy(ies)</source>
@@ -46,24 +56,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln turn</numerusform>
-            <numerusform>%Ln turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln choice(s)</source>
-        <translation>
-            <numerusform>%Ln choice</numerusform>
-            <numerusform>%Ln choices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pair(s) added.</source>
         <translation>
             <numerusform>%n pair added.</numerusform>
             <numerusform>%n pairs added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more: give --limit %1 to see them all.</source>
+        <translation>
+            <numerusform>%Ln more: give --limit %1 to see it as well.</numerusform>
+            <numerusform>%Ln more: give --limit %1 to see them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turn(s)</source>
+        <translation>
+            <numerusform>%1 turn</numerusform>
+            <numerusform>%1 turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 choice(s)</source>
+        <translation>
+            <numerusform>%1 choice</numerusform>
+            <numerusform>%1 choices</numerusform>
         </translation>
     </message>
 </context>
@@ -95,6 +112,13 @@
         <translation>
             <numerusform>You hold %n card.</numerusform>
             <numerusform>You hold %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is at %n point(s); %1 win.</source>
+        <translation>
+            <numerusform>The lead is at %n point; %1 win.</numerusform>
+            <numerusform>The lead is at %n points; %1 win.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,6 +682,13 @@
         <translation>
             <numerusform>Without it: %1 of %n match won.</numerusform>
             <numerusform>Without it: %1 of %n matches won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried out in %n match(es) at level %1</source>
+        <translation>
+            <numerusform>Tried out in %n match at level %1</numerusform>
+            <numerusform>Tried out in %n matches at level %1</numerusform>
         </translation>
     </message>
 </context>

@@ -205,8 +205,9 @@ ExitStatus RulesCommand::search(
     }
     if (all > static_cast<int>(hits.size()))
         context.out << '\n'
-                    << CliWords::tr("%1 more: give --limit %2 to see them all.")
-                           .arg(amount(all - static_cast<int>(hits.size())), amount(all))
+                    << CliWords::tr(
+                           "%Ln more: give --limit %1 to see them all.", nullptr, all - static_cast<int>(hits.size()))
+                           .arg(asText(all))
                     << '\n';
     return Done;
 }

@@ -46,8 +46,9 @@ void printTable(const core::SimulationTotals& totals, const core::MatchSetup& se
                 percent(mean(totals.wins[i], totals.matches)), decimal(mean(totals.score[i], totals.matches), 2) });
     }
     table.print(out);
-    out << CliWords::tr("%1, %2 decisions, %3 turns, %4 s of CPU")
-               .arg(matchesText(totals.matches), amount(totals.decisions), amount(totals.turns), decimal(cpuSeconds, 2))
+    out << CliWords::tr("%1, %2, %3, %4 s of CPU")
+               .arg(matchesText(totals.matches), choicesText(static_cast<std::int64_t>(totals.decisions)),
+                   turnsText(static_cast<std::int64_t>(totals.turns)), decimal(cpuSeconds, 2))
         << '\n';
 }
 

@@ -2,6 +2,17 @@
 
 namespace app::cli {
 
+namespace {
+
+/// A number that asks for the same form: that hangs on the last digits, and Qt counts in int.
+int formOf(std::int64_t number)
+{
+    constexpr std::int64_t kSame = 1'000'000;
+    return static_cast<int>(number < kSame ? number : kSame + number % kSame);
+}
+
+}
+
 QString decimal(double value, int digits)
 {
     return QLocale().toString(value, 'f', digits);
@@ -22,14 +33,14 @@ QString dealsText(int number)
     return CliWords::tr("%Ln deal(s)", nullptr, number);
 }
 
-QString turnsText(int number)
+QString turnsText(std::int64_t number)
 {
-    return CliWords::tr("%Ln turn(s)", nullptr, number);
+    return CliWords::tr("%1 turn(s)", nullptr, formOf(number)).arg(amount(number));
 }
 
-QString choicesText(int number)
+QString choicesText(std::int64_t number)
 {
-    return CliWords::tr("%Ln choice(s)", nullptr, number);
+    return CliWords::tr("%1 choice(s)", nullptr, formOf(number)).arg(amount(number));
 }
 
 core::Problem problem(const std::string& where, const QString& what, const QString& hint)

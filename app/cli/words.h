@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <concepts>
+#include <cstdint>
 #include <ostream>
 #include <string>
 
@@ -43,8 +44,8 @@ QString percent(double share);
 
 QString matchesText(int number); ///< "1 match", "2 matches"
 QString dealsText(int number);
-QString turnsText(int number);
-QString choicesText(int number);
+QString turnsText(std::int64_t number);
+QString choicesText(std::int64_t number);
 
 core::Problem problem(const std::string& where, const QString& what, const QString& hint = {});
 

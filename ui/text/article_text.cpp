@@ -97,7 +97,8 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
         html += QStringLiteral("<p class=\"line\">%1</p>")
                     .arg(linkHtml(textOf(heads[i].address), numberedTitle(heads[i])));
     if (shown < heads.size())
-        html += QStringLiteral("<p class=\"line\">%1</p>").arg(Words::tr("and %1 more").arg(heads.size() - shown));
+        html += QStringLiteral("<p class=\"line\">%1</p>")
+                    .arg(Words::tr("and %n more", nullptr, static_cast<int>(heads.size() - shown)));
     return html;
 }
 

@@ -64,8 +64,7 @@ TrialPanel::TrialPanel(FactionsPresenter& presenter, QWidget* parent)
     column->addWidget(panel);
     inEachLanguage(panel, [this, panel] {
         const QString heading
-            = tr("Tried out in %1 matches at level %2")
-                  .arg(QString::number(FactionTrial::kMatches), QString::number(FactionTrial::kLevel));
+            = tr("Tried out in %n match(es) at level %1", nullptr, FactionTrial::kMatches).arg(FactionTrial::kLevel);
         panel->setHeading(heading);
         m_told->setName(heading);
         m_again->setText(tr("Try again"));

@@ -164,10 +164,9 @@ void addOwnPhase(std::vector<Saying>& all, const TableView& table)
     for (const core::smashup::SeatInfo& seat : table.seats)
         lead = std::max(lead, seat.vp);
     if (lead + kNearGoal >= table.pointsToWin)
-        all.push_back({ Topic::Race,
-            Words::tr("The lead is at %1 points; %2 win.")
-                .arg(QString::number(lead), QString::number(table.pointsToWin)),
-            Words::tr("It is looked at when a turn ends: the most points win then, and a tie plays on.") });
+        all.push_back(
+            { Topic::Race, Words::tr("The lead is at %n point(s); %1 win.", nullptr, lead).arg(table.pointsToWin),
+                Words::tr("It is looked at when a turn ends: the most points win then, and a tie plays on.") });
     if (static_cast<int>(table.hand.size()) >= kLargeHand)
         all.push_back(
             { Topic::FullHand, Words::tr("You hold %n card(s).", nullptr, static_cast<int>(table.hand.size())),
