@@ -12,7 +12,7 @@ enum class House : std::uint16_t {
 };
 
 inline constexpr std::size_t kHousePhrases = 0
-#define X(id, pattern) +1
+#define X(id, pattern) +1 // NOLINT(bugprone-macro-parentheses): a sum
 #include "core/language/english/house.def"
 #undef X
     ;

@@ -12,7 +12,7 @@ enum class Fault : std::uint16_t {
 };
 
 inline constexpr std::size_t kFaults = 0
-#define X(id, pattern) +1
+#define X(id, pattern) +1 // NOLINT(bugprone-macro-parentheses): a sum
 #include "core/smashup/sayings/english_faults.def"
 #undef X
     ;

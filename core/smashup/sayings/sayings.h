@@ -16,7 +16,7 @@ enum class Say : std::uint16_t {
 };
 
 inline constexpr std::size_t kSayings = 0
-#define SAY(id, pattern) +1
+#define SAY(id, pattern) +1 // NOLINT(bugprone-macro-parentheses): a sum
 #include "core/smashup/sayings/english.def"
 #undef SAY
     ;
