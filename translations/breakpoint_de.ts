@@ -3084,6 +3084,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a computer player&apos;s character</comment>
         <translation>jagt den Führenden</translation>
     </message>
+    <message>
+        <source>It wins about %1 of 100 matches for two against %2, and has %3 Elo (%4 to %5) where %6 has 0.</source>
+        <translation>Gewinnt etwa %1 von 100 Partien zu zweit gegen %2 und hat %3 Elo (%4 bis %5), wenn %6 bei 0 steht.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>

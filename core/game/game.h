@@ -5,6 +5,7 @@
 #include "core/game/minds.h"
 #include "core/game/notation.h"
 #include "core/game/problem.h"
+#include "core/game/rated_player.h"
 #include "core/game/sheet_rules.h"
 #include "core/language/saying.h"
 
@@ -144,6 +145,9 @@ public:
     /// How lines by the policy are read in a match of so many seats; null where that was not learned.
     virtual const LineReader* lineReader(int /*seats*/) const { return nullptr; }
     virtual const ChoiceTraits* choiceTraits() const { return nullptr; }
+    /// The levels on one scale, as they were measured at this game; empty where they were not.
+    virtual std::vector<RatedPlayer> ratedPlayers() const { return {}; }
+
     /// The policy learned from strong play that the game comes with.
     virtual const Policy* policy() const { return nullptr; }
     /// The characters its players may have, as long as the game lives.

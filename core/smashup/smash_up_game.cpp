@@ -1,5 +1,6 @@
 #include "core/smashup/smash_up_game.h"
 
+#include "core/ai/calibration/scale_record.h"
 #include "core/ai/learning/learned_line_reader.h"
 #include "core/ai/learning/linear_evaluator.h"
 #include "core/ai/learning/softmax_policy.h"
@@ -37,6 +38,7 @@ constexpr const char* kPrintings[] = { "first", "current" };
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
 constexpr const char* kLines = "lines"; ///< what weights are for that lines are read by, a file for so many seats
+constexpr const char* kScale = "/scale.json"; ///< ends the name of the one that has the levels on one scale
 constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
 } // namespace
@@ -82,6 +84,14 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
 
 bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
 {
+    if (file.path.ends_with(kScale)) {
+        Scale scale;
+        if (!readScale(file.text, file.path, scale, problems))
+            return false;
+        for (const Rating& each : scale.ratings)
+            m_rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
+        return true;
+    }
     if (file.path.ends_with(kPolicy)) {
         PolicyRecord record;
         if (readPolicy(file.text, file.path, record, problems))

@@ -49,6 +49,7 @@ public:
     const Evaluator* learned(LearnedFor use) const override;
     const Features* origins() const override;
     const LineReader* lineReader(int seats) const override;
+    std::vector<RatedPlayer> ratedPlayers() const override { return m_rated; }
     const ChoiceTraits* choiceTraits() const override;
     const Policy* policy() const override;
     std::vector<const Style*> styles() const override;
@@ -73,6 +74,7 @@ private:
     PerSeat<std::unique_ptr<LineReader>> m_lineReaders; ///< by how many seats play, less one
     std::unique_ptr<SmashUpChoiceTraits> m_choiceTraits;
     std::unique_ptr<Policy> m_policy;
+    std::vector<RatedPlayer> m_rated;
     std::vector<std::unique_ptr<Style>> m_styles;
 };
 

@@ -124,6 +124,11 @@ private Q_SLOTS:
         QCOMPARE(scale->ratings[2].player, std::string("level:2"));
         // 40 of 60 matches' worth: a share of two thirds is 400 log10(2).
         QVERIFY(isNear(scale->ratings[1].elo, 120.41));
+        core::Scale read;
+        QVERIFY(core::readScale(core::toJson(*scale), "ratings.json", read, problems));
+        QCOMPARE(read.ratings.size(), 3U);
+        QCOMPARE(read.ratings[2].player, std::string("level:2"));
+        QVERIFY(read.terms == scale->terms);
     }
 
     void whatDoesNotBelongTogetherIsRefused()

@@ -102,9 +102,9 @@ private Q_SLOTS:
     void weightsCanBeTrusted()
     {
         const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
-        QCOMPARE(files.size(), 5U);
+        QCOMPARE(files.size(), 6U);
         for (const core::SourceFile& file : files) {
-            if (file.path.ends_with("/choices.json"))
+            if (file.path.ends_with("/choices.json") || file.path.ends_with("/scale.json"))
                 continue; // below
             core::TrainingRecord record;
             core::Problems problems;
@@ -163,6 +163,18 @@ private Q_SLOTS:
             QVERIFY2(record.logLoss < record.logLossEven, "any choice is as good a guess: " + train);
             QVERIFY2(record.agreement > 1.5 * record.agreementEven, "the teacher plays otherwise: " + train);
             sayWhetherOlder(record, train);
+        }
+    }
+
+    /// What people are told of how strong the levels are.
+    void theLevelsAreOnOneScaleInTheirOrder()
+    {
+        const std::vector<core::RatedPlayer> rated = tests::smashUp().ratedPlayers();
+        QCOMPARE(rated.size(), 6U);
+        for (std::size_t level = 0; level < rated.size(); ++level) {
+            QCOMPARE(rated[level].player, "level:" + std::to_string(level));
+            QVERIFY(rated[level].low <= rated[level].elo && rated[level].elo <= rated[level].high);
+            QVERIFY(level == 0 ? rated[level].elo == 0 : rated[level].low > rated[level - 1].elo);
         }
     }
 

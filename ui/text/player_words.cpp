@@ -1,9 +1,12 @@
 #include "ui/text/player_words.h"
 
+#include "core/ai/arena/rating.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/players/player_spec.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -66,6 +69,19 @@ QString levelWord(int level)
     default:
         return Words::tr("Master", "a level");
     }
+}
+
+QString ratingText(const std::vector<core::RatedPlayer>& rated, const std::string& spec)
+{
+    const auto at
+        = std::find_if(rated.begin(), rated.end(), [&](const core::RatedPlayer& each) { return each.player == spec; });
+    if (at == rated.end() || at == rated.begin())
+        return {};
+    const core::RatedPlayer& weaker = *std::prev(at);
+    const int won = qRound(100 * core::shareFromElo(at->elo - weaker.elo, 2));
+    return Words::tr("It wins about %1 of 100 matches for two against %2, and has %3 Elo (%4 to %5) where %6 has 0.")
+        .arg(QString::number(won), playerTitle(weaker.player), QString::number(qRound(at->elo)),
+            QString::number(qRound(at->low)), QString::number(qRound(at->high)), playerTitle(rated.front().player));
 }
 
 QString styleTitle(const std::string& style)

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/game/rated_player.h"
+
 #include <QString>
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ui {
 
@@ -13,6 +16,8 @@ QString playerTitle(const std::string& spec);
 std::optional<int> levelOf(const std::string& spec);
 /// How strong a level is, in a word: "Easy".
 QString levelWord(int level);
+/// What a player was measured to be worth against the next weaker one; empty where it was not.
+QString ratingText(const std::vector<core::RatedPlayer>& rated, const std::string& spec);
 /// A style's name as a list shows it: "Leader hunter".
 QString styleTitle(const std::string& style);
 

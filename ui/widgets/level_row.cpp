@@ -81,7 +81,7 @@ private:
     int m_level;
 };
 
-LevelRow::LevelRow(QWidget* parent)
+LevelRow::LevelRow(std::vector<core::RatedPlayer> rated, QWidget* parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
 {
@@ -95,12 +95,13 @@ LevelRow::LevelRow(QWidget* parent)
         auto* choice = new Choice(*level, this);
         m_group->addButton(choice, *level);
         row->addWidget(choice, 1);
-        inEachLanguage(choice, [choice, level = *level, spec = kind.spec] {
+        inEachLanguage(choice, [choice, level = *level, spec = kind.spec, rated] {
             choice->setText(levelWord(level));
             choice->setAccessibleName(tr("%1, %2", "a level and its word").arg(playerTitle(spec), levelWord(level)));
             for (const core::PlayerKind& each : core::playerKinds())
                 if (each.spec == spec)
-                    choice->setToolTip(QString::fromStdString(each.meaning));
+                    choice->setToolTip(
+                        (QString::fromStdString(each.meaning) + QLatin1Char('\n') + ratingText(rated, spec)).trimmed());
             choice->setAccessibleDescription(choice->toolTip());
         });
     }

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/game/rated_player.h"
+
 #include <QWidget>
+
+#include <vector>
 
 class QButtonGroup;
 
@@ -10,7 +14,8 @@ namespace ui {
 class LevelRow final : public QWidget {
     Q_OBJECT
 public:
-    explicit LevelRow(QWidget* parent = nullptr);
+    /// `rated` are the levels as they were measured at the game; each tells of it.
+    explicit LevelRow(std::vector<core::RatedPlayer> rated, QWidget* parent = nullptr);
 
     int level() const;
     void setLevel(int level);

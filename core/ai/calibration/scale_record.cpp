@@ -14,13 +14,14 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::int64_t kMostGroups = 100'000'000;
+constexpr double kMostElo = 10'000;
 
-void readTerms(const JsonReader& root, MeetingTerms& terms)
+void readTerms(const JsonReader& root, const char* engine, MeetingTerms& terms)
 {
     terms.game = root.text("game");
     terms.set = root.text("set");
     terms.setHash = root.text("set_hash");
-    terms.engineVersion = root.text("engine");
+    terms.engineVersion = root.text(engine);
     terms.seats = static_cast<int>(root.child("seats").asInteger(2, kMaxSeats));
     terms.pairs = root.text("pairs");
 }
@@ -34,7 +35,7 @@ std::optional<Meeting> readMeeting(const SourceFile& file, MeetingTerms& terms, 
     nlohmann::json parsed;
     if (parseJson(file.text, parsed, faults)) {
         const JsonReader root(parsed, "", faults);
-        readTerms(root, terms);
+        readTerms(root, "engine", terms);
         meeting.sides = terms.seats;
         std::size_t player = 0;
         root.child("players").eachItem(2, 2, [&](const JsonReader& item) {
@@ -96,6 +97,26 @@ std::string toJson(const Scale& scale)
             { { "player", each.player }, { "elo", rounded(each.elo) }, { "low", rounded(each.interval.low) },
                 { "high", rounded(each.interval.high) }, { "groups", each.groups } });
     return root.dump(1) + '\n';
+}
+
+bool readScale(std::string_view text, const std::string& where, Scale& scale, Problems& problems)
+{
+    Problems faults;
+    nlohmann::json parsed;
+    if (parseJson(text, parsed, faults)) {
+        const JsonReader root(parsed, "", faults);
+        root.only({ "game", "set", "set_hash", "engine_version", "seats", "pairs", "command", "ratings" });
+        readTerms(root, "engine_version", scale.terms);
+        scale.command = root.text("command");
+        scale.ratings.clear();
+        root.child("ratings").eachItem(2, 1000, [&](const JsonReader& item) {
+            item.only({ "player", "elo", "low", "high", "groups" });
+            scale.ratings.push_back({ item.text("player"), item.child("elo").asNumber(0, kMostElo),
+                { item.child("low").asNumber(-kMostElo, kMostElo), item.child("high").asNumber(-kMostElo, kMostElo) },
+                static_cast<int>(item.child("groups").asInteger(1, kMostGroups)) });
+        });
+    }
+    return handOn(std::move(faults), where, problems);
 }
 
 } // namespace core

@@ -19,7 +19,7 @@ struct MeetingTerms {
     friend bool operator==(const MeetingTerms&, const MeetingTerms&) = default;
 };
 
-/// Players on one scale, and what they met under.
+/// A scale as it is kept beside what was learned ("ratings.json").
 struct Scale {
     MeetingTerms terms;
     std::string command; ///< that makes it again
@@ -34,5 +34,7 @@ std::optional<Meeting> readMeeting(const SourceFile& file, MeetingTerms& terms, 
 std::optional<Scale> scaleOf(const std::vector<SourceFile>& runs, Problems& problems);
 
 std::string toJson(const Scale& scale);
+/// False, with `problems`, for faults, each with its place in the file `where`.
+bool readScale(std::string_view text, const std::string& where, Scale& scale, Problems& problems);
 
 } // namespace core

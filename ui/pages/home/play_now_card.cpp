@@ -59,7 +59,7 @@ PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const 
     , m_faces(m_game)
     , m_set(setOf(m_game, settings == nullptr ? MatchPlan() : settings->lastPlan(QString::fromStdString(m_game.id()))))
     , m_title(new HeadLabel(18, this))
-    , m_levels(new LevelRow(this))
+    , m_levels(new LevelRow(m_game.ratedPlayers(), this))
     , m_play(new KeyButton(this))
     , m_more(new KeyButton(this))
 {
