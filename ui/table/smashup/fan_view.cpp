@@ -22,6 +22,7 @@ namespace ui {
 
 namespace {
 
+constexpr double kSmallestPill = 0.6; ///< of the size of its words
 constexpr double kPillAt = 0.26; ///< of the height, where the pill of a card without effect begins
 
 // Pixels and degrees of the mock-ups.
@@ -241,13 +242,15 @@ void FanView::scrollTo(const QModelIndex&, ScrollHint)
 {
 } // all of it is always there
 
+/// To the first card that may be chosen; to one that would do nothing only where there is no other.
 bool FanView::goToLegal()
 {
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        if (!m_model.item(row).choices.empty()) {
-            setCurrentIndex(m_model.index(row));
-            return true;
-        }
+    for (const bool idle : { false, true })
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (!m_model.item(row).choices.empty() && m_model.item(row).idle == idle) {
+                setCurrentIndex(m_model.index(row));
+                return true;
+            }
     return false;
 }
 
@@ -289,12 +292,18 @@ void FanView::paintOne(QPainter& painter, int row) const
     ui::paintCard(painter, pose.area, face(row), m_form, stateOf(row), colours, font());
     if (item.idle) {
         const QString words = tr("no effect now");
-        QSizeF size = pillSize(words, font());
-        size.setWidth(std::min(size.width(), pose.area.width() - 4));
+        QFont small = font();
+        QSizeF size = pillSize(words, small);
+        if (const double room = pose.area.width() - 4; size.width() > room) {
+            // All of it smaller: a word that is cut says nothing.
+            small.setPixelSize(static_cast<int>(small.pixelSize() * std::max(kSmallestPill, room / size.width())));
+            size = pillSize(words, small);
+            size.setWidth(std::min(size.width(), room));
+        }
         // On the picture: the name and the words below it stay in sight.
         const QRectF pill(
             { pose.area.center().x() - size.width() / 2, pose.area.top() + kPillAt * pose.area.height() }, size);
-        paintPill(painter, pill, words, PillKind::Bad, colours, font());
+        paintPill(painter, pill, words, PillKind::Bad, colours, small);
     }
     painter.restore();
 }
