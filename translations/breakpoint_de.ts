@@ -31,10 +31,6 @@
 <context>
     <name>ArticleText</name>
     <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
         <source>As this program plays it, %1</source>
         <translation>So spielt es dieses Programm, %1</translation>
     </message>
@@ -94,6 +90,13 @@
     <message>
         <source>It has no ability.</source>
         <translation>Sie hat keine Fähigkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -946,10 +949,6 @@
         <translation>begonnen %1</translation>
     </message>
     <message>
-        <source>set %1</source>
-        <translation>Auflage %1</translation>
-    </message>
-    <message>
         <source>seat</source>
         <translation>Platz</translation>
     </message>
@@ -1311,10 +1310,6 @@
         <translation>%1: versuch es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte</translation>
     </message>
     <message>
-        <source>%1 more: give --limit %2 to see them all.</source>
-        <translation>Noch %1: Mit --limit %2 siehst du alle.</translation>
-    </message>
-    <message>
         <source>search the rules, or show one entry by its address</source>
         <translation>die Regeln durchsuchen oder einen Eintrag mit seiner Adresse zeigen</translation>
     </message>
@@ -1361,10 +1356,6 @@
     <message>
         <source>mean score</source>
         <translation>Punkte im Mittel</translation>
-    </message>
-    <message>
-        <source>%1, %2 decisions, %3 turns, %4 s of CPU</source>
-        <translation>%1, Entscheidungen: %2, Züge: %3, CPU-Zeit: %4 s</translation>
     </message>
     <message>
         <source>how many matches; number n has the seed plus n</source>
@@ -1586,20 +1577,6 @@
         <translation>
             <numerusform>%Ln Austeilung</numerusform>
             <numerusform>%Ln Austeilungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln turn(s)</source>
-        <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln choice(s)</source>
-        <translation>
-            <numerusform>%Ln Entscheidung</numerusform>
-            <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -1988,6 +1965,35 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>no card has &quot;%1&quot; in its name</source>
         <translation>keine Karte hat „%1“ im Namen</translation>
     </message>
+    <message>
+        <source>These entries are in English only.</source>
+        <translation>Diese Einträge gibt es nur auf Englisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more: give --limit %1 to see them all.</source>
+        <translation>
+            <numerusform>Noch %Ln: Mit --limit %1 siehst du ihn auch.</numerusform>
+            <numerusform>Noch %Ln: Mit --limit %1 siehst du alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 s of CPU</source>
+        <translation>%1, %2, %3, CPU-Zeit: %4 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turn(s)</source>
+        <translation>
+            <numerusform>%1 Zug</numerusform>
+            <numerusform>%1 Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 choice(s)</source>
+        <translation>
+            <numerusform>%1 Entscheidung</numerusform>
+            <numerusform>%1 Entscheidungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -2067,10 +2073,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     <message>
         <source>A talent works once in each of your turns and takes no play.</source>
         <translation>Ein Talent wirkt einmal in jedem deiner Züge und kostet kein Ausspielen.</translation>
-    </message>
-    <message>
-        <source>The lead is at %1 points; %2 win.</source>
-        <translation>An der Spitze stehen %1 Punkte; %2 gewinnen.</translation>
     </message>
     <message>
         <source>It is looked at when a turn ends: the most points win then, and a tie plays on.</source>
@@ -2223,6 +2225,13 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     <message>
         <source>There is nothing that you could play now: end your play phase.</source>
         <translation>Es gibt nichts, was du jetzt ausspielen könntest: Beende deine Ausspielphase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is at %n point(s); %1 win.</source>
+        <translation>
+            <numerusform>An der Spitze steht %n Punkt; %1 gewinnen.</numerusform>
+            <numerusform>An der Spitze stehen %n Punkte; %1 gewinnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8562,10 +8571,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::TrialPanel</name>
     <message>
-        <source>Tried out in %1 matches at level %2</source>
-        <translation>Ausprobiert in %1 Partien auf Stufe %2</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -8620,6 +8625,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>That is no proof: a longer match, and one that goes well, has more cards played.</source>
         <translation>Das beweist nichts: In langen Partien und in solchen, die gut laufen, werden mehr Karten ausgespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried out in %n match(es) at level %1</source>
+        <translation>
+            <numerusform>Ausprobiert in %n Partie auf Stufe %1</numerusform>
+            <numerusform>Ausprobiert in %n Partien auf Stufe %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
