@@ -25,6 +25,21 @@ private Q_SLOTS:
         QCOMPARE(layout->heightForWidth(50), 20 + 10 + 20 + 10 + 20);
     }
 
+    void thoseOfARowStandOnOneMiddle()
+    {
+        QWidget row;
+        auto* layout = new ui::FlowLayout(&row);
+        QList<QWidget*> boxes;
+        for (const int height : { 20, 30, 26 }) {
+            boxes << new QWidget(&row);
+            boxes.last()->setFixedSize(40, height);
+            layout->addWidget(boxes.last());
+        }
+        layout->setGeometry({ 0, 0, 200, 30 });
+        for (const QWidget* box : std::as_const(boxes))
+            QCOMPARE(2 * box->y() + box->height(), 30);
+    }
+
     void takesNoRoomWithNothingInIt()
     {
         QWidget row;

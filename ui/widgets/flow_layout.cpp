@@ -1,6 +1,8 @@
 #include "ui/widgets/flow_layout.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -47,24 +49,33 @@ void FlowLayout::setGeometry(const QRect& area)
 
 int FlowLayout::arrange(const QRect& area, bool move) const
 {
+    std::vector<std::pair<QLayoutItem*, QRect>> row;
     int x = area.left();
     int y = area.top();
-    int row = 0;
+    int high = 0;
+    // Those of a row stand on one middle, whatever their heights.
+    const auto close = [&] {
+        for (const auto& [item, place] : row)
+            if (move)
+                item->setGeometry(place.translated(0, (high - place.height()) / 2));
+        row.clear();
+    };
     for (QLayoutItem* item : m_items) {
         QSize size = item->sizeHint();
         if (size.width() > area.width() && item->hasHeightForWidth()) // it wraps, too
             size = { area.width(), item->heightForWidth(area.width()) };
         if (x > area.left() && x + size.width() > area.left() + area.width()) {
+            close();
             x = area.left();
-            y += row + spacing();
-            row = 0;
+            y += high + spacing();
+            high = 0;
         }
-        if (move)
-            item->setGeometry({ { x, y }, size });
+        row.emplace_back(item, QRect({ x, y }, size));
         x += size.width() + spacing();
-        row = std::max(row, size.height());
+        high = std::max(high, size.height());
     }
-    return y + row - area.top();
+    close();
+    return y + high - area.top();
 }
 
 } // namespace ui
