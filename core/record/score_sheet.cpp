@@ -218,8 +218,8 @@ ScoreSheet toSheet(const MatchRecord& record, const Game& game)
     }
     for (const RecordedMark& mark : record.marks) {
         SheetRow row { mark.what, worthOf(game, summary.set, mark.what), {}, {} };
-        const auto places = placesFor(row, mark.points, sheet.seats.size());
-        if (!row.worth.empty() && places) {
+        const auto places = row.worth.empty() ? std::nullopt : placesFor(row, mark.points, sheet.seats.size());
+        if (places) {
             row.places = *places;
         } else {
             row.worth.clear();

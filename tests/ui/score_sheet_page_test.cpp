@@ -245,6 +245,12 @@ private Q_SLOTS:
         // Nothing was changed: back without a question.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(page().findChild<ui::MatchView*>()->isVisible());
+        // Nor does a correction in which nothing was changed stand in the way of a new sheet.
+        press("Correct…");
+        page().showSheet();
+        QTRY_COMPARE(focus(), QStringLiteral("First faction of seat 1"));
+        QCOMPARE(qobject_cast<QLineEdit*>(QApplication::focusWidget())->text(), QString());
+        QVERIFY(page().openMatch(before.id));
         press("Correct…");
         key(Qt::Key_Return);
         type(QStringLiteral("1")); // it was the other way round at the Tar Pits

@@ -206,16 +206,25 @@ void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
 
 void MatchesPage::showSheet()
 {
-    if (m_sheet == nullptr) {
+    // A correction in which nothing was changed is no sheet that anybody is in the middle of.
+    if (m_sheet == nullptr || (m_sheet->matchId() != 0 && !m_sheet->hasContents())) {
         openSheet();
         m_sheet->begin(shownName(kYou));
     }
+    bringSheet();
+}
+
+void MatchesPage::bringSheet()
+{
     m_stack->setCurrentWidget(m_sheet);
     setFocusProxy(m_sheet);
 }
 
+/// A new one, in the place of one that may go.
 void MatchesPage::openSheet()
 {
+    if (m_sheet != nullptr)
+        m_sheet->deleteLater();
     m_sheet = new SheetView(m_presenter->games(), m_stack);
     m_stack->addWidget(m_sheet);
     connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
@@ -226,14 +235,12 @@ void MatchesPage::correctSheet(std::int64_t id)
 {
     core::MatchRecord record;
     if (m_sheet != nullptr && m_sheet->hasContents()) {
-        showSheet();
+        bringSheet();
         m_notice->tell([] { return tr("This sheet is half written: keep it or throw it away first."); });
     } else if (m_presenter->load(id, record)) {
-        if (m_sheet != nullptr)
-            m_sheet->deleteLater();
         openSheet();
         m_sheet->correct(record);
-        showSheet();
+        bringSheet();
     }
 }
 

@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 private:
     void openSheet();
+    void bringSheet();
     void correctSheet(std::int64_t id);
     void keepSheet(const core::MatchRecord& record);
     void discardSheet();
