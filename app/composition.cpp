@@ -150,7 +150,7 @@ core::ArticleStore* Composition::articles(std::string_view id, core::Problems& p
     if (const auto known = m_articles.find(made->id()); known != m_articles.end())
         return known->second.get();
     core::ArticleBook book = core::readArticles(builtIn("rules/" + made->id()), problems);
-    core::addTitles(builtIn("articles/" + made->id()), book, problems);
+    core::addTranslations(builtIn("articles/" + made->id()), book, problems);
     if (!problems.empty())
         return nullptr;
     std::unique_ptr<core::TitledArticles> titled;

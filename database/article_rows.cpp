@@ -1,5 +1,6 @@
 #include "database/article_rows.h"
 
+#include "core/handbook/paragraph.h"
 #include "database/article_query.h"
 #include "database/hash.h"
 #include "database/statement.h"
@@ -22,8 +23,22 @@ core::StoreResult writeLinks(Connection& connection, const std::string& game, co
     return {};
 }
 
+/// In other languages than that of the articles.
+core::StoreResult writeTexts(Connection& connection, const std::string& game, const core::ArticleBook& book)
+{
+    Statement row(
+        connection, "INSERT INTO article_texts (game, address, language, body, source) VALUES (?, ?, ?, ?, ?)");
+    for (const core::Article& article : book.articles)
+        for (const auto& [language, text] : article.texts) {
+            row.bind(game).bind(article.address).bind(language).bind(lines(inWords(text)));
+            if (!row.bind(lines(text)).run())
+                return row.result();
+        }
+    return {};
+}
+
 /// As the index takes a text apart, in one line.
-std::string inWords(const std::string& text)
+std::string inTerms(const std::string& text)
 {
     std::string all;
     for (const std::string& word : wordsOf(text))
@@ -36,13 +51,13 @@ core::StoreResult writeWords(Connection& connection, const std::string& game, co
     Statement row(
         connection, "INSERT INTO article_words (game, said, position, meant, ignored) VALUES (?, ?, ?, ?, ?)");
     for (const core::Synonym& synonym : book.synonyms) {
-        const std::string said = inWords(synonym.said);
+        const std::string said = inTerms(synonym.said);
         for (std::size_t position = 0; position < synonym.meant.size(); ++position)
-            if (!row.bind(game).bind(said).bind(position).bind(inWords(synonym.meant[position])).bind(0).run())
+            if (!row.bind(game).bind(said).bind(position).bind(inTerms(synonym.meant[position])).bind(0).run())
                 return row.result();
     }
     for (const std::string& word : book.ignored)
-        if (!row.bind(game).bind(inWords(word)).bind(-1).bind(std::string()).bind(1).run())
+        if (!row.bind(game).bind(inTerms(word)).bind(-1).bind(std::string()).bind(1).run())
             return row.result();
     return {};
 }
@@ -55,8 +70,11 @@ core::StoreResult writeTerms(Connection& connection, const std::string& game, co
     for (std::size_t i = 0; i < book.articles.size(); ++i) {
         const core::Article& article = book.articles[i];
         std::set<std::string> words;
-        for (const std::string& text :
-            { article.title, lines(article.names), lines(article.also), lines(article.text), printed[i] })
+        std::vector<std::string> texts { article.title, lines(article.names), lines(article.also),
+            lines(inWords(article.text)), printed[i] };
+        for (const auto& [language, text] : article.texts)
+            texts.push_back(lines(inWords(text)));
+        for (const std::string& text : texts)
             for (const std::string& word : wordsOf(text))
                 words.insert(word);
         for (const std::string& word : words)
@@ -66,7 +84,7 @@ core::StoreResult writeTerms(Connection& connection, const std::string& game, co
         if (const std::vector<std::string> words = wordsOf(synonym.said); words.size() == 1)
             articles.emplace(words.front(), 0);
     for (const std::string& word : book.ignored)
-        articles.emplace(inWords(word), 0);
+        articles.emplace(inTerms(word), 0);
     Statement row(connection, "INSERT INTO article_terms (game, word, articles) VALUES (?, ?, ?)");
     for (const auto& [word, count] : articles)
         if (std::none_of(word.begin(), word.end(), [](char letter) { return letter >= '0' && letter <= '9'; })
@@ -76,6 +94,16 @@ core::StoreResult writeTerms(Connection& connection, const std::string& game, co
 }
 
 } // namespace
+
+std::vector<std::string> inWords(const std::vector<std::string>& text)
+{
+    std::vector<std::string> all;
+    for (const std::string& line : text) {
+        const core::Paragraph paragraph = core::paragraphOf(line);
+        all.push_back(paragraph.words + (paragraph.kind == core::Paragraph::Kind::Heading ? ":" : ""));
+    }
+    return all;
+}
 
 std::string lines(const std::vector<std::string>& texts)
 {
@@ -103,6 +131,9 @@ std::string hashOf(const core::ArticleBook& book, const std::string& cards)
     for (const core::Article& article : book.articles) {
         hash.add(article.address).add(article.kind).add(article.parent).add(article.title).add(article.names);
         hash.add(article.scope).add(article.text).add(article.also).add(article.links);
+        hash.add(article.texts.size());
+        for (const auto& [language, text] : article.texts)
+            hash.add(language).add(text);
     }
     hash.add(book.synonyms.size());
     for (const core::Synonym& synonym : book.synonyms)
@@ -134,8 +165,8 @@ core::StoreResult printedTexts(Connection& connection, const std::string& game, 
 core::StoreResult writeArticles(Connection& connection, const std::string& game, const core::ArticleBook& book)
 {
     Statement row(connection,
-        "INSERT INTO articles (game, address, kind, parent, position, scope, title, names, also, body, printed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO articles (game, address, kind, parent, position, scope, title, names, also, body, printed, "
+        "source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     std::vector<std::string> allPrinted;
     for (std::size_t position = 0; position < book.articles.size(); ++position) {
         const core::Article& article = book.articles[position];
@@ -151,10 +182,13 @@ core::StoreResult writeArticles(Connection& connection, const std::string& game,
         also.push_back(article.address);
         row.bind(game).bind(article.address).bind(article.kind).bind(article.parent).bind(position);
         row.bind(article.scope).bind(article.title).bind(lines(article.names)).bind(lines(also));
-        if (!row.bind(lines(article.text)).bind(allPrinted.back()).run())
+        row.bind(lines(inWords(article.text))).bind(allPrinted.back());
+        if (!row.bind(lines(article.text)).run())
             return row.result();
     }
     core::StoreResult result = writeLinks(connection, game, book);
+    if (result.ok())
+        result = writeTexts(connection, game, book);
     if (result.ok())
         result = writeWords(connection, game, book);
     if (result.ok())

@@ -18,6 +18,9 @@ core::StoreResult writeArticles(Connection& connection, const std::string& game,
 core::StoreResult printedTexts(Connection& connection, const std::string& game, const core::ArticleHead& head,
     std::vector<core::PrintedText>& texts);
 
+/// Lines as they are read, without marks; what follows a heading is told of by a colon.
+std::vector<std::string> inWords(const std::vector<std::string>& text);
+
 std::string lines(const std::vector<std::string>& texts);
 std::vector<std::string> fromLines(const std::string& text);
 

@@ -797,12 +797,45 @@ const Migration kPractice {
     },
 };
 
+// Texts of the rules as they are written, with the marks of what they lead to, and in other languages, whose words have
+// no stems that SQLite knows. The next start fills them.
+const Migration kTexts {
+    17,
+    {
+        "DELETE FROM article_imports",
+        "ALTER TABLE articles ADD COLUMN source TEXT NOT NULL DEFAULT ''", // of body, a paragraph a line
+        R"sql(CREATE TABLE article_texts (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL REFERENCES article_imports (game) ON DELETE CASCADE,
+            address TEXT NOT NULL,
+            language TEXT NOT NULL, -- ISO 639
+            body TEXT NOT NULL, -- paragraphs, one a line
+            source TEXT NOT NULL,
+            UNIQUE (game, address, language)
+        ) STRICT)sql",
+        R"sql(CREATE VIRTUAL TABLE article_text_index USING fts5 (
+            body, content = 'article_texts', content_rowid = 'id', prefix = '2 3 4',
+            tokenize = 'unicode61 remove_diacritics 2'
+        ))sql",
+        R"sql(CREATE TRIGGER article_text_added AFTER INSERT ON article_texts BEGIN
+            INSERT INTO article_text_index (rowid, body) VALUES (new.id, new.body);
+        END)sql",
+        R"sql(CREATE TRIGGER article_text_removed AFTER DELETE ON article_texts BEGIN
+            INSERT INTO article_text_index (article_text_index, rowid, body) VALUES ('delete', old.id, old.body);
+        END)sql",
+        R"sql(CREATE TRIGGER article_text_changed AFTER UPDATE ON article_texts BEGIN
+            INSERT INTO article_text_index (article_text_index, rowid, body) VALUES ('delete', old.id, old.body);
+            INSERT INTO article_text_index (rowid, body) VALUES (new.id, new.body);
+        END)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kTexts };
     return steps;
 }
 

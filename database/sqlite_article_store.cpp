@@ -1,5 +1,6 @@
 #include "database/sqlite_article_store.h"
 
+#include "core/language/language.h"
 #include "database/article_likeness.h"
 #include "database/article_query.h"
 #include "database/article_rows.h"
@@ -26,6 +27,8 @@ struct Candidate {
     double covered = 0; ///< the weight of all that was asked for and is in it
 };
 
+constexpr int kExcerptWords = 36; ///< as the queries have it
+
 using Candidates = std::map<std::int64_t, Candidate>;
 
 /// How well an article has one thing that is asked for.
@@ -38,6 +41,15 @@ struct Match {
 core::ArticleHead headOf(const Statement& row)
 {
     return { row.text(0), row.text(1), row.text(2), row.text(3), fromLines(row.text(4)), row.text(5) };
+}
+
+/// The code of the language that is spoken; empty where it is that of the articles themselves.
+std::string otherLanguage()
+{
+    for (const core::language::LanguageFacts& facts : core::language::kAllLanguages)
+        if (facts.language == core::language::spoken() && facts.language != core::language::Language::English)
+            return std::string(facts.code);
+    return {};
 }
 
 core::StoreResult readHeads(Statement& row, std::vector<core::ArticleHead>& heads)
@@ -88,18 +100,34 @@ core::StoreResult findMatches(Connection& connection, const QueryGroup& group, c
     Statement row(connection,
         "SELECT rowid, -1000000 * bm25(article_index, 6.0, 6.0, 6.0, 1.0, 0.3), "
         "bm25(article_index, 1.0, 1.0, 1.0, 0.0, 0.0) < 0 FROM article_index WHERE article_index MATCH ?");
+    // What is said besides English is only in its own text; the titles there are are all in the first index.
+    Statement told(connection,
+        "SELECT articles.id, -1000000 * bm25(article_text_index), 0 FROM article_text_index "
+        "JOIN article_texts ON article_texts.id = article_text_index.rowid "
+        "JOIN articles ON articles.game = article_texts.game AND articles.address = article_texts.address "
+        "WHERE article_text_index MATCH ? AND article_texts.language = ?");
+    const std::string language = otherLanguage();
+    const auto read = [&](Statement& found, double weight) {
+        while (found.next())
+            if (candidates.contains(found.number(0))) {
+                Match& match = matches[found.number(0)];
+                match.rank = std::max(match.rank, weight * static_cast<double>(found.number(1)) / 1000000.0);
+                match.inHead = match.inHead || found.number(2) != 0;
+            }
+        return found.result();
+    };
+    core::StoreResult result;
     for (const Phrase& phrase : group) {
         row.bind(phrase.expression()).run();
-        while (row.next())
-            if (candidates.contains(row.number(0))) {
-                Match& match = matches[row.number(0)];
-                match.rank = std::max(match.rank, phrase.weight * static_cast<double>(row.number(1)) / 1000000.0);
-                match.inHead = match.inHead || row.number(2) != 0;
-            }
-        if (!row.result().ok())
-            return row.result();
+        result = read(row, phrase.weight);
+        if (result.ok() && !language.empty()) {
+            told.bind(phrase.expression()).bind(language).run();
+            result = read(told, phrase.weight);
+        }
+        if (!result.ok())
+            return result;
     }
-    return {};
+    return result;
 }
 
 /// What is asked for, and `candidates` with how well each has it.
@@ -202,25 +230,57 @@ core::StoreResult findWords(Connection& connection, const std::string& game, con
     return result;
 }
 
-/// Signs that only lay a text out, and line ends, as they read in one line.
+/// Paragraphs as they read in one line.
 std::string inOneLine(const std::string& text)
 {
     std::string line;
-    for (const std::string& each : fromLines(text)) {
-        const bool marked = each.starts_with("## ") || each.starts_with("- ");
-        const std::string words = each.substr(marked ? each.find(' ') + 1 : 0);
-        line += (line.empty() ? "" : " ") + words + (each.starts_with("## ") ? ":" : "");
-    }
+    for (const std::string& each : fromLines(text))
+        line += (line.empty() ? "" : " ") + each;
     return line;
 }
 
-core::StoreResult readHit(Connection& connection, const std::string& expression, std::int64_t id, core::ArticleHit& hit)
+/// As much of a text as an excerpt shows.
+std::string beginningOf(const std::string& text)
+{
+    std::size_t end = 0;
+    for (int words = 0; words < kExcerptWords && end < text.size(); ++words)
+        end = std::min(text.find(' ', end + 1), text.size());
+    return text.substr(0, end) + (end < text.size() ? "…" : "");
+}
+
+/// A hit's excerpt from the text in another language, where there is one: around the words that are asked for, else its
+/// beginning.
+core::StoreResult readExcerptIn(const std::string& language, Connection& connection, const std::string& expression,
+    std::int64_t id, std::string& excerpt)
 {
     Statement row(connection,
-        "SELECT address, kind, parent, articles.title, articles.names, scope, highlight(article_index, 0, ?, ?), "
-        "snippet(article_index, 3, ?, ?, '…', 36), snippet(article_index, 4, ?, ?, '…', 36) "
-        "FROM article_index JOIN articles ON articles.id = article_index.rowid "
-        "WHERE article_index MATCH ? AND article_index.rowid = ?");
+        "SELECT snippet(article_text_index, 0, ?, ?, '…', 36) FROM article_text_index "
+        "JOIN article_texts ON article_texts.id = article_text_index.rowid "
+        "JOIN articles ON articles.game = article_texts.game AND articles.address = article_texts.address "
+        "WHERE article_text_index MATCH ? AND article_texts.language = ? AND articles.id = ?");
+    row.bind(std::string(1, core::kMarkBegin)).bind(std::string(1, core::kMarkEnd));
+    row.bind(expression).bind(language).bind(id).run();
+    if (row.next())
+        excerpt = inOneLine(row.text(0));
+    if (!row.result().ok() || !excerpt.empty())
+        return row.result();
+    Statement text(connection,
+        "SELECT article_texts.body FROM article_texts "
+        "JOIN articles ON articles.game = article_texts.game AND articles.address = article_texts.address "
+        "WHERE article_texts.language = ? AND articles.id = ?");
+    text.bind(language).bind(id).run();
+    if (text.next())
+        excerpt = beginningOf(inOneLine(text.text(0)));
+    return text.result();
+}
+
+/// What the index says of a hit, with marks; nothing where it was found in another language alone.
+core::StoreResult readMarked(
+    Connection& connection, const std::string& expression, std::int64_t id, core::ArticleHit& hit)
+{
+    Statement row(connection,
+        "SELECT highlight(article_index, 0, ?, ?), snippet(article_index, 3, ?, ?, '…', 36), "
+        "snippet(article_index, 4, ?, ?, '…', 36) FROM article_index WHERE article_index MATCH ? AND rowid = ?");
     const std::string begin(1, core::kMarkBegin);
     const std::string end(1, core::kMarkEnd);
     for (int column = 0; column < 3; ++column)
@@ -228,13 +288,31 @@ core::StoreResult readHit(Connection& connection, const std::string& expression,
     row.bind(expression).bind(id).run();
     if (!row.next())
         return row.result();
-    hit.head = headOf(row);
-    hit.title = row.text(6);
-    const std::string body = row.text(7);
-    const std::string printed = row.text(8);
+    hit.title = row.text(0);
+    const std::string body = row.text(1);
+    const std::string printed = row.text(2);
     const bool marked = body.find(core::kMarkBegin) != std::string::npos;
     hit.excerpt = inOneLine(marked || printed.find(core::kMarkBegin) == std::string::npos ? body : printed);
     return row.result();
+}
+
+core::StoreResult readHit(Connection& connection, const std::string& expression, std::int64_t id, core::ArticleHit& hit)
+{
+    Statement row(connection, "SELECT address, kind, parent, title, names, scope FROM articles WHERE id = ?");
+    row.bind(id).run();
+    if (!row.next())
+        return row.result();
+    hit.head = headOf(row);
+    hit.title = hit.head.title;
+    core::StoreResult result = readMarked(connection, expression, id, hit);
+    const std::string language = otherLanguage();
+    if (!result.ok() || language.empty())
+        return result;
+    std::string excerpt;
+    result = readExcerptIn(language, connection, expression, id, excerpt);
+    if (!excerpt.empty())
+        hit.excerpt = excerpt;
+    return result;
 }
 
 core::StoreResult unknownEntry(const std::string& address)
@@ -300,12 +378,17 @@ core::StoreResult SqliteArticleStore::load(
     article = {};
     {
         Statement row(m_connection,
-            "SELECT address, kind, parent, title, names, scope, body FROM articles WHERE game = ? AND address = ?");
-        row.bind(game).bind(address).run();
+            "SELECT articles.address, kind, parent, title, names, scope, "
+            "coalesce(article_texts.source, articles.source), coalesce(language, 'en') FROM articles "
+            "LEFT JOIN article_texts ON article_texts.game = articles.game "
+            "AND article_texts.address = articles.address AND language = ? "
+            "WHERE articles.game = ? AND articles.address = ?");
+        row.bind(otherLanguage()).bind(game).bind(address).run();
         if (!row.next())
             return row.result().ok() ? unknownEntry(address) : row.result();
         static_cast<core::ArticleHead&>(article) = headOf(row);
         article.text = fromLines(row.text(6));
+        article.language = row.text(7);
     }
     core::StoreResult result = printedTexts(m_connection, game, article, article.printed);
     if (!result.ok())

@@ -80,10 +80,6 @@
         <translation>Genannt in</translation>
     </message>
     <message>
-        <source>This entry is in English only.</source>
-        <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
-    </message>
-    <message>
         <source>As this program plays it, printing by printing</source>
         <translation>So spielt es dieses Programm, Auflage für Auflage</translation>
     </message>
@@ -97,6 +93,10 @@
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text of this entry is in English.</source>
+        <translation>Der Text dieses Eintrags ist auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1640,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>This entry is in English only.</source>
-        <translation>Diesen Eintrag gibt es nur auf Englisch.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
@@ -1965,10 +1961,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>no card has &quot;%1&quot; in its name</source>
         <translation>keine Karte hat „%1“ im Namen</translation>
     </message>
-    <message>
-        <source>These entries are in English only.</source>
-        <translation>Diese Einträge gibt es nur auf Englisch.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more: give --limit %1 to see them all.</source>
         <translation>
@@ -1993,6 +1985,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
             <numerusform>%1 Entscheidung</numerusform>
             <numerusform>%1 Entscheidungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text of this entry is in English.</source>
+        <translation>Der Text dieses Eintrags ist auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -2824,8 +2820,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1: nur in einer Auflage.</translation>
     </message>
     <message>
-        <source>What the rules say is in English only.</source>
-        <translation>Die Regeltexte gibt es nur auf Englisch.</translation>
+        <source>What the rules say here is in English.</source>
+        <translation>Was die Regeln hier sagen, ist auf Englisch.</translation>
     </message>
 </context>
 <context>

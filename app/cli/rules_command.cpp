@@ -1,9 +1,9 @@
 #include "app/cli/rules_command.h"
 
 #include "app/cli/nearest.h"
+#include "core/handbook/paragraph.h"
 #include "core/handbook/printed_order.h"
 #include "core/language/edition.h"
-#include "core/language/language.h"
 #include "translations/languages.h"
 
 #include <nlohmann/json.hpp>
@@ -32,10 +32,19 @@ std::string titleOf(const core::ArticleHead& head)
     return core::language::shownName(head.titleIn(translations::spoken().toStdString()));
 }
 
-/// Whether the texts, which are English, are not in the language that is spoken.
-bool isForeign()
+/// Whether a text is not in the language that is spoken.
+bool isForeign(const core::Article& article)
 {
-    return core::language::spoken() != core::language::Language::English;
+    return !article.text.empty() && article.language != translations::spoken().toStdString();
+}
+
+/// The lines of a text without their marks.
+std::vector<std::string> wordsOf(const std::vector<std::string>& text)
+{
+    std::vector<std::string> words;
+    for (const std::string& line : text)
+        words.push_back(core::paragraphOf(line).words);
+    return words;
 }
 
 /// " (Cthulhu set)", or nothing.
@@ -137,22 +146,30 @@ ExitStatus RulesCommand::show(Context& context, const core::Article& article) co
         for (const core::PrintedText& each : article.printed)
             printed.push_back({ { "set", each.set }, { "text", each.text } });
         print({ { "address", article.address }, { "kind", article.kind }, { "title", article.title },
-                  { "names", article.names }, { "scope", article.scope }, { "text", article.text },
+                  { "names", article.names }, { "scope", article.scope }, { "text", wordsOf(article.text) },
                   { "printed", printed }, { "links", toJson(article.linked) }, { "below", toJson(article.below) },
                   { "linked_from", toJson(article.linkedFrom) } },
             context.out);
         return Done;
     }
     context.out << article.address << "  " << titleOf(article) << scopeOf(article) << "\n\n";
-    if (!article.text.empty() && isForeign())
-        context.out << CliWords::tr("This entry is in English only.") << "\n\n";
-    for (const std::string& text : article.text) {
-        if (text.starts_with("## "))
-            context.out << '\n' << text.substr(3) << '\n';
-        else if (text.starts_with("- "))
-            printWrapped(context.out, text.substr(2), "  - ", "    ");
-        else
-            printWrapped(context.out, text, "", "");
+    if (isForeign(article))
+        context.out << CliWords::tr("The text of this entry is in English.") << "\n\n";
+    for (const std::string& line : article.text) {
+        const core::Paragraph paragraph = core::paragraphOf(line);
+        switch (paragraph.kind) {
+        case core::Paragraph::Kind::Heading:
+            context.out << '\n' << paragraph.words << '\n';
+            break;
+        case core::Paragraph::Kind::Item:
+            printWrapped(context.out, paragraph.words, "  - ", "    ");
+            break;
+        case core::Paragraph::Kind::Step:
+            printWrapped(context.out, paragraph.words, std::to_string(paragraph.step) + ". ", "   ");
+            break;
+        case core::Paragraph::Kind::Plain:
+            printWrapped(context.out, paragraph.words, "", "");
+        }
     }
     for (const core::PrintedText& each : article.printed)
         printWrapped(context.out, each.text,
@@ -194,8 +211,6 @@ ExitStatus RulesCommand::search(
     }
     if (context.json)
         return Done;
-    if (isForeign())
-        context.out << CliWords::tr("These entries are in English only.") << "\n\n";
     for (const core::ArticleHit& hit : hits) {
         // The marks are in the title that the index has.
         const std::string title = titleOf(hit.head);

@@ -9,7 +9,7 @@ namespace core {
 struct RulesNow {
     struct Entry {
         std::string address; ///< of an article
-        int item = 0; ///< which item of its list the match is at, counted from 1; 0 for none
+        int step = 0; ///< the number of the step of its list that the match is at; 0 for none
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };

@@ -41,12 +41,13 @@ struct PrintedText {
 };
 
 struct Article : ArticleHead {
-    /// Paragraphs. One that begins with "## " is a heading, one that begins with "- " an item of a list.
-    std::vector<std::string> text;
+    std::vector<std::string> text; ///< lines with marks; paragraphOf() reads one
     std::vector<std::string> also; ///< what players say when they look for it
-    std::vector<std::string> links; ///< addresses
+    std::vector<std::string> links; ///< addresses: what the text names, in order, and what it leads to besides
+    std::map<std::string, std::vector<std::string>> texts {}; ///< the text in other languages, by their codes
 
-    // Only what a store has loaded:
+    // Only what a store has loaded, the text in the language that is spoken where there is one:
+    std::string language = "en"; ///< of `text`
     std::vector<PrintedText> printed;
     std::vector<ArticleHead> linked; ///< what `links` leads to
     std::vector<ArticleHead> below; ///< what stands below it
@@ -66,13 +67,14 @@ struct ArticleBook {
     std::vector<std::string> ignored; ///< words of a question that say nothing about what is asked
 };
 
-/// Reads the files of a book. Every fault becomes a problem: unknown keys, an address twice, a link that leads nowhere.
+/// Reads the files of a book. Every fault becomes a problem: unknown keys, an address twice, a link that leads nowhere,
+/// a mark that is not ended.
 ArticleBook readArticles(const std::vector<SourceFile>& files, Problems& problems);
 
-/// Gives a book's articles the titles and scopes that a language has for them, and its search the words that are said
-/// there: a file "de.json" is German. Every fault becomes a problem: an address that is not there, a member that is
-/// unknown.
-void addTitles(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems);
+/// Gives a book's articles the titles, texts and scopes that a language has for them, and its search the words that are
+/// said there: a file "de.json" is German, and so are all in a folder "de". Every fault becomes a problem: an address
+/// that is not there, a member that is unknown, a link that the article itself does not have.
+void addTranslations(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems);
 
 /// In a found text these stand around each word that was searched for.
 inline constexpr char kMarkBegin = '\x02';

@@ -1,9 +1,11 @@
 #include "core/handbook/article.h"
+#include "core/handbook/paragraph.h"
 #include "core/json/json_reader.h"
 #include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <map>
 
 namespace core {
@@ -17,6 +19,20 @@ std::vector<std::string> texts(const JsonReader& reader, std::size_t fewest)
     std::vector<std::string> all;
     reader.eachItem(fewest, kMostItems, [&](const JsonReader& item) { all.push_back(item.asText()); });
     return all;
+}
+
+/// What the text names comes first among what it leads to.
+void addMentioned(Article& article)
+{
+    std::vector<std::string> links;
+    for (const std::string& line : article.text)
+        for (const Mention& mention : paragraphOf(line).mentions)
+            if (!mention.address.starts_with(kOptionAddress)
+                && std::find(links.begin(), links.end(), mention.address) == links.end())
+                links.push_back(mention.address);
+    std::erase_if(article.links,
+        [&](const std::string& link) { return std::find(links.begin(), links.end(), link) != links.end(); });
+    article.links.insert(article.links.begin(), links.begin(), links.end());
 }
 
 Article readArticle(const JsonReader& reader)
@@ -39,6 +55,7 @@ Article readArticle(const JsonReader& reader)
         else if (name == "links")
             article.links = texts(value, 1);
     });
+    addMentioned(article);
     return article;
 }
 
@@ -74,6 +91,10 @@ void check(const ArticleBook& book, Problems& problems)
             if (!addresses.contains(link) || link == article.address)
                 problems.push_back({ article.address, say(House::LinkLeadsNowhere, { link }).words(),
                     say(House::Mend, { "links" }).words() });
+        for (const std::string& line : article.text)
+            if (!paragraphOf(line).wellMarked)
+                problems.push_back(
+                    { article.address, say(House::MarkNotEnded, { line }).words(), say(House::MarksAre).words() });
     }
 }
 

@@ -1,7 +1,10 @@
+#include "core/language/language.h"
 #include "tests/database/card_game.h"
 #include "tests/database/rows.h"
 #include "tests/database/samples.h"
 #include "tests/support/suite.h"
+
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -55,6 +58,11 @@ private:
             qWarning("%s", result.error.c_str());
         return result.ok() ? found : std::vector<core::ArticleHit> { core::ArticleHit() };
     }
+    QByteArray excerpt(const std::string& words)
+    {
+        const std::vector<core::ArticleHit> found = hits(words);
+        return found.empty() ? QByteArray("nothing") : QByteArray::fromStdString(found.front().excerpt);
+    }
     QByteArray found(const std::string& words)
     {
         QByteArrayList all;
@@ -95,6 +103,33 @@ private Q_SLOTS:
         DONE(store().load("towers", "rules/1", loaded));
         QCOMPARE(loaded.below.size(), 4U);
         REFUSED(store().load("towers", "rules/9", loaded), "rules/9");
+    }
+
+    /// In another language what is said there is read and searched; English is found as well.
+    void textsInTheLanguageThatIsSpoken()
+    {
+        core::ArticleBook book = sampleBook();
+        book.articles[2].text = { "## Stones", "A [tower](words/facade) grows by one stone." };
+        book.articles[2].texts["de"] = { "## Steine", "Ein [Turm](words/facade) wächst um einen Stein." };
+        DONE(store().storeArticles("towers", book));
+        QCOMPARE(found("wachst"), QByteArray());
+        core::Article loaded;
+        DONE(store().load("towers", "rules/1.2", loaded));
+        QCOMPARE(loaded.language, "en");
+        QCOMPARE(loaded.text, book.articles[2].text);
+        QCOMPARE(excerpt("stone"), QByteArray("\x02Stones\x03: A tower grows by one \x02stone\x03."));
+
+        const auto english = qScopeGuard([] { core::language::speak(core::language::Language::English); });
+        core::language::speak(core::language::Language::German);
+        DONE(store().load("towers", "rules/1.2", loaded));
+        QCOMPARE(loaded.language, "de");
+        QCOMPARE(loaded.text, book.articles[2].texts["de"]);
+        DONE(store().load("towers", "rules/1.1", loaded));
+        QCOMPARE(loaded.language, "en"); // nobody has said it in German
+        QCOMPARE(excerpt("wächst"), QByteArray("Steine: Ein Turm \x02wächst\x03 um einen Stein."));
+        QCOMPARE(found("wachst"), QByteArray("rules/1.2"));
+        QCOMPARE(excerpt("stone"), QByteArray("Steine: Ein Turm wächst um einen Stein."));
+        QCOMPARE(found("height"), QByteArray("rules/1.1"));
     }
 
     void titlesWeighMoreThanText()

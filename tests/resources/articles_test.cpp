@@ -1,4 +1,5 @@
 #include "core/handbook/article.h"
+#include "core/handbook/paragraph.h"
 #include "resources/content.h"
 #include "tests/support/suite.h"
 
@@ -34,14 +35,15 @@ private Q_SLOTS:
     void whatIsIgnoredStandsForNothing();
     void everyEntryHasATitleInGerman();
     void everyScopeIsSaidInGerman();
-    void faultsOfTitlesAreTold();
+    void everyTextIsSaidInGerman();
+    void faultsOfTranslationsAreTold();
 };
 
 void ArticlesTest::initTestCase()
 {
     core::Problems problems;
     m_book = core::readArticles(resources::filesBelow(QStringLiteral("rules/smashup")), problems);
-    core::addTitles(resources::filesBelow(QStringLiteral("articles/smashup")), m_book, problems);
+    core::addTranslations(resources::filesBelow(QStringLiteral("articles/smashup")), m_book, problems);
     for (const core::Problem& problem : problems)
         qWarning("%s", problem.text().c_str());
     QVERIFY(problems.empty());
@@ -69,14 +71,16 @@ void ArticlesTest::faultsOfABookAreTold()
     const std::string text = R"({ "articles": [
         { "address": "a", "kind": "rule", "title": "A", "text": ["One."], "links": ["b"], "colour": "red" },
         { "address": "a", "kind": "rule", "parent": "c", "title": "A", "text": ["Two."] },
-        { "address": "d", "kind": "rule", "title": "D" } ] })";
+        { "address": "d", "kind": "rule", "title": "D" },
+        { "address": "e", "kind": "rule", "title": "E", "text": ["See [f](f), [g](d"] } ] })";
     core::Problems problems;
     core::readArticles({ { "rules.json", text }, { "broken.json", "{" } }, problems);
     QByteArray all;
     for (const core::Problem& problem : problems)
         all += QByteArray::fromStdString(problem.text()) + '\n';
     for (const char* part : { "colour", "a: this address is there twice", "a: the link \"b\" leads nowhere",
-             "a: there is no article \"c\" above it", "text", "broken.json" })
+             "a: there is no article \"c\" above it", "text", "e: the link \"f\" leads nowhere",
+             "e: a mark is not ended", "broken.json" })
         QVERIFY2(all.contains(part), (QByteArray(part) + " not in\n" + all).constData());
 }
 
@@ -167,7 +171,7 @@ void ArticlesTest::basesHaveTheFiguresOfTheirCards()
                       return article.kind == "base"
                           && (article.title == name
                               || std::find(article.names.begin(), article.names.end(), name) != article.names.end())
-                          && QString::fromStdString(article.text.front()).contains(says);
+                          && QString::fromStdString(core::paragraphOf(article.text.front()).words).contains(says);
                   });
             QVERIFY2(said, qPrintable(QString::fromStdString(name) + QStringLiteral(": ") + says));
             ++figures;
@@ -181,9 +185,10 @@ void ArticlesTest::nothingButTheRulesIsSpokenOf()
     static const QRegularExpression foreign(QStringLiteral(
         R"(`|\*|\[[A-Z]{1,4}\b|\((?:D|F|C|B|O)\)|https?:|www\.|\.json|\.md\b|\bAEG\b|[Ww]iki|[Ff]andom|[Rr]ulebook|\bBGG\b|compilation|source code|open-source|\bengines?\b|transcri|card face(?! down)|\bDerived\b)"));
     for (const core::Article& article : m_book.articles) {
-        std::vector<std::string> texts = article.text;
-        texts.push_back(article.title);
+        std::vector<std::string> texts { article.title };
         texts.insert(texts.end(), article.also.begin(), article.also.end());
+        for (const std::string& line : article.text)
+            texts.push_back(core::paragraphOf(line).words);
         for (const std::string& text : texts) {
             const QRegularExpressionMatch match = foreign.match(QString::fromStdString(text));
             QVERIFY2(!match.hasMatch(), (article.address + ": " + text).c_str());
@@ -196,9 +201,12 @@ void ArticlesTest::textsAreWhole()
     const std::string ends = ".:;!?)\"'";
     for (const core::Article& article : m_book.articles) {
         QVERIFY2(!article.title.empty(), article.address.c_str());
-        for (const std::string& text : article.text)
-            QVERIFY2(text.starts_with("## ") || ends.find(text.back()) != std::string::npos,
-                (article.address + ": " + text).c_str());
+        for (const std::string& line : article.text) {
+            const core::Paragraph paragraph = core::paragraphOf(line);
+            QVERIFY2(paragraph.kind == core::Paragraph::Kind::Heading
+                    || ends.find(paragraph.words.back()) != std::string::npos,
+                (article.address + ": " + line).c_str());
+        }
     }
 }
 
@@ -266,19 +274,64 @@ void ArticlesTest::everyScopeIsSaidInGerman()
     QCOMPARE(m_at["rules/15.6.4"]->scopeIn("de"), std::string("Cthulhu-Set"));
 }
 
-void ArticlesTest::faultsOfTitlesAreTold()
+/// Line by line, with all that leads somewhere, and in no English.
+void ArticlesTest::everyTextIsSaidInGerman()
+{
+    static const QRegularExpression english(QStringLiteral(
+        "\\b(the|with|when|its|minions?|owner|opponent|played|discard pile|breakpoint|your|each|may)\\b"));
+    QStringList names;
+    for (const core::Article& article : m_book.articles)
+        if (article.kind == "card" || article.kind == "base" || article.kind == "faction") {
+            names << QString::fromStdString(article.title);
+            for (const std::string& name : article.names)
+                names << QString::fromStdString(name);
+        }
+    const auto addresses = [](const std::vector<std::string>& text) {
+        std::multiset<std::string> all;
+        for (const std::string& line : text)
+            for (const core::Mention& mention : core::paragraphOf(line).mentions)
+                all.insert(mention.address);
+        return all;
+    };
+    for (const core::Article& article : m_book.articles) {
+        QVERIFY2(article.texts.contains("de"), article.address.c_str());
+        const std::vector<std::string>& german = article.texts.at("de");
+        QCOMPARE(german.size(), article.text.size());
+        QVERIFY2(addresses(german) == addresses(article.text), article.address.c_str());
+        for (std::size_t i = 0; i < german.size(); ++i) {
+            const core::Paragraph line = core::paragraphOf(german[i]);
+            QString words = QString::fromStdString(line.words);
+            QVERIFY2(!words.contains(QLatin1Char('"')), qPrintable(words));
+            for (const QString& name : names) // which they keep
+                words.remove(name);
+            const QRegularExpressionMatch found = english.match(words);
+            QVERIFY2(!found.hasMatch(),
+                qPrintable(QString::fromStdString(article.address) + QStringLiteral(": ") + found.captured()
+                    + QStringLiteral(" in ") + words));
+        }
+    }
+}
+
+void ArticlesTest::faultsOfTranslationsAreTold()
 {
     core::ArticleBook book;
-    book.articles.emplace_back().address = "a";
-    const std::string text = R"({ "articles": { "a": { "title": "A", "colour": "rot" }, "b": { "title": "B" } },
+    for (const char* address : { "a", "c", "d" }) {
+        core::Article& article = book.articles.emplace_back();
+        article.address = address;
+        article.text = { "1. First, by [a](a)." };
+        article.links = { "a" };
+    }
+    const std::string text = R"({ "articles": { "a": { "title": "A", "colour": "rot" }, "b": { "title": "B" },
+        "c": { "text": ["Erstens.", "Zweitens."] }, "d": { "text": ["- Erstens, nach [b](b)."] } },
         "scopes": { "no such set": "kein solches" }, "words": [] })";
     core::Problems problems;
-    core::addTitles({ { "articles/game/de.json", text }, { "articles/game/fr.json", "{" } }, book, problems);
+    core::addTranslations({ { "articles/game/de.json", text }, { "articles/game/fr.json", "{" } }, book, problems);
     QByteArray all;
     for (const core::Problem& problem : problems)
         all += QByteArray::fromStdString(problem.text()) + '\n';
     for (const char* part :
-        { "colour", "there is no article \"b\"", "no article has the scope \"no such set\"", "words", "fr.json" })
+        { "colour", "there is no article \"b\"", "it has 2 lines, and the article 1", "are not those of the article",
+            "the article does not lead to \"b\"", "no article has the scope \"no such set\"", "words", "fr.json" })
         QVERIFY2(all.contains(part), (QByteArray(part) + " not in\n" + all).constData());
 }
 

@@ -1,5 +1,6 @@
 #include "core/game/rng.h"
 #include "core/handbook/article.h"
+#include "core/handbook/paragraph.h"
 #include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/words/view.h"
 #include "resources/content.h"
@@ -23,21 +24,22 @@ class RulesNowTest final : public QObject {
 private:
     std::map<std::string, core::Article> m_articles;
 
-    static std::vector<std::string> itemsOf(const core::Article& article)
+    /// The words of an article's steps, by their numbers.
+    static std::map<int, std::string> stepsOf(const core::Article& article)
     {
-        std::vector<std::string> items;
-        for (const std::string& text : article.text)
-            if (text.starts_with("- "))
-                items.push_back(text);
-        return items;
+        std::map<int, std::string> steps;
+        for (const std::string& line : article.text)
+            if (const core::Paragraph paragraph = core::paragraphOf(line); paragraph.step != 0)
+                steps[paragraph.step] = paragraph.words;
+        return steps;
     }
 
     /// The step of rules 13.2 that a moment names, in the words of the rules; empty where it names none.
     std::string stepOf(const RulesNow& now) const
     {
         for (const RulesNow::Entry& entry : now.entries)
-            if (entry.address == "rules/13.2" && entry.item != 0)
-                return itemsOf(m_articles.at(entry.address)).at(static_cast<std::size_t>(entry.item) - 1);
+            if (entry.address == "rules/13.2" && entry.step != 0)
+                return stepsOf(m_articles.at(entry.address)).at(entry.step);
         return {};
     }
 
@@ -88,8 +90,7 @@ private Q_SLOTS:
                 for (const RulesNow::Entry& entry : now.entries) {
                     QVERIFY2(m_articles.contains(entry.address), entry.address.c_str());
                     QVERIFY2(once.insert(entry.address).second, entry.address.c_str());
-                    QVERIFY(entry.item >= 0
-                        && entry.item <= static_cast<int>(itemsOf(m_articles.at(entry.address)).size()));
+                    QVERIFY(entry.step == 0 || stepsOf(m_articles.at(entry.address)).contains(entry.step));
                 }
             });
         QVERIFY(reasons.size() > 8);

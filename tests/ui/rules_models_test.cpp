@@ -42,7 +42,7 @@ public:
         for (const core::ArticleHead& each : sampleHeads())
             if (each.address == address) {
                 static_cast<core::ArticleHead&>(article) = each;
-                article.text = { "A text with a match option \"none\" in it." };
+                article.text = { "A text with a [match option](options/none) in it." };
                 return {};
             }
         return { "There is no " + address };
@@ -109,13 +109,18 @@ private Q_SLOTS:
         core::Article article;
         static_cast<core::ArticleHead&>(article) = head("rules/3.3", "rule", "rules/3", "More");
         article.linked = sampleHeads();
-        article.text
-            = { "A Lamplighter <and> a Lamp, see 3.1 and 3.2; section 3. A tie, 13.12.", "- An item", "## Part" };
+        article.text = { "A [Lamplighter](cards/lamplighter) <and> a Lamp, see [3.1](rules/3.1); [section 3](rules/3). "
+                         "A [tie](words/tie) by [match option \"ties\"](options/ties).",
+            "- An item", "## Part", "2. First{ (or last)}." };
         const QString html = ui::articleHtml(article, QStringLiteral("Bases"), {}, { ui::darkColours(), QFont(), 600 });
         QVERIFY(html.contains(QStringLiteral("A <a href=\"cards/lamplighter\">Lamplighter</a> &lt;and&gt; a "
-                                             "<a href=\"cards/lamp\">Lamp</a>, see <a href=\"rules/3.1\">3.1</a>")));
-        QVERIFY(html.contains(
-            QStringLiteral("<a href=\"rules/3\">section 3</a>. A <a href=\"words/tie\">tie</a>, 13.12.")));
+                                             "Lamp, see <a href=\"rules/3.1\">3.1</a>")));
+        QVERIFY(html.contains(QStringLiteral("<a href=\"rules/3\">section 3</a>. A <a href=\"words/tie\">tie</a> by "
+                                             "match option &quot;ties&quot;.")));
+        QVERIFY(html.contains(QStringLiteral("2.&nbsp;First (or last).")));
+        // What it leads to and does not name stands below it.
+        QCOMPARE(html.count(QStringLiteral("cards/lamp\"")), 1);
+        QVERIFY(html.indexOf(QStringLiteral("cards/lamp\"")) > html.indexOf(QStringLiteral("See also")));
         QVERIFY(html.contains(QStringLiteral("<h3>Part</h3>")));
         QCOMPARE(ui::articleLabel(article, QStringLiteral("Bases")), QStringLiteral("Rules 3.3 · Bases"));
     }

@@ -3,11 +3,11 @@
 #include "core/language/edition.h"
 #include "ui/language.h"
 #include "ui/text/joined.h"
+#include "ui/text/whole_words.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QPalette>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <vector>
@@ -27,26 +27,17 @@ QString textOf(const std::string& text)
 
 constexpr std::size_t kMostListed = 40;
 
-/// What of a text leads to an entry.
-QStringList phrasesFor(const core::ArticleHead& head)
+/// What a text calls the thing that an entry is about; nothing of entries that go by a number.
+QStringList namesOf(const core::ArticleHead& head)
 {
-    QStringList phrases;
-    if (head.kind == "rule")
-        phrases << QStringLiteral("(?<![\\d.])%1(?!\\.?\\d)").arg(QRegularExpression::escape(numberOf(head)));
-    else if (head.kind == "section")
-        phrases << QStringLiteral("[Ss]ections? %1(?![\\d.]*\\d)").arg(numberOf(head));
-    else if (head.kind == "ruling")
-        phrases << QStringLiteral("ruling %1(?!\\d)").arg(textOf(head.address).section(QLatin1Char('/'), -1));
-    else {
-        QStringList names { textOf(head.title) };
+    QStringList names;
+    if (head.kind == "word" || head.kind == "card" || head.kind == "base" || head.kind == "faction") {
+        names << textOf(head.title) << titleOf(head);
         for (const std::string& name : head.names)
             names << textOf(name);
-        for (const QString& name : names)
-            phrases << QStringLiteral("%1(?<!\\w)%2(?!\\w)")
-                           .arg(head.kind == "word" ? QStringLiteral("(?i)") : QString(),
-                               QRegularExpression::escape(name));
+        names.removeDuplicates();
     }
-    return phrases;
+    return names;
 }
 
 struct Link {
@@ -61,10 +52,11 @@ std::vector<Link> linksIn(const QString& text, const std::vector<core::ArticleHe
 {
     std::vector<Link> found;
     for (const core::ArticleHead& head : linked)
-        for (const QString& phrase : phrasesFor(head)) {
-            const QRegularExpressionMatch match = QRegularExpression(phrase).match(text);
-            if (match.hasMatch() && !used.contains(textOf(head.address)))
-                found.push_back({ match.capturedStart(), match.capturedLength(), textOf(head.address) });
+        for (const QString& name : namesOf(head)) {
+            const qsizetype at
+                = wholeWordsAt(text, name, head.kind == "word" ? Qt::CaseInsensitive : Qt::CaseSensitive);
+            if (at >= 0 && !used.contains(textOf(head.address)))
+                found.push_back({ at, name.size(), textOf(head.address) });
         }
     std::stable_sort(found.begin(), found.end(), [](const Link& a, const Link& b) { return a.length > b.length; });
     std::vector<Link> links;
@@ -103,6 +95,11 @@ QString listHtml(const QString& heading, const std::vector<core::ArticleHead>& h
 }
 
 } // namespace
+
+bool isForeign(const core::Article& article)
+{
+    return !article.text.empty() && textOf(article.language) != spokenLanguage();
+}
 
 QString numberOf(const core::ArticleHead& head)
 {
@@ -182,14 +179,44 @@ QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& li
     return html + text.mid(at).toHtmlEscaped();
 }
 
-QString paragraphHtml(const std::string& paragraph, const std::vector<core::ArticleHead>& linked, QSet<QString>& used)
+QString linesHtml(const std::vector<std::string>& lines, QSet<QString>& used)
 {
-    const QString text = textOf(paragraph);
-    if (text.startsWith(QLatin1String("## ")))
-        return headingHtml(text.mid(3));
-    if (text.startsWith(QLatin1String("- ")))
-        return QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(linkedHtml(text.mid(2), linked, used));
-    return QStringLiteral("<p>%1</p>").arg(linkedHtml(text, linked, used));
+    QString html;
+    for (const std::string& line : lines)
+        html += paragraphHtml(core::paragraphOf(line), used);
+    return html;
+}
+
+QString wordsHtml(const core::Paragraph& paragraph, QSet<QString>& used)
+{
+    const std::string& words = paragraph.words;
+    QString html;
+    std::size_t at = 0;
+    for (const core::Mention& mention : paragraph.mentions) {
+        const QString named = textOf(words.substr(mention.from, mention.length));
+        html += textOf(words.substr(at, mention.from - at)).toHtmlEscaped();
+        const bool isOption = mention.address.starts_with(core::kOptionAddress);
+        html += isOption ? named.toHtmlEscaped() : linkHtml(textOf(mention.address), named);
+        used.insert(textOf(mention.address));
+        at = mention.from + mention.length;
+    }
+    return html + textOf(words.substr(at)).toHtmlEscaped();
+}
+
+QString paragraphHtml(const core::Paragraph& paragraph, QSet<QString>& used)
+{
+    const QString words = wordsHtml(paragraph, used);
+    switch (paragraph.kind) {
+    case core::Paragraph::Kind::Heading:
+        return QStringLiteral("<h3>%1</h3>").arg(words);
+    case core::Paragraph::Kind::Item:
+        return QStringLiteral("<p class=\"item\">•&nbsp;%1</p>").arg(words);
+    case core::Paragraph::Kind::Step:
+        return QStringLiteral("<p class=\"item\">%1.&nbsp;%2</p>").arg(QString::number(paragraph.step), words);
+    case core::Paragraph::Kind::Plain:
+        break;
+    }
+    return QStringLiteral("<p>%1</p>").arg(words);
 }
 
 QString printedHtml(
@@ -211,11 +238,10 @@ QString articleHtml(
     QString html
         = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
               .arg(articleStyle(look), articleLabel(article, above).toHtmlEscaped(), titleOf(article).toHtmlEscaped());
-    if (spokenLanguage() != QLatin1String("en") && !article.text.empty())
-        html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("This entry is in English only."));
+    if (isForeign(article))
+        html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("The text of this entry is in English."));
     QSet<QString> used;
-    for (const std::string& paragraph : article.text)
-        html += paragraphHtml(paragraph, article.linked, used);
+    html += linesHtml(article.text, used);
     html += printedHtml(article, printings, look, used);
     html += listHtml(Words::tr("Below it"), article.below);
     std::vector<core::ArticleHead> others = article.linked;

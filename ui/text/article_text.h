@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/handbook/article.h"
+#include "core/handbook/paragraph.h"
 #include "ui/text/printings_text.h"
 
 #include <QSet>
@@ -9,6 +10,8 @@
 
 namespace ui {
 
+/// Whether an entry's text is not in the language that is spoken.
+bool isForeign(const core::Article& article);
 /// What an entry is called in the language that is spoken.
 QString titleOf(const core::ArticleHead& head);
 /// "8.6.1" of a rule or a section; empty for others.
@@ -26,12 +29,16 @@ QString articleLabel(const core::ArticleHead& head, const QString& above);
 QString articleStyle(const ArticleLook& look);
 /// A link to an entry.
 QString linkHtml(const QString& address, const QString& words);
-/// Text of the rules in which the first mention of each of `linked` is a link, unless it is among `used`, where it then
-/// is.
+/// A card's text, in which the first mention of each of `linked` by its name is a link, unless it is among `used`,
+/// where it then is.
 QString linkedHtml(const QString& text, const std::vector<core::ArticleHead>& linked, QSet<QString>& used);
 
-/// One of an entry's paragraphs, which may be a heading or an item of a list.
-QString paragraphHtml(const std::string& paragraph, const std::vector<core::ArticleHead>& linked, QSet<QString>& used);
+/// The words of a paragraph with its links, which are then among `used`.
+QString wordsHtml(const core::Paragraph& paragraph, QSet<QString>& used);
+/// One of an entry's paragraphs, which may be a heading, an item of a list or a step.
+QString paragraphHtml(const core::Paragraph& paragraph, QSet<QString>& used);
+/// An entry's text.
+QString linesHtml(const std::vector<std::string>& lines, QSet<QString>& used);
 
 /// What is printed on the card of an entry, in all its printings.
 QString printedHtml(

@@ -1,11 +1,9 @@
 #include "ui/text/moment_text.h"
 
-#include "ui/language.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -36,7 +34,7 @@ QString tableHead(const ArticleLook& look)
 QString whereabouts(const MomentPage::Entry& entry)
 {
     const QString number = numberOf(entry.article);
-    return entry.item == 0 ? number : Words::tr("%1, step %2").arg(number, QString::number(entry.item));
+    return entry.step == 0 ? number : Words::tr("%1, step %2").arg(number, QString::number(entry.step));
 }
 
 QString nowHtml(const MomentPage& page, const ArticleLook& look)
@@ -51,28 +49,22 @@ QString nowHtml(const MomentPage& page, const ArticleLook& look)
             where.isEmpty() ? QString() : QStringLiteral("· ") + where.toHtmlEscaped(), page.sentence.toHtmlEscaped());
 }
 
-/// A list of steps with a mark at the one where the match is; of the others what they begin with.
-QString stepsHtml(const QStringList& items, int at, const ArticleLook& look)
+/// A list of steps with a mark at the one where the match is; the others are told in short.
+QString stepsHtml(const std::vector<core::Paragraph>& steps, int at, const ArticleLook& look)
 {
     const Colours& colours = look.colours;
-    static const QRegularExpression numbered(QStringLiteral("^Step \\d+: "));
-    static const QRegularExpression rest(QStringLiteral(" \\(.*\\)|(?<=\\.) .*$"));
-    const int wide = QFontMetrics(look.font).horizontalAdvance(QString::number(items.size()))
+    const int wide = QFontMetrics(look.font).horizontalAdvance(QString::number(steps.size()))
         + 3 * scaled(look.font, kCellPadding);
     QString html = tableHead(look);
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const bool here = i + 1 == at;
-        QString words = items[i];
-        words.remove(numbered);
-        if (!here)
-            words.remove(rest);
+    for (const core::Paragraph& step : steps) {
+        const bool here = step.step == at;
+        const QString words = QString::fromStdString(here ? step.words : step.brief).toHtmlEscaped();
         html += QStringLiteral("<tr%1><td width=\"%5\" style=\"color: %2\">%3</td><td>%4</td></tr>")
                     .arg(here ? QStringLiteral(" bgcolor=\"%1\"").arg(colours.selection.name()) : QString(),
-                        (here ? colours.accentInk : colours.muted).name(), QString::number(i + 1),
+                        (here ? colours.accentInk : colours.muted).name(), QString::number(step.step),
                         here ? QStringLiteral("<b>%1</b> <span style=\"color: %2\">%3</span>")
-                                   .arg(words.toHtmlEscaped(), colours.accentInk.name(),
-                                       Words::tr("You are here.").toHtmlEscaped())
-                             : words.toHtmlEscaped(),
+                                   .arg(words, colours.accentInk.name(), Words::tr("You are here.").toHtmlEscaped())
+                             : words,
                         QString::number(wide));
     }
     return html + QStringLiteral("</table>");
@@ -85,22 +77,20 @@ QString entryHtml(const MomentPage::Entry& entry, const ArticleLook& look)
     QString html = QStringLiteral("<p class=\"title\">%1</p>")
                        .arg(linkHtml(QString::fromStdString(article.address), numberedTitle(article)));
     QSet<QString> used;
-    QStringList items;
+    std::vector<core::Paragraph> steps;
     const auto endList = [&] {
-        if (!items.isEmpty())
-            html += stepsHtml(items, entry.item, look);
-        items.clear();
+        if (!steps.empty())
+            html += stepsHtml(steps, entry.step, look);
+        steps.clear();
     };
-    for (const std::string& paragraph : article.text) {
-        const QString text = QString::fromStdString(paragraph);
-        if (text.startsWith(QLatin1String("- ")) && entry.item != 0) {
-            items << text.mid(2);
+    for (const std::string& line : article.text) {
+        core::Paragraph paragraph = core::paragraphOf(line);
+        if (paragraph.kind == core::Paragraph::Kind::Step && entry.step != 0) {
+            steps.push_back(std::move(paragraph));
             continue;
         }
         endList();
-        if (entry.item != 0 && text.endsWith(QLatin1Char(':')))
-            continue; // what it announces is seen to be one
-        html += paragraphHtml(paragraph, article.linked, used);
+        html += paragraphHtml(paragraph, used);
     }
     endList();
     return html;
@@ -155,8 +145,7 @@ QString cardHtml(const core::Article& card, const MomentPage& page, const Articl
             html += QStringLiteral("<p>%1</p>")
                         .arg(linkedHtml(QString::fromStdString(played->card.text), card.linked, used));
     }
-    for (const std::string& paragraph : card.text)
-        html += paragraphHtml(paragraph, card.linked, used);
+    html += linesHtml(card.text, used);
     html += rowsHtml(rulingsOn(card), look);
     if (page.printings.empty())
         return html;
@@ -194,8 +183,8 @@ QString momentHtml(const MomentPage& page, const ArticleLook& look)
     }
     if (page.card)
         html += cardHtml(*page.card, page, look);
-    if (spokenLanguage() != QLatin1String("en"))
-        html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("What the rules say is in English only."));
+    if ((!page.entries.empty() && isForeign(page.entries.front().article)) || (page.card && isForeign(*page.card)))
+        html += QStringLiteral("<p class=\"note\">%1</p>").arg(Words::tr("What the rules say here is in English."));
     return html;
 }
 

@@ -11,7 +11,7 @@ namespace ui {
 struct MomentPage {
     struct Entry {
         core::Article article;
-        int item = 0; ///< of its list, where the match is; 0 for none
+        int step = 0; ///< of its list, where the match is; 0 for none
     };
     QString sentence;
     std::vector<Entry> entries; ///< the first one is shown in full, the others are led to

@@ -56,7 +56,7 @@ Moment scoringMoment(const ScoringView& scoring, Responses responses)
     const Saying base = scoring.base;
     const auto at = [](int step, std::initializer_list<const char*> more) {
         Entries entries = entriesOf({ "13.2" });
-        entries.front().item = step;
+        entries.front().step = step;
         const Entries others = entriesOf(more);
         entries.insert(entries.end(), others.begin(), others.end());
         return entries;
@@ -124,7 +124,7 @@ Moment questionMoment(const SmashUpMatch& match, const Prompt& prompt)
         return { say(Say::NowPlayCards), entriesOf({ "5.3.1", "5.3.2", "5.3.3", "6.3", "6.7", "7.5" }) };
     case Reason::ChooseBaseToScore: {
         Entries entries = entriesOf({ "13.2", "13.1", "13.11" });
-        entries.front().item = kStepChoose;
+        entries.front().step = kStepChoose;
         return { say(Say::NowChooseBase), entries };
     }
     case Reason::DiscardToLimit:

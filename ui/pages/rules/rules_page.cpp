@@ -318,7 +318,7 @@ void RulesPage::openHit(const QModelIndex& index)
 /// What is shown, in another language.
 void RulesPage::showAgain()
 {
-    m_presenter->settle();
+    m_presenter->reread();
     const QScopedValueRollback showing(m_showing, true);
     const int row = m_list->currentIndex().row();
     const int scrolled = m_text->verticalScrollBar()->value();

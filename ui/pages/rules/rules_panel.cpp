@@ -50,7 +50,7 @@ RulesPanel::RulesPanel(const core::Game& game, const core::ArticleStore& store, 
     connect(m_presenter, &RulesPresenter::articleChanged, this, &RulesPanel::showText);
     showPlace();
     onNewLanguage(this, [this] {
-        m_presenter->settle();
+        m_presenter->reread();
         readMoment();
         showPlace();
         showText();
@@ -218,7 +218,7 @@ void RulesPanel::readMoment()
     m_moment.entries.clear();
     for (const core::RulesNow::Entry& entry : m_now.entries)
         if (auto article = m_presenter->entry(QString::fromStdString(entry.address)))
-            m_moment.entries.push_back({ std::move(*article), entry.item });
+            m_moment.entries.push_back({ std::move(*article), entry.step });
     m_moment.card = m_cardAddress.isEmpty() ? std::nullopt : m_presenter->entry(m_cardAddress);
     m_moment.printings = m_moment.card ? m_presenter->printings(*m_moment.card) : std::vector<Printing>();
     m_card->setVisible(m_moment.card.has_value());

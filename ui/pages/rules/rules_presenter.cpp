@@ -1,15 +1,16 @@
 #include "ui/pages/rules/rules_presenter.h"
 
 #include "core/game/game.h"
+#include "core/handbook/paragraph.h"
 #include "core/handbook/printed_order.h"
 #include "core/language/edition.h"
 #include "ui/pages/rules/bookmark_settings.h"
 #include "ui/text/article_text.h"
 #include "ui/text/store_words.h"
-
-#include <QRegularExpression>
+#include "ui/text/whole_words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace ui {
 
@@ -176,10 +177,12 @@ std::vector<core::SetInfo> RulesPresenter::sets() const
 std::vector<core::OptionInfo> RulesPresenter::options() const
 {
     std::vector<core::OptionInfo> named;
+    std::set<std::string> mentioned;
+    for (const std::string& line : m_article.text)
+        for (const core::Mention& mention : core::paragraphOf(line).mentions)
+            mentioned.insert(mention.address);
     for (const core::OptionInfo& option : m_game.options())
-        if (std::any_of(m_article.text.begin(), m_article.text.end(), [&](const std::string& text) {
-                return text.find("match option \"" + option.name + '"') != std::string::npos;
-            }))
+        if (mentioned.contains(std::string(core::kOptionAddress) + option.name))
             named.push_back(option);
     return named;
 }
@@ -235,6 +238,15 @@ void RulesPresenter::look(const QString& address)
     Q_EMIT articleChanged();
 }
 
+void RulesPresenter::reread()
+{
+    settle();
+    if (!place().words.trimmed().isEmpty())
+        find();
+    if (!m_article.address.empty())
+        load(std::string(m_article.address));
+}
+
 void RulesPresenter::openTopic(const QString& topic)
 {
     if (const QString address = addressNamedIn(topic); !address.isEmpty())
@@ -285,12 +297,17 @@ void RulesPresenter::show()
     if (!place().address.isEmpty())
         load(place().address.toStdString());
     else if (!place().words.trimmed().isEmpty())
-        report(m_store.search(
-            m_game.id(), core::language::keptName(place().words.trimmed().toStdString()), kMostHits, m_hits, m_found));
+        find();
     if (!m_hits.empty())
         load(m_hits.front().head.address);
     Q_EMIT placeChanged();
     Q_EMIT articleChanged();
+}
+
+void RulesPresenter::find()
+{
+    report(m_store.search(
+        m_game.id(), core::language::keptName(place().words.trimmed().toStdString()), kMostHits, m_hits, m_found));
 }
 
 void RulesPresenter::load(const std::string& address)
@@ -312,8 +329,7 @@ QString RulesPresenter::addressNamedIn(const QString& text) const
         names.insert(names.end(), each.names.begin(), each.names.end());
         for (const std::string& name : names) {
             const QString words = QString::fromStdString(name);
-            const QRegularExpression whole(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(words)));
-            const qsizetype at = text.indexOf(whole);
+            const qsizetype at = wholeWordsAt(text, words);
             if (at < 0 || at > from || (at == from && words.size() <= length))
                 continue;
             address = QString::fromStdString(each.address);

@@ -90,6 +90,8 @@ public Q_SLOTS:
     void forward();
     /// Back to the empty search, with nothing to go back to.
     void forget();
+    /// Reads what is open and what was found anew, in the language that is spoken now, and tells nobody.
+    void reread();
 
 Q_SIGNALS:
     void placeChanged();
@@ -99,6 +101,7 @@ Q_SIGNALS:
 
 private:
     void load(const std::string& address);
+    void find();
     bool report(const core::StoreResult& result);
     void go(const Place& place);
     void show();

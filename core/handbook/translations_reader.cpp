@@ -1,4 +1,5 @@
 #include "core/handbook/article.h"
+#include "core/handbook/paragraph.h"
 #include "core/json/json_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostWords = 400; ///< that one entry, or one language, has
+constexpr std::string_view kFolder = "articles/";
 
 std::vector<std::string> texts(const JsonReader& reader)
 {
@@ -18,11 +20,12 @@ std::vector<std::string> texts(const JsonReader& reader)
     return all;
 }
 
-/// The code in "articles/smashup/de.json".
+/// The code in "articles/smashup/de.json" and in "articles/smashup/de/words.json".
 std::string languageOf(const std::string& path)
 {
-    const std::size_t from = path.rfind('/') + 1; // none: 0
-    return path.substr(from, path.rfind('.') - from);
+    const std::size_t game = path.starts_with(kFolder) ? kFolder.size() : 0;
+    const std::size_t from = path.find('/', game) + 1; // none: 0
+    return path.substr(from, path.find_first_of("/.", from) - from);
 }
 
 /// Two languages may say the same word.
@@ -43,19 +46,42 @@ void addSynonym(ArticleBook& book, const std::string& said, std::vector<std::str
             addIfNew(known->meant, std::move(word));
 }
 
+/// A text says the same as the article's, line by line, and names nothing else.
+void addText(Article& article, const std::string& language, const JsonReader& reader)
+{
+    std::vector<std::string> lines = texts(reader);
+    if (lines.size() != article.text.size())
+        return reader.fault(
+            "it has " + std::to_string(lines.size()) + " lines, and the article " + std::to_string(article.text.size()),
+            "say it line by line");
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Paragraph line = paragraphOf(lines[i]);
+        const Paragraph original = paragraphOf(article.text[i]);
+        if (!line.wellMarked || line.kind != original.kind || line.step != original.step)
+            reader.fault("the marks of \"" + lines[i] + "\" are not those of the article", "take them over");
+        for (const Mention& mention : line.mentions)
+            if (!mention.address.starts_with(kOptionAddress)
+                && std::find(article.links.begin(), article.links.end(), mention.address) == article.links.end())
+                reader.fault("the article does not lead to \"" + mention.address + '"', "take its links over");
+    }
+    article.texts[language] = std::move(lines);
+}
+
 void addTo(Article& article, const std::string& language, const JsonReader& reader)
 {
-    reader.only({ "title", "also" });
-    const std::string title = reader.text("title");
-    article.titles[language] = title;
-    // The search reads it whatever language is spoken. The index knows the stems of English words alone: a word of
-    // another language is found as it stands, by its beginning where no entry has it, and by the synonyms of that
-    // language.
-    article.also.push_back(title);
+    reader.only({ "title", "also", "text" });
     reader.eachMember([&](const std::string& name, const JsonReader& value) {
-        if (name == "also")
+        if (name == "title") {
+            article.titles[language] = value.asText();
+            // The search reads it whatever language is spoken. The index of titles knows the stems of English words
+            // alone: a word of another language is found as it stands, by its beginning where no entry has it, and by
+            // the synonyms of that language.
+            article.also.push_back(article.titles[language]);
+        } else if (name == "also")
             for (std::string& said : texts(value))
                 article.also.push_back(std::move(said));
+        else if (name == "text")
+            addText(article, language, value);
     });
 }
 
@@ -101,7 +127,7 @@ void readFile(
 
 } // namespace
 
-void addTitles(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems)
+void addTranslations(const std::vector<SourceFile>& files, ArticleBook& book, Problems& problems)
 {
     std::map<std::string, Article*> articles;
     for (Article& article : book.articles)
