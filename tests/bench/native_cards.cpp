@@ -1,6 +1,7 @@
 #include "tests/bench/native_cards.h"
 
-#include "core/smashup/table/power.h"
+#include "core/smashup/table/protection.h"
+#include "core/smashup/table/query.h"
 #include "core/smashup/table/titans.h"
 #include "core/smashup/table/zones.h"
 

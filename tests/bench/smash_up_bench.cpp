@@ -2,7 +2,6 @@
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/hidden.h"
-#include "core/smashup/table/zones.h"
 #include "tests/bench/native_cards.h"
 #include "tests/support/smash_up.h"
 

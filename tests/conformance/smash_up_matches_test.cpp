@@ -1,6 +1,6 @@
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/events.h"
-#include "core/smashup/table/power.h"
+#include "core/smashup/table/query.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 #include "core/registry.h"
 #include "core/smashup/rules/smash_up_match.h"
-#include "core/smashup/table/power.h"
+#include "core/smashup/table/query.h"
 #include "core/smashup/table/zones.h"
 #include "resources/content.h"
 #include "tests/support/suite.h"

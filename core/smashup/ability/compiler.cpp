@@ -1,7 +1,14 @@
-#include "core/smashup/ability/compiler_scope.h"
+#include "core/smashup/ability/compiler.h"
 
 #include "core/json/json_place.h"
+#include "core/json/json_text.h"
 #include "core/language/house.h"
+#include "core/smashup/ability/compiler_words.h"
+#include "core/smashup/sayings/faults.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace core::smashup {
 

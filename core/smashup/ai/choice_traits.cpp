@@ -5,7 +5,7 @@
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/prompt_ids.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <algorithm>
 #include <array>

@@ -102,6 +102,8 @@ struct alignas(64) CardDef {
 
     bool has(Static::Kind staticKind) const { return (abilityKinds & abilityKind(staticKind)) != 0; }
     bool listensTo(Trigger trigger) const { return (triggers & (1U << static_cast<unsigned>(trigger))) != 0; }
+    /// The kind of play that it takes; a fusion may take one of actions, too (rules 19.4).
+    PlayKind playKind() const { return kind == CardKind::Minion ? PlayKind::Minion : PlayKind::Action; }
 };
 
 /// What stands on the card: "minion", "fusion", "action", "special" for an action that can be played at its own time,

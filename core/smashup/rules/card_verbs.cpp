@@ -2,6 +2,7 @@
 
 #include "core/smashup/rules/monsters.h"
 #include "core/smashup/table/titans.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/smashup/rules/frames.h"
 
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>

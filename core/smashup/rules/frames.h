@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/prompt.h"
+#include "core/smashup/table/engine.h"
 #include "core/smashup/table/fields.h"
 #include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/table/restrictions.h"

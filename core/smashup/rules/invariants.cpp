@@ -2,8 +2,8 @@
 
 #include "core/smashup/rules/turn_stage.h"
 #include "core/smashup/table/allowances.h"
-#include "core/smashup/table/power.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/query.h"
+#include "core/smashup/table/whereabouts.h"
 
 namespace core::smashup {
 

@@ -1,9 +1,9 @@
 #include "core/smashup/rules/leave.h"
 
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 
 // Leave to ignore a base's ability is a seat's own to use, each time the base would do something (rules 7.7, 11.10):
-// - what the base forbids does not bind the seat (restrictions.cpp), and what it offers the seat may decline anyhow;
+// - what the base forbids does not bind the seat (bans.cpp), and what it offers the seat may decline anyhow;
 // - points, extra plays and a choice that the base gives the seat it has: that never harms it;
 // - before the base does anything else to the seat or to what is its own, it is asked, once for each time;
 // - what gives power has no such moment: the seat is asked when the card that gives the leave arrives (plays.cpp).

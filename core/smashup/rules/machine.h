@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/smashup/rules/leave.h"
+#include "core/smashup/table/protection.h"
 
 // What machine.cpp shares with the files of verbs, and nobody else includes.
 

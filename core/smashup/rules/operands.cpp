@@ -1,6 +1,6 @@
 #include "core/smashup/rules/operands.h"
 
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <algorithm>
 

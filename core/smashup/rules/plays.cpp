@@ -2,6 +2,7 @@
 
 #include "core/smashup/rules/turn_stage.h"
 #include "core/smashup/table/titans.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ PlayAs playAsOf(const Frame& f)
 
 PlayKind kindOf(const CardDef& def, PlayAs as)
 {
-    return def.kind == CardKind::Minion && as != PlayAs::Action ? PlayKind::Minion : PlayKind::Action;
+    return as == PlayAs::Action ? PlayKind::Action : def.playKind();
 }
 
 bool needsTarget(const CardDef& def, PlayAs as)

@@ -1,7 +1,6 @@
 #include "core/smashup/rules/waiting.h"
 
 #include "core/smashup/rules/buried.h"
-#include "core/smashup/table/zones.h"
 
 #include <algorithm>
 

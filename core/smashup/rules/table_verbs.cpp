@@ -1,6 +1,7 @@
 #include "core/smashup/rules/machine.h"
 
 #include "core/smashup/rules/monsters.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>

@@ -3,7 +3,9 @@
 #include "core/smashup/rules/buried.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/turn_stage.h"
+#include "core/smashup/table/protection.h"
 #include "core/smashup/table/titans.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>

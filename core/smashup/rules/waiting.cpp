@@ -1,7 +1,7 @@
 #include "core/smashup/rules/waiting.h"
 
 #include "core/smashup/rules/buried.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <algorithm>
 

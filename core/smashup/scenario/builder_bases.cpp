@@ -1,7 +1,9 @@
 #include "core/smashup/rules/setup.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/builder.h"
+#include "core/smashup/table/protection.h"
 #include "core/smashup/table/restrictions.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/json.h"
-#include "core/smashup/table/power.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/query.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <algorithm>
 

@@ -7,7 +7,6 @@
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/json.h"
 #include "core/smashup/table/allowances.h"
-#include "core/smashup/table/zones.h"
 
 #include <nlohmann/json.hpp>
 

@@ -6,7 +6,7 @@
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/choices.h"
 #include "core/smashup/scenario/json.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/words/notation.h"
 
 #include <nlohmann/json.hpp>

@@ -1,13 +1,49 @@
 #include "core/smashup/table/allowances.h"
 
 #include "core/smashup/table/fields.h"
-#include "core/smashup/table/restrictions.h"
 #include "core/smashup/table/sharing.h"
 
 #include <algorithm>
 #include <bit>
 
 namespace core::smashup {
+
+namespace {
+
+/// A minion bearing the name at `slot`, or anywhere if that is kNoSlot.
+bool isNamedThere(const State& s, const CardLibrary& lib, std::uint16_t name, Slot slot)
+{
+    for (Slot each = 0; each < s.slots; ++each)
+        if (slot == kNoSlot || each == slot)
+            for (const CardId id : cardsOf(s, s.slot[each].minions))
+                if (lib.def(s.at(id).def).nameId == name)
+                    return true;
+    return false;
+}
+
+bool nameFits(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
+{
+    if (token.like == kAnyName)
+        return true;
+    if (token.like >= kNameInPlay)
+        return isNamedThere(s, lib, def.nameId, token.like == kNameThere ? slot : kNoSlot);
+    return lib.def(s.at(token.like).def).nameId == def.nameId;
+}
+
+/// Whether a play of that kind may be one of this card: a fusion is played as either (rules 19.4).
+bool canBe(const CardDef& def, PlayKind kind)
+{
+    return def.fusion || def.playKind() == kind;
+}
+
+} // namespace
+
+bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot)
+{
+    return canBe(def, token.kind) && isThere(s, token.slot, token.seat, slot)
+        && (token.powerAtMost == kAnyPower || def.power <= token.powerAtMost) // printed power: rules 6.7.7
+        && nameFits(s, lib, token, def, slot);
+}
 
 namespace {
 
@@ -385,7 +421,7 @@ PlaysLeft playsLeft(const State& s, const CardLibrary& lib, Seat seat)
         };
         left = { of(PlayKind::Minion), of(PlayKind::Action) };
     }
-    if (isBarred(s, seat))
+    if (barredFromActions(s.of(seat)))
         left.actions = Plays::None;
     return left;
 }

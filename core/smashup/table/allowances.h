@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/smashup/table/query.h"
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/table/ways.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <span>
 
@@ -11,15 +13,13 @@ namespace core::smashup {
 // played, each token to one card that it allowed when it was played. Where it makes no difference the token is used up
 // at once; else the card leaves an OpenPlay behind, until what is played later settles it. Rules 6.7.
 
-/// How a card could be played at one place.
-struct Ways {
-    CardId card = kNoCard; ///< kNoCard for any that is still to be played
-    std::uint32_t tokens = 0; ///< bit per entry of State::tokens that would do
-    bool ownRight = false; ///< from the discard pile without a token, as the card itself says
-    /// From the discard pile with a token, and there a card that lets it, once a turn; kNoSlot where that is no matter.
-    Slot opening = kNoSlot;
-    bool named = false; ///< a minion of its name is in play
-};
+/// True when the token lets its seat play such a card at `slot`, or anywhere if that is kNoSlot.
+bool allows(const State& s, const CardLibrary& lib, const PlayToken& token, const CardDef& def, Slot slot);
+/// Whether `slot` is where a play is allowed that keeps to `only`, as PlayToken::slot does.
+inline bool isThere(const State& s, Slot only, Seat seat, Slot slot)
+{
+    return only == kNoSlot || only == slot || (only == kWithoutYours && !hasMinion(s, slot, seat));
+}
 
 /// How `seat` could play the card at `slot` as that kind. A standard action is played anywhere: kNoSlot.
 Ways waysToPlay(const State& s, const CardLibrary& lib, CardId card, PlayKind kind, Seat seat, Slot slot);

@@ -1,7 +1,5 @@
 #include "core/smashup/table/places.h"
 
-#include "core/smashup/table/zones.h"
-
 namespace core::smashup {
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/smashup/table/power.h"
+#include "core/smashup/table/query.h"
 
 namespace core::smashup {
 

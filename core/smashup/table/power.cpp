@@ -1,41 +1,8 @@
-#include "core/smashup/table/power.h"
-
-#include "core/smashup/table/fields.h"
 #include "core/smashup/table/query.h"
-#include "core/smashup/table/zones.h"
 
 #include <algorithm>
 
 namespace core::smashup {
-
-bool baseWorks(const State& s, const CardLibrary& lib, Slot slot)
-{
-    if (const CardId base = s.slot[slot].base; base != kNoCard && cancelledUntil(s.at(base)) != Seat::None)
-        return false;
-    if (!s.anyAt(slot, Static::Kind::CancelBase))
-        return true;
-    for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (lib.def(s.at(id).def).has(Static::Kind::CancelBase))
-            return false;
-    return true;
-}
-
-/// Whether a card of the seat gives it leave to ignore the base there, and `fits`.
-template <typename Fits>
-static bool hasLeave(const State& s, const CardLibrary& lib, Slot slot, Seat seat, Fits fits)
-{
-    if (slot == kNoSlot || !s.anyAt(slot, Static::Kind::IgnoreBase))
-        return false;
-    for (const CardId id : cardsOf(s, s.slot[slot].actions))
-        if (s.at(id).controller == seat && fits(s.at(id)) && lib.def(s.at(id).def).has(Static::Kind::IgnoreBase))
-            return true;
-    return false;
-}
-
-bool mayIgnoreBase(const State& s, const CardLibrary& lib, Slot slot, Seat seat)
-{
-    return hasLeave(s, lib, slot, seat, [](const CardInstance& card) { return !spent(card); });
-}
 
 void Powers::collect() const
 {
@@ -150,9 +117,7 @@ void Powers::eachGift(CardId minion, Visit visit) const
         const Selector& selector = m_lib.selector(static_cast<std::size_t>(source.what->selector));
         if (selector.where == Where::Here && source.slot != slot)
             continue;
-        if (isBase(source.card) && hasLeave(m_s, m_lib, source.slot, card.controller, [](const CardInstance& action) {
-                return goesWithoutPower(action);
-            }))
+        if (isBase(source.card) && ignoresPowerOf(m_s, m_lib, source.slot, card.controller))
             continue;
         const Context context { source.seat, source.card, source.slot, kNoCard, nullptr };
         if (matches(m_s, m_lib, *this, selector, context, minion))

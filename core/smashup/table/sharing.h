@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/smashup/table/allowances.h"
+#include "core/smashup/cards/card_library.h"
+#include "core/smashup/table/ways.h"
 
 #include <array>
 

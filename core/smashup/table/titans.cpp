@@ -23,15 +23,6 @@ CardId titanAt(const State& s, Slot slot, CardId except)
 
 } // namespace
 
-bool controlsTitan(const State& s, Seat seat)
-{
-    for (Slot slot = 0; slot < s.slots; ++slot)
-        for (const CardId id : cardsOf(s, s.slot[slot].actions))
-            if (s.at(id).zone == Zone::Titans && s.at(id).controller == seat)
-                return true;
-    return false;
-}
-
 bool canArrive(const State& s, const CardLibrary& lib, CardId titan, Seat seat)
 {
     const CardDef& def = lib.def(s.at(titan).def);

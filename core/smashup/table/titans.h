@@ -6,8 +6,6 @@ namespace core::smashup {
 
 // Titans, rules 19.2: in play they lie among the actions of their base; out of play beside their owner's deck.
 
-/// True when the seat controls a titan in play. It can have only one.
-bool controlsTitan(const State& s, Seat seat);
 /// True when `seat` may play the titan now by the titan's own Special.
 bool canArrive(const State& s, const CardLibrary& lib, CardId titan, Seat seat);
 /// Uses up the play that its seat gives up for the titan, if any.

@@ -3,6 +3,7 @@
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/fields.h"
 #include "core/smashup/table/piles.h"
+#include "core/smashup/table/whereabouts.h"
 
 #include <algorithm>
 
@@ -239,22 +240,6 @@ Pile* pileOf(State& s, CardId card)
 SeatMask whoSees(const State& s, CardId card)
 {
     return s.at(card).zone == Zone::Buried ? s.at(card).known : kEveryone;
-}
-
-int actionsOn(const State& s, Slot slot)
-{
-    int actions = s.slot[slot].actions.count;
-    if (s.options.extras)
-        for (const CardId id : cardsOf(s, s.slot[slot].actions))
-            actions -= s.at(id).zone == Zone::Titans ? 1 : 0;
-    return actions;
-}
-
-bool namesFaction(const State& s, CardId action, FactionId faction)
-{
-    return std::any_of(s.modifiers.begin(), s.modifiers.end(), [&](const Modifier& each) {
-        return each.until == Until::Named && each.card == action && each.amount == static_cast<int>(faction);
-    });
 }
 
 void nameFaction(State& s, CardId action, FactionId faction)

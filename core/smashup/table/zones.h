@@ -63,29 +63,10 @@ void fillBaseDeck(Engine& e, int bases);
 /// The top base of the base deck, which is renewed from its discard pile when empty; kNoCard when there is none.
 CardId topBase(Engine& e);
 
-/// Zones of cards in play that lie at a base themselves.
-inline constexpr unsigned kAtBase = bitOf(Zone::Minions) | bitOf(Zone::BaseActions) | bitOf(Zone::BaseInPlay)
-    | bitOf(Zone::Titans) | bitOf(Zone::Buried);
-
-inline bool inPlay(const State& s, CardId card)
-{
-    return ((kAtBase | bitOf(Zone::Attached)) & bitOf(s.at(card).zone)) != 0;
-}
 /// Who sees where a card in play goes if it leaves it: those who know it, if it is buried.
 SeatMask whoSees(const State& s, CardId card);
-/// The actions on a base, titans left out.
-int actionsOn(const State& s, Slot slot);
-/// True when the action, in play, has named that faction.
-bool namesFaction(const State& s, CardId action, FactionId faction);
+/// The action, in play, names that faction.
 void nameFaction(State& s, CardId action, FactionId faction);
-/// The slot of a card in play, of the minion it is attached to, or of a base in play; kNoSlot elsewhere.
-inline Slot slotOf(const State& s, CardId card)
-{
-    const CardInstance& c = s.at(card);
-    if ((kAtBase & bitOf(c.zone)) != 0)
-        return c.where;
-    return c.zone == Zone::Attached ? s.at(c.where).where : kNoSlot;
-}
 
 /// Of what has left play only what is still among State::picks is remembered: called when that has become less.
 void forgetDeparted(State& s);

@@ -2,7 +2,7 @@
 
 #include "core/smashup/table/events.h"
 #include "core/smashup/table/places.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/words/notation_names.h"
 
 #include <algorithm>

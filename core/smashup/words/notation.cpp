@@ -2,8 +2,8 @@
 
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/rules/frames.h"
-#include "core/smashup/table/power.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/query.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/words/notation_names.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/language/edition.h"
 #include "core/smashup/rules/frames.h"
-#include "core/smashup/table/zones.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_names.h"
 

@@ -1,5 +1,4 @@
 #include "core/smashup/rules/frames.h"
-#include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"

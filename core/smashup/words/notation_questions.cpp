@@ -3,7 +3,6 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/operands.h"
-#include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"
 #include "core/smashup/words/plays_left.h"

@@ -8,7 +8,6 @@
 #include "core/smashup/table/fields.h"
 #include "core/smashup/table/places.h"
 #include "core/smashup/table/restrictions.h"
-#include "core/smashup/table/zones.h"
 #include "core/smashup/words/notation.h"
 
 #include <algorithm>
