@@ -2940,93 +2940,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>PlayPage</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Shows the log and the card that is pointed at</source>
-        <translation>Zeigt das Protokoll und die Karte unter dem Zeiger</translation>
-    </message>
-    <message>
-        <source>has no table in this window yet</source>
-        <translation>hat in diesem Fenster noch keinen Tisch</translation>
-    </message>
-    <message>
-        <source>play it with breakpoint-cli</source>
-        <translation>spiel es mit breakpoint-cli</translation>
-    </message>
-    <message>
-        <source>The match cannot begin</source>
-        <translation>Die Partie kann nicht beginnen</translation>
-    </message>
-    <message>
-        <source>The match goes on, with a warning</source>
-        <translation>Die Partie geht weiter, mit einer Warnung</translation>
-    </message>
-    <message>
-        <source>The match cannot go on</source>
-        <translation>Die Partie kann nicht weitergehen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw and plays on to win.</source>
-        <translation>%1 lehnt das Unentschieden ab und spielt weiter auf Sieg.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 denkt nach.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The match waits until it can be saved.</source>
-        <translation>Die Partie wartet, bis sie gespeichert werden kann.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1.</source>
-        <translation>Gib den Bildschirm weiter an %1.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to %1</source>
-        <translation>Gib den Bildschirm weiter an %1</translation>
-    </message>
-    <message>
-        <source>The hand is covered. Press Enter when nobody else is looking.</source>
-        <translation>Die Hand ist verdeckt. Drück Enter, wenn sonst niemand hinsieht.</translation>
-    </message>
-    <message>
-        <source>Show the hand of %1</source>
-        <translation>Hand zeigen: %1</translation>
-    </message>
-    <message>
-        <source>The match waits while you read.</source>
-        <translation>Die Partie wartet, während du liest.</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Übung</translation>
-    </message>
-    <message>
-        <source>While something is tried out nobody is asked why. Go back to the match first.</source>
-        <translation>Beim Ausprobieren wird nach keinem Warum gefragt. Kehre zuerst zur Partie zurück.</translation>
-    </message>
-    <message>
-        <source>The log holds no choice yet. Once it does, mark one in it and ask again.</source>
-        <translation>Im Protokoll steht noch keine Entscheidung. Markiere eine, sobald es eine gibt, und frag noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>PlayerWords</name>
     <message>
         <source>Person</source>
@@ -6863,6 +6776,93 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Play against level %1</source>
         <translation>Gegen Stufe %1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayPageParts</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Shows the log and the card that is pointed at</source>
+        <translation>Zeigt das Protokoll und die Karte unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>has no table in this window yet</source>
+        <translation>hat in diesem Fenster noch keinen Tisch</translation>
+    </message>
+    <message>
+        <source>play it with breakpoint-cli</source>
+        <translation>spiel es mit breakpoint-cli</translation>
+    </message>
+    <message>
+        <source>The match cannot begin</source>
+        <translation>Die Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>The match goes on, with a warning</source>
+        <translation>Die Partie geht weiter, mit einer Warnung</translation>
+    </message>
+    <message>
+        <source>The match cannot go on</source>
+        <translation>Die Partie kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw and plays on to win.</source>
+        <translation>%1 lehnt das Unentschieden ab und spielt weiter auf Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match waits until it can be saved.</source>
+        <translation>Die Partie wartet, bis sie gespeichert werden kann.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>Gib den Bildschirm weiter an %1.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>Gib den Bildschirm weiter an %1</translation>
+    </message>
+    <message>
+        <source>The hand is covered. Press Enter when nobody else is looking.</source>
+        <translation>Die Hand ist verdeckt. Drück Enter, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>Show the hand of %1</source>
+        <translation>Hand zeigen: %1</translation>
+    </message>
+    <message>
+        <source>The match waits while you read.</source>
+        <translation>Die Partie wartet, während du liest.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>While something is tried out nobody is asked why. Go back to the match first.</source>
+        <translation>Beim Ausprobieren wird nach keinem Warum gefragt. Kehre zuerst zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>The log holds no choice yet. Once it does, mark one in it and ask again.</source>
+        <translation>Im Protokoll steht noch keine Entscheidung. Markiere eine, sobald es eine gibt, und frag noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include "ui/emblem.h"
 #include "ui/look.h"
-#include "ui/painting/card_layout.h"
 #include "ui/painting/picture_cache.h"
 #include "ui/painting/pile.h"
 #include "ui/painting/pill.h"

@@ -1,9 +1,35 @@
 #pragma once
 
-#include "ui/painting/card_face.h"
+#include "ui/painting/card_contents.h"
 #include "ui/painting/lettering.h"
 
+#include <QFont>
+#include <QRectF>
+
 namespace ui {
+
+// For whoever shows cards: how large they are, and what is to be seen where.
+
+/// Pixels of the mock-ups; of the compact forms only the height holds, they are as wide as their column.
+QSizeF nominalSize(CardForm form);
+/// The same at the text size that `body` has.
+QSizeF cardSize(CardForm form, const QFont& body);
+qreal cardRadius(CardForm form, const QRectF& area);
+
+qreal cardOverhang(const QRectF& area, CardForm form);
+
+/// How far the strips of attached cards stick out below a card of the forms Table and TwoRow; 0 for the others.
+qreal attachedHeight(const CardFace& face, CardForm form, const QRectF& area);
+/// Where the strip, square or line of an attached card is, for pointing at it; null where the form does not show it.
+QRectF attachedArea(const CardFace& face, CardForm form, const QRectF& area, int index, const QFont& body);
+/// Where a mark is; null where the form does not show it.
+QRectF markArea(const CardFace& face, CardForm form, const QRectF& area, int index, const QFont& body);
+
+/// Whether name and text are painted without "…" at this size; else they have to be within reach otherwise.
+bool cardHoldsAll(const CardFace& face, CardForm form, const QSizeF& size, const QFont& body);
+bool cardHoldsName(const CardFace& face, CardForm form, const QSizeF& size, const QFont& body);
+
+// For whoever paints them.
 
 /// Where the parts of a card lie; `unit` is one pixel of the mock-ups at this size.
 struct CardLayout {

@@ -2,12 +2,9 @@
 
 #include "core/game/card_info.h"
 #include "core/game/seat.h"
-#include "core/record/match_record.h"
 
 #include <QList>
 #include <QString>
-
-#include <optional>
 
 namespace ui {
 
@@ -25,9 +22,5 @@ struct CardOfMatch {
     int own = 0; ///< of these by its own ability
     QList<Part> parts; ///< in the order in which they scored
 };
-
-/// Found by playing the record again. Nothing where nobody won, where no card was worth so much, and for a game that
-/// has no such account.
-std::optional<CardOfMatch> cardOfMatch(const core::Game& game, const core::MatchRecord& record);
 
 } // namespace ui

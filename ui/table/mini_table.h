@@ -6,10 +6,6 @@
 #include <QString>
 #include <QWidget>
 
-namespace core {
-class Game;
-}
-
 namespace ui {
 
 /// A match on the screen in small, to be recognised and not to be played. One subclass a game, made by
@@ -26,8 +22,5 @@ public:
     /// there is nothing to say.
     virtual QString situation(const core::Match& match, const core::MatchRecord& record, core::Seat viewer) const = 0;
 };
-
-/// Null for a game without one.
-MiniTable* makeMiniTable(const core::Game& game, QWidget* parent = nullptr);
 
 } // namespace ui

@@ -2,17 +2,9 @@
 
 #include <QString>
 
-#include <functional>
-#include <memory>
-#include <vector>
-
 class QFont;
 class QPainter;
 class QRectF;
-
-namespace core {
-class Game;
-}
 
 namespace ui {
 
@@ -33,8 +25,5 @@ public:
     virtual void paint(int page, QPainter& painter, const QRectF& area, const Colours& colours, const QFont& body) const
         = 0;
 };
-
-/// The one list of them; null for a game without one.
-std::unique_ptr<Primer> makePrimer(const core::Game& game);
 
 } // namespace ui

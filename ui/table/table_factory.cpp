@@ -1,15 +1,40 @@
 #include "ui/table/table_factory.h"
 
 #include "core/game/game.h"
+#include "ui/table/smashup/smash_up_credits.h"
+#include "ui/table/smashup/smash_up_mini_table.h"
+#include "ui/table/smashup/smash_up_primer.h"
 #include "ui/table/smashup/smash_up_table.h"
 
 namespace ui {
 
+namespace {
+
+bool isSmashUp(const core::Game& game)
+{
+    return game.id() == "smashup";
+}
+
+} // namespace
+
 TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* parent)
 {
-    if (game.id() == "smashup")
-        return new SmashUpTable(FactionLooks(game), use, parent);
-    return nullptr;
+    return isSmashUp(game) ? new SmashUpTable(FactionLooks(game), use, parent) : nullptr;
+}
+
+MiniTable* makeMiniTable(const core::Game& game, QWidget* parent)
+{
+    return isSmashUp(game) ? new SmashUpMiniTable(game, parent) : nullptr;
+}
+
+std::unique_ptr<Primer> makePrimer(const core::Game& game)
+{
+    return isSmashUp(game) ? std::make_unique<SmashUpPrimer>(game) : nullptr;
+}
+
+std::optional<CardOfMatch> cardOfMatch(const core::Game& game, const core::MatchRecord& record)
+{
+    return isSmashUp(game) ? smashUpCardOfMatch(game, record) : std::nullopt;
 }
 
 } // namespace ui

@@ -1,14 +1,34 @@
 #pragma once
 
+#include "ui/table/card_of_match.h"
 #include "ui/table/table_surface.h"
+
+#include <memory>
+#include <optional>
 
 namespace core {
 class Game;
+struct MatchRecord;
 }
 
 namespace ui {
 
-/// The one list of tables: the surface for a game's matches. Null for a game without a table.
+class MiniTable;
+class Primer;
+
+// The one list of tables, and of what each game shows beside its table.
+
+/// The surface for a game's matches. Null for a game without a table.
 TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* parent = nullptr);
+
+/// Null for a game without one.
+MiniTable* makeMiniTable(const core::Game& game, QWidget* parent = nullptr);
+
+/// Null for a game without one.
+std::unique_ptr<Primer> makePrimer(const core::Game& game);
+
+/// Found by playing the record again. Nothing where nobody won, where no card was worth so much, and for a game that
+/// has no such account.
+std::optional<CardOfMatch> cardOfMatch(const core::Game& game, const core::MatchRecord& record);
 
 } // namespace ui

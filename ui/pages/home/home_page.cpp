@@ -9,6 +9,7 @@
 #include "ui/pages/home/recent_matches.h"
 #include "ui/pages/home/welcome_pane.h"
 #include "ui/table/primer.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/day_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"

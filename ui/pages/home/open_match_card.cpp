@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/pages/home/score_line.h"
 #include "ui/table/mini_table.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/day_words.h"
 #include "ui/text/joined.h"
 #include "ui/text/seat_names.h"

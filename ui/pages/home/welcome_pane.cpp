@@ -9,6 +9,7 @@
 #include "ui/painting/card_face.h"
 #include "ui/painting/lettering.h"
 #include "ui/table/primer.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/joined.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"

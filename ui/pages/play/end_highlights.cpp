@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/card_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"

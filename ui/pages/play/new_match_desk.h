@@ -1,7 +1,10 @@
 #pragma once
 
 #include "ui/pages/play/match_plan.h"
-#include "ui/pages/play/play_page.h"
+#include "ui/pages/play/play_room.h"
+
+#include <QObject>
+#include <QStringList>
 
 namespace core {
 class Game;

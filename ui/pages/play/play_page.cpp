@@ -19,8 +19,15 @@ using State = PlayPresenter::State;
 
 PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     : QWidget(parent)
-    , m_parts(std::make_unique<Parts>(std::move(room), *this))
+    , m_parts(std::make_unique<PlayPageParts>(std::move(room), *this))
 {
+    connect(m_parts.get(), &PlayPageParts::matchAsked, this, &PlayPage::matchAsked);
+    connect(m_parts.get(), &PlayPageParts::momentAsked, this, &PlayPage::momentAsked);
+    connect(m_parts.get(), &PlayPageParts::homeAsked, this, &PlayPage::homeAsked);
+    connect(m_parts.get(), &PlayPageParts::matchesChanged, this, &PlayPage::matchesChanged);
+    connect(m_parts.get(), &PlayPageParts::handedOver, this, &PlayPage::handedOver);
+    connect(m_parts.get(), &PlayPageParts::rulesAsked, this, &PlayPage::rulesAsked);
+    connect(m_parts.get(), &PlayPageParts::articleAsked, this, &PlayPage::articleAsked);
     m_parts->holdOrGoOn();
     m_parts->showStart();
     m_parts->logToggle->hide();
@@ -57,8 +64,7 @@ void PlayPage::resumeMatch(std::int64_t id)
 
 std::int64_t PlayPage::matchId() const
 {
-    const core::MatchSession* session = m_parts->presenter.session();
-    return session == nullptr ? 0 : session->record().summary.id;
+    return m_parts->matchId();
 }
 
 const core::Game* PlayPage::game() const

@@ -1,46 +1,20 @@
 #pragma once
 
-#include "core/game/shelf.h"
+#include "ui/pages/play/play_room.h"
 
 #include <QList>
 #include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
-#include <utility>
-#include <vector>
 
 class QAction;
 
-namespace core {
-class ArticleStore;
-class MatchStore;
-class PairStore;
-}
-
 namespace ui {
 
-class FeedbackSettings;
-class PlaySettings;
-class Sounds;
 struct MatchPlan;
-class TableSurface;
-
-/// What the play page works with; all of it outlives the page. Stores may be null: then nothing is kept.
-struct PlayRoom {
-    core::Shelf games; ///< one at least
-    core::MatchStore* matches = nullptr;
-    core::PairStore* pairs = nullptr;
-    PlaySettings* settings = nullptr;
-    /// Makes the table of a game, null where it has none; makeTable() where it is left out.
-    std::function<TableSurface*(const core::Game& game, QWidget* parent)> makeTable;
-    FeedbackSettings* feedback = nullptr; ///< null where nothing moves
-    /// What the rules of games say, of those that have articles.
-    std::vector<std::pair<const core::Game*, const core::ArticleStore*>> handbooks {};
-    Sounds* sounds = nullptr; ///< null where nothing is heard
-};
+class PlayPageParts;
 
 /// Plays one match after the other, of whichever game: sets up, shows the table, lets AI seats think beside the window.
 class PlayPage : public QWidget {
@@ -101,8 +75,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    class Parts;
-    std::unique_ptr<Parts> m_parts;
+    std::unique_ptr<PlayPageParts> m_parts;
 };
 
 } // namespace ui

@@ -56,7 +56,7 @@ constexpr int kLowPage = 555; ///< high, where there is no room for more than th
 
 }
 
-PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
+PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     : room(std::move(room_))
     , page(page_)
     , presenter(room.games, room.matches)
@@ -83,6 +83,22 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
     matchMenu->insert(pause->action());
     build();
     joinTryOut();
+    joinDesks();
+    joinMatchMenu();
+    connect(start, &StartPanel::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
+    connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
+    inEachLanguage(logToggle, [this] {
+        pageTitle->setText(tr("Table"));
+        badge->setText(tr("Practice"));
+        badge->setToolTip(practiceMeaning());
+        badge->setAccessibleDescription(badge->toolTip());
+        logToggle->setText(tr("Log"));
+        logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
+    });
+}
+
+void PlayPageParts::joinDesks()
+{
     connect(rules, &RulesDesk::changed, this, [this] {
         showSide(logToggle->isChecked());
         fitSide();
@@ -102,28 +118,31 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         if (mine)
             board->table().focusChoice();
     });
-    connect(newMatch, &NewMatchDesk::settled, this, &Parts::begin);
-    connect(end, &EndDesk::rematchAsked, this, &Parts::rematch);
+    connect(newMatch, &NewMatchDesk::settled, this, &PlayPageParts::begin);
+    connect(end, &EndDesk::rematchAsked, this, &PlayPageParts::rematch);
     connect(end, &EndDesk::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
-    connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT page.matchAsked(page.matchId()); });
-    connect(
-        end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT page.momentAsked(page.matchId(), choices); });
-    connect(end, &EndDesk::homeAsked, &page, &PlayPage::homeAsked);
+    connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT matchAsked(matchId()); });
+    connect(end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT momentAsked(matchId(), choices); });
+    connect(end, &EndDesk::homeAsked, this, &PlayPageParts::homeAsked);
     connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
-    connect(recap, &RecapDesk::lookedBack, this, &Parts::holdOrGoOn);
-    connect(recap, &RecapDesk::openedOrClosed, this, &Parts::fitSide);
+    connect(recap, &RecapDesk::lookedBack, this, &PlayPageParts::holdOrGoOn);
+    connect(recap, &RecapDesk::openedOrClosed, this, &PlayPageParts::fitSide);
     connect(recap, &RecapDesk::nowAsked, this, [this] {
         holdOrGoOn();
         refresh();
     });
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
-    connect(&presenter, &PlayPresenter::changed, this, &Parts::refresh);
+    connect(&presenter, &PlayPresenter::changed, this, &PlayPageParts::refresh);
     for (PlayPresenter* each : { &presenter, &tryOut->line() })
         connect(each, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
             if (!recap->looksBack())
                 board->table().showHint(choice, lines);
         });
+}
+
+void PlayPageParts::joinMatchMenu()
+{
     connect(matchMenu, &MatchMenu::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
     connect(matchMenu, &MatchMenu::undoAsked, this, [this] { Q_EMIT board->table().undoAsked(); });
     connect(matchMenu, &MatchMenu::redoAsked, this, [this] { Q_EMIT board->table().redoAsked(); });
@@ -132,29 +151,25 @@ PlayPage::Parts::Parts(PlayRoom room_, PlayPage& page_)
         presenter.skip();
     });
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
-    connect(matchMenu, &MatchMenu::drawOffered, this, &Parts::offerDraw);
+    connect(matchMenu, &MatchMenu::drawOffered, this, &PlayPageParts::offerDraw);
     connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
         presenter.abandon();
-        Q_EMIT page.matchesChanged();
+        Q_EMIT matchesChanged();
     });
     connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int milliseconds) {
         presenter.setPause(milliseconds);
         if (room.settings)
             room.settings->setAiPause(milliseconds);
     });
-    connect(start, &StartPanel::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
-    connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
-    inEachLanguage(logToggle, [this] {
-        pageTitle->setText(tr("Table"));
-        badge->setText(tr("Practice"));
-        badge->setToolTip(practiceMeaning());
-        badge->setAccessibleDescription(badge->toolTip());
-        logToggle->setText(tr("Log"));
-        logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
-    });
 }
 
-void PlayPage::Parts::joinTryOut()
+std::int64_t PlayPageParts::matchId() const
+{
+    const core::MatchSession* session = presenter.session();
+    return session == nullptr ? 0 : session->record().summary.id;
+}
+
+void PlayPageParts::joinTryOut()
 {
     // As often as they answer, so often in what is tried out; that nothing was to be answered is nothing to try.
     tryOut->line().setAskWhen([this](core::Seat seat) {
@@ -171,19 +186,19 @@ void PlayPage::Parts::joinTryOut()
         recap->action()->setEnabled(false);
         fitSide();
     });
-    connect(tryOut, &TryDesk::changed, this, &Parts::refresh);
+    connect(tryOut, &TryDesk::changed, this, &PlayPageParts::refresh);
     connect(tryOut, &TryDesk::putBack, this, [this] {
         fitSide();
         refresh();
     });
 }
 
-PlayPresenter& PlayPage::Parts::played()
+PlayPresenter& PlayPageParts::played()
 {
     return tryOut->isOn() ? tryOut->line() : presenter;
 }
 
-void PlayPage::Parts::build()
+void PlayPageParts::build()
 {
     auto* rows = new QVBoxLayout(&page);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -208,10 +223,10 @@ void PlayPage::Parts::build()
     rows->addWidget(end->bar());
     stack->insertWidget(0, start);
     stack->setCurrentWidget(start);
-    connect(logToggle, &QPushButton::toggled, this, &Parts::showSide);
+    connect(logToggle, &QPushButton::toggled, this, &PlayPageParts::showSide);
 }
 
-void PlayPage::Parts::showSide(bool on)
+void PlayPageParts::showSide(bool on)
 {
     if (board == nullptr)
         return;
@@ -222,7 +237,7 @@ void PlayPage::Parts::showSide(bool on)
     lessons->show(*board, rules->isOpen());
 }
 
-bool PlayPage::Parts::teach()
+bool PlayPageParts::teach()
 {
     if (board == nullptr || !lessons->teach(*board))
         return false;
@@ -230,19 +245,19 @@ bool PlayPage::Parts::teach()
     return true;
 }
 
-const core::ArticleStore* PlayPage::Parts::articlesOf(const core::Game& game) const
+const core::ArticleStore* PlayPageParts::articlesOf(const core::Game& game) const
 {
     const auto found = std::find_if(
         room.handbooks.begin(), room.handbooks.end(), [&](const auto& each) { return each.first == &game; });
     return found == room.handbooks.end() ? nullptr : found->second;
 }
 
-bool PlayPage::Parts::showRules(const QString& topic)
+bool PlayPageParts::showRules(const QString& topic)
 {
     return board != nullptr && rules->show(*board, topic);
 }
 
-void PlayPage::Parts::holdOrGoOn()
+void PlayPageParts::holdOrGoOn()
 {
     const bool held = outOfSight || rules->waits() || recap->looksBack() || pause->isPaused();
     presenter.setHeld(held);
@@ -250,7 +265,7 @@ void PlayPage::Parts::holdOrGoOn()
 }
 
 /// Null where the game has no table.
-MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
+MatchBoard* PlayPageParts::boardOf(const core::Game& game)
 {
     if (const auto found = boards.find(&game); found != boards.end())
         return found->second;
@@ -279,24 +294,24 @@ MatchBoard* PlayPage::Parts::boardOf(const core::Game& game)
     connect(table, &TableSurface::hintAsked, this, [this] { played().hint(); });
     connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
         if (!showRules(topic))
-            Q_EMIT page.rulesAsked(topic);
+            Q_EMIT rulesAsked(topic);
     });
     if (made->rules() != nullptr) {
         connect(made->rules(), &RulesPanel::closed, rules, &RulesDesk::close);
         connect(made->rules(), &RulesPanel::pageAsked, this, [this](const QString& address, const QString& words) {
             rules->close(); // the way back leads to the match
-            Q_EMIT page.articleAsked(address, words);
+            Q_EMIT articleAsked(address, words);
         });
     }
     connect(table, &TableSurface::skipAsked, this, [this] { played().skip(); });
     connect(&made->coach(), &CoachPanel::silenced, this, [this] { lessons->silence(*board); });
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
-    connect(made, &MatchBoard::whyAsked, this, &Parts::askWhy);
+    connect(made, &MatchBoard::whyAsked, this, &PlayPageParts::askWhy);
     connect(&made->askMe(), &AskMe::chosen, this, [this](AskWhen when) { answers->setAskWhen(when); });
     return made;
 }
 
-bool PlayPage::Parts::hasTable(const core::Game& game, core::Problems& problems)
+bool PlayPageParts::hasTable(const core::Game& game, core::Problems& problems)
 {
     if (boardOf(game) != nullptr)
         return true;
@@ -306,7 +321,7 @@ bool PlayPage::Parts::hasTable(const core::Game& game, core::Problems& problems)
 }
 
 /// The board of the game that the match on the table is of.
-void PlayPage::Parts::takeBoard()
+void PlayPageParts::takeBoard()
 {
     MatchBoard* own = boardOf(presenter.session()->game());
     if (own == board)
@@ -321,7 +336,7 @@ void PlayPage::Parts::takeBoard()
     fitSide();
 }
 
-void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
+void PlayPageParts::tell(const core::Problems& problems, const QString& title)
 {
     QStringList lines;
     for (const core::Problem& problem : problems)
@@ -332,7 +347,7 @@ void PlayPage::Parts::tell(const core::Problems& problems, const QString& title)
     box->open();
 }
 
-void PlayPage::Parts::begin(const core::Game& game, const core::MatchSetup& setup, const MatchPlan& plan)
+void PlayPageParts::begin(const core::Game& game, const core::MatchSetup& setup, const MatchPlan& plan)
 {
     core::Problems problems;
     rules->putAway();
@@ -340,10 +355,10 @@ void PlayPage::Parts::begin(const core::Game& game, const core::MatchSetup& setu
     begins = true;
     if (!hasTable(game, problems) || !presenter.start(game, setup, playersOf(plan), problems, plan.practice))
         tell(problems, tr("The match cannot begin"));
-    Q_EMIT page.matchesChanged();
+    Q_EMIT matchesChanged();
 }
 
-void PlayPage::Parts::resume(std::int64_t id)
+void PlayPageParts::resume(std::int64_t id)
 {
     core::Problems problems;
     rules->putAway();
@@ -357,7 +372,7 @@ void PlayPage::Parts::resume(std::int64_t id)
         tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
 }
 
-void PlayPage::Parts::rematch(bool swapped)
+void PlayPageParts::rematch(bool swapped)
 {
     core::Problems problems;
     rules->putAway();
@@ -365,11 +380,11 @@ void PlayPage::Parts::rematch(bool swapped)
     begins = true;
     if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems, swapped))
         tell(problems, tr("The match cannot begin"));
-    Q_EMIT page.matchesChanged();
+    Q_EMIT matchesChanged();
 }
 
 /// What is shown, in another language.
-void PlayPage::Parts::showAgain()
+void PlayPageParts::showAgain()
 {
     if (presenter.state() == State::Idle)
         listWaiting();
@@ -381,7 +396,7 @@ void PlayPage::Parts::showAgain()
     }
 }
 
-void PlayPage::Parts::listWaiting()
+void PlayPageParts::listWaiting()
 {
     std::vector<core::MatchSummary> matches;
     QString error;
@@ -390,7 +405,7 @@ void PlayPage::Parts::listWaiting()
     start->setWaiting(matches, error);
 }
 
-void PlayPage::Parts::showStart()
+void PlayPageParts::showStart()
 {
     listWaiting();
     stack->setCurrentWidget(start);
@@ -401,7 +416,7 @@ void PlayPage::Parts::showStart()
     start->focusFirst();
 }
 
-void PlayPage::Parts::askWhy()
+void PlayPageParts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
     const int choice = board->log().choice();
@@ -418,7 +433,7 @@ void PlayPage::Parts::askWhy()
     board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
 }
 
-void PlayPage::Parts::offerDraw()
+void PlayPageParts::offerDraw()
 {
     const core::Seat declines = presenter.offerDraw();
     if (declines == core::Seat::None)
@@ -431,7 +446,7 @@ void PlayPage::Parts::offerDraw()
     box->open();
 }
 
-void PlayPage::Parts::refresh()
+void PlayPageParts::refresh()
 {
     tryOut->follow();
     if (tryOut->isOn()) {
@@ -472,10 +487,42 @@ void PlayPage::Parts::refresh()
     if (std::exchange(begins, false))
         lessons->begin(*board);
     rules->follow();
+    showTable();
+
+    if (state == State::Covered) {
+        if (before != State::Covered)
+            Q_EMIT handedOver();
+        cover();
+        return;
+    }
+    if (state == State::Finished) {
+        if (before != State::Finished) {
+            lessons->end();
+            Q_EMIT matchesChanged();
+        }
+        end->show(*board, room.matches != nullptr && presenter.session()->record().summary.id != 0);
+        return;
+    }
     TableSurface* table = &board->table();
-    Overlay* overlay = &board->overlay();
     const bool asking = state == State::Asking;
-    table->setAsking(asking);
+    const bool wasCovered = board->overlay().isVisible();
+    board->overlay().hide();
+    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile.
+    const QWidget* focus = page.focusWidget();
+    const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
+        || table->isAncestorOf(focus);
+    if ((asking || state == State::Missed) && mine)
+        table->focusChoice();
+    if (asking)
+        motions->call(before == State::Asking);
+    answers->tellPasses();
+}
+
+/// The table of the match as it is, with its log, and what goes with them.
+void PlayPageParts::showTable()
+{
+    TableSurface* table = &board->table();
+    table->setAsking(shown == State::Asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
     table->setHandsOpen(presenter.isPractice());
     motions->show(*table);
@@ -490,40 +537,14 @@ void PlayPage::Parts::refresh()
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
     board->log().setLines(presenter.log(), names);
-    board->setError(state == State::Failed ? presenter.error() : QString());
-    if (state != State::Finished)
+    board->setError(shown == State::Failed ? presenter.error() : QString());
+    if (shown != State::Finished)
         stack->setCurrentWidget(board);
     table->standingBar()->show();
-
-    if (state == State::Covered) {
-        if (before != State::Covered)
-            Q_EMIT page.handedOver();
-        cover();
-        return;
-    }
-    if (state == State::Finished) {
-        if (before != State::Finished) {
-            lessons->end();
-            Q_EMIT page.matchesChanged();
-        }
-        end->show(*board, room.matches != nullptr && presenter.session()->record().summary.id != 0);
-        return;
-    }
-    const bool wasCovered = overlay->isVisible();
-    overlay->hide();
-    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile.
-    const QWidget* focus = page.focusWidget();
-    const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
-        || table->isAncestorOf(focus);
-    if ((asking || state == State::Missed) && mine)
-        table->focusChoice();
-    if (asking)
-        motions->call(before == State::Asking);
-    answers->tellPasses();
 }
 
 /// The hand is put away until the next person has the screen.
-void PlayPage::Parts::cover()
+void PlayPageParts::cover()
 {
     Overlay& overlay = board->overlay();
     const QString name = elided(presenter.seatName(presenter.next()));
@@ -537,7 +558,7 @@ void PlayPage::Parts::cover()
 }
 
 /// What stands in the place of a question, while nobody is asked.
-void PlayPage::Parts::showNotice()
+void PlayPageParts::showNotice()
 {
     if (pause->isPaused())
         return pause->show(board->table());
@@ -559,7 +580,7 @@ void PlayPage::Parts::showNotice()
     board->table().setNotice(notice, thinking && !rules->waits());
 }
 
-void PlayPage::Parts::fitSide()
+void PlayPageParts::fitSide()
 {
     const bool wideNow = page.width() >= scaled(page.font(), 1220);
     if (board != nullptr)

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "ui/pages/play/play_page.h"
 #include "ui/pages/play/play_presenter.h"
+#include "ui/pages/play/play_room.h"
 
-#include <QCoreApplication>
-#include <QPointer>
+#include <QObject>
 
 #include <map>
 #include <optional>
@@ -32,12 +31,13 @@ class TryDesk;
 struct MatchPlan;
 
 /// The widgets of the page, and what joins them to the presenter.
-class PlayPage::Parts final : public QObject {
-    Q_DECLARE_TR_FUNCTIONS(PlayPage)
+class PlayPageParts final : public QObject {
+    Q_OBJECT
 
 public:
-    Parts(PlayRoom room_, PlayPage& page_);
+    PlayPageParts(PlayRoom room_, QWidget& page_);
 
+    std::int64_t matchId() const;
     void refresh();
     void askWhy();
     void offerDraw();
@@ -56,7 +56,7 @@ public:
     void tell(const core::Problems& problems, const QString& title);
 
     PlayRoom room;
-    PlayPage& page;
+    QWidget& page;
     PlayPresenter presenter;
     QFrame* header; ///< gives its place to the recap where there is little
     QLabel* pageTitle;
@@ -83,11 +83,24 @@ public:
     bool outOfSight = true; ///< another page is in front
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
+Q_SIGNALS:
+    // See PlayPage.
+    void matchAsked(std::int64_t id);
+    void momentAsked(std::int64_t id, int choices);
+    void homeAsked();
+    void matchesChanged();
+    void handedOver();
+    void rulesAsked(const QString& topic);
+    void articleAsked(const QString& address, const QString& words);
+
 private:
     void build();
+    void joinDesks();
+    void joinMatchMenu();
     void joinTryOut();
     /// Of the match on the table: the line that is tried out, or the match itself.
     PlayPresenter& played();
+    void showTable();
     void cover();
     void showNotice();
     const core::ArticleStore* articlesOf(const core::Game& game) const;

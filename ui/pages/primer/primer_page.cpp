@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/language.h"
 #include "ui/table/primer.h"
+#include "ui/table/table_factory.h"
 #include "ui/theme.h"
 #include "ui/widgets/head_label.h"
 #include "ui/widgets/key_button.h"

@@ -13,6 +13,7 @@
 #include "ui/pages/rules/bookmark_list.h"
 #include "ui/pages/rules/rules_presenter.h"
 #include "ui/table/primer.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/article_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/icon_button.h"

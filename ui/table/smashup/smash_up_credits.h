@@ -1,6 +1,13 @@
 #pragma once
 
+#include "core/record/match_record.h"
 #include "ui/table/card_of_match.h"
+
+#include <optional>
+
+namespace core {
+class Game;
+}
 
 namespace ui {
 
