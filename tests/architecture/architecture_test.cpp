@@ -17,6 +17,7 @@ private Q_SLOTS:
     void refuses();
     void refusesASourceThatNoListNames();
     void aLanguageIsAFolder();
+    void refusesACircleOfUnits();
     void refusesAHeaderWithoutGuard();
     void refusesAnUnknownRoom();
 };
@@ -156,6 +157,24 @@ void ArchitectureTest::aLanguageIsAFolder()
     QCOMPARE(tests::architectureFaults(tree),
         (std::vector<std::string> { "core/language/a.cpp: in no CMake list",
             "core/smashup/ability/drawer/a.h: a folder of core that is no room" }));
+}
+
+void ArchitectureTest::refusesACircleOfUnits()
+{
+    // Headers alone include one another in no circle: b's source closes it, by a header without a source.
+    tests::SourceTree tree { { "core/CMakeLists.txt", "target_sources(x PRIVATE game/a.cpp game/b.cpp)" },
+        { "core/game/a.h", "#pragma once\n#include \"core/game/b.h\"\n" },
+        { "core/game/a.cpp", "#include \"core/game/a.h\"\n" }, { "core/game/b.h", "#pragma once\n" },
+        { "core/game/c.h", "#pragma once\n#include \"core/game/a.h\"\n" },
+        { "core/game/b.cpp", "#include \"core/game/b.h\"\n// #include \"core/game/c.h\"\n" } };
+    QVERIFY(tests::architectureFaults(tree).empty());
+
+    tree.back().text = "#include \"core/game/b.h\"\n#include \"core/game/c.h\"\n";
+    QCOMPARE(tests::architectureFaults(tree),
+        (std::vector<std::string> {
+            "core/game/a.h:2: a circle of units: core/game/a -> core/game/b -> core/game/c -> core/game/a",
+            "core/game/b.cpp:2: a circle of units: core/game/b -> core/game/c -> core/game/a -> core/game/b",
+            "core/game/c.h:2: a circle of units: core/game/c -> core/game/a -> core/game/b -> core/game/c" }));
 }
 
 void ArchitectureTest::refusesAHeaderWithoutGuard()

@@ -97,6 +97,19 @@ QString roomOf(const QString& path)
     return path.section(QLatin1Char('/'), 0, 0);
 }
 
+/// What the line includes of the project; empty where it includes nothing.
+QString includedBy(const QString& line)
+{
+    static const QRegularExpression include(QStringLiteral(R"re(^\s*#\s*include\s*"([^"]+)")re"));
+    return include.match(line).captured(1);
+}
+
+/// A header and the source of its name are one unit: "core/game/match".
+QString unitOf(const QString& path)
+{
+    return path.left(path.lastIndexOf(QLatin1Char('.')));
+}
+
 /// Where the bracket that opens at `open` is closed; -1 if nowhere. Brackets in strings do not count.
 qsizetype closing(const QString& code, qsizetype open)
 {
@@ -141,7 +154,9 @@ public:
                 report(path, QStringLiteral("no #pragma once"));
             if (path.endsWith(QLatin1String(".cpp")) && !isListed(path))
                 report(path, QStringLiteral("in no CMake list"));
+            noteIncludes(path, code);
         }
+        checkCircles();
         return m_faults;
     }
 
@@ -177,22 +192,75 @@ private:
         }
     }
 
+    /// What each unit includes of other units, and the first line that does.
+    void noteIncludes(const QString& path, const QStringList& code)
+    {
+        if (!arrows().contains(roomOf(path))) // a test may include what is made for it alone
+            return;
+        for (qsizetype i = 0; i < code.size(); ++i) {
+            const QString included = includedBy(code[i]);
+            if (m_texts.contains(included) && unitOf(included) != unitOf(path))
+                m_includes[unitOf(path)].try_emplace(unitOf(included), QStringLiteral("%1:%2").arg(path).arg(i + 1));
+        }
+    }
+
+    /// The units on the shortest way from one to another by what they include, both named; empty where there is none.
+    QStringList wayFrom(const QString& unit, const QString& other) const
+    {
+        std::map<QString, QString> cameBy { { unit, {} } };
+        std::vector<QString> reached { unit };
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            const QString here = reached[next];
+            if (here == other) {
+                QStringList way;
+                for (QString each = here; !each.isEmpty(); each = cameBy[each])
+                    way.prepend(each);
+                return way;
+            }
+            if (const auto found = m_includes.find(here); found != m_includes.end())
+                for (const auto& [included, where] : found->second)
+                    if (cameBy.try_emplace(included, here).second)
+                        reached.push_back(included);
+        }
+        return {};
+    }
+
+    /// A unit, a header with the source of its name, includes none that includes it, by whatever way: so each can be
+    /// read after what it stands on.
+    void checkCircles()
+    {
+        // Whatever includes only what is in no circle is in none itself.
+        for (bool dropped = true; dropped;) {
+            dropped = false;
+            for (auto unit = m_includes.begin(); unit != m_includes.end();) {
+                std::erase_if(unit->second, [this](const auto& each) { return !m_includes.contains(each.first); });
+                dropped = dropped || unit->second.empty();
+                unit = unit->second.empty() ? m_includes.erase(unit) : std::next(unit);
+            }
+        }
+        for (const auto& [unit, includes] : m_includes)
+            for (const auto& [included, where] : includes)
+                if (const QStringList back = wayFrom(included, unit); !back.isEmpty())
+                    report(where,
+                        QStringLiteral("a circle of units: %1")
+                            .arg((QStringList(unit) + back).join(QStringLiteral(" -> "))));
+    }
+
     void checkArrows(const QString& path, const QStringList& code)
     {
         const auto allowed = arrows().find(roomOf(path));
         if (allowed == arrows().end()) // tests see every room
             return;
-        static const QRegularExpression include(QStringLiteral(R"re(^\s*#\s*include\s*"([^"]+)")re"));
         for (qsizetype i = 0; i < code.size(); ++i) {
-            const auto match = include.match(code[i]);
-            const QString room = roomOf(match.captured(1));
-            const bool generated = match.captured(1).endsWith(QLatin1String(".moc"));
-            if (match.hasMatch() && !generated && !allowed->second.contains(room))
+            const QString included = includedBy(code[i]);
+            const QString room = roomOf(included);
+            const bool generated = included.endsWith(QLatin1String(".moc"));
+            if (!included.isEmpty() && !generated && !allowed->second.contains(room))
                 report(QStringLiteral("%1:%2").arg(path).arg(i + 1),
-                    QStringLiteral("%1 may not include \"%2\"").arg(allowed->first, match.captured(1)));
-            if (room == QLatin1String("core") && roomOf(path) == room && floorOf(path) < floorOf(match.captured(1)))
+                    QStringLiteral("%1 may not include \"%2\"").arg(allowed->first, included));
+            if (room == QLatin1String("core") && roomOf(path) == room && floorOf(path) < floorOf(included))
                 report(QStringLiteral("%1:%2").arg(path).arg(i + 1),
-                    QStringLiteral("\"%1\" stands on a higher floor of core").arg(match.captured(1)));
+                    QStringLiteral("\"%1\" stands on a higher floor of core").arg(included));
         }
     }
 
@@ -232,6 +300,7 @@ private:
 
     std::map<QString, QString> m_texts;
     QSet<QString> m_languages; ///< folders of core/language
+    std::map<QString, std::map<QString, QString>> m_includes; ///< by unit and unit included: the first line that does
     std::vector<std::string> m_faults;
 };
 
